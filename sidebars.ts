@@ -1,0 +1,96 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {platforms} from './src/data/platforms';
+import {products, productsWithSidebar, type Product} from './src/data/products';
+
+type Sidebar = Extract<SidebarsConfig[string], unknown[]>;
+
+const setupTasks = ['prepare_chart', 'install_ea', 'attach_ea'];
+
+function productSidebar({id, scope, extraConfiguration = []}: Product): Sidebar {
+  const welcome = {type: 'doc', id: `${id}/${id}`, label: 'Welcome'} as const;
+  if (scope !== 'full') {
+    return [welcome];
+  }
+  return [
+    welcome,
+    ...Object.values(platforms).map((platform) => ({
+      type: 'category' as const,
+      label: `Set up on ${platform.short}`,
+      items: setupTasks.map((task) => `${id}/${platform.id}/setup/${task}`),
+    })),
+    {
+      type: 'category',
+      label: 'Configuration',
+      items: ['settings', ...extraConfiguration].map((page) => `${id}/configuration/${page}`),
+    },
+    {type: 'ref', id: `${id}/drawdown`, label: 'Drawdown'},
+  ];
+}
+
+/** A product line without pages: an index of the general pages that apply to it. */
+function indexCategory({label}: Product): Sidebar[number] {
+  return {
+    type: 'category',
+    label,
+    link: {
+      type: 'generated-index',
+      title: label,
+      description: `Where owners of ${label} find what applies to every edition.`,
+    },
+    items: [
+      'support/faq/setup',
+      'support/faq/settings',
+      'support/faq/maintenance',
+      'support/troubleshooting/too-many-open-positions',
+      'support/resources/downloads',
+    ].map((id) => ({type: 'ref' as const, id})),
+  };
+}
+
+const basics: Sidebar = [
+  {type: 'doc', id: 'basics/basics', label: 'Welcome'},
+  ...products.filter(({scope}) => scope === 'index').map(indexCategory),
+];
+
+const support: Sidebar = [
+  {type: 'doc', id: 'support/support', label: 'Support'},
+  {
+    type: 'category',
+    label: 'Questions',
+    items: ['support/faq/setup', 'support/faq/settings', 'support/faq/maintenance'],
+  },
+  {
+    type: 'category',
+    label: 'Troubleshooting',
+    items: [
+      'support/troubleshooting/error-codes',
+      'support/troubleshooting/installer-errors',
+      'support/troubleshooting/too-many-open-positions',
+      {
+        type: 'category',
+        label: 'MetaTrader',
+        link: {
+          type: 'generated-index',
+          title: 'MetaTrader',
+          description: 'Problems of the MetaTrader terminal itself: connection and login.',
+        },
+        items: ['support/troubleshooting/metatrader/no-connection'],
+      },
+    ],
+  },
+  {type: 'category', label: 'Resources', items: ['support/resources/downloads']},
+  {
+    type: 'category',
+    label: 'Updates',
+    link: {type: 'doc', id: 'support/updates/updates'},
+    items: ['support/updates/v6-06-23-2025'],
+  },
+];
+
+const sidebars: SidebarsConfig = {
+  basics,
+  ...Object.fromEntries(productsWithSidebar.map((product) => [product.id, productSidebar(product)])),
+  support,
+};
+
+export default sidebars;

@@ -1,0 +1,66 @@
+export type PlatformId = 'mt4' | 'mt5';
+
+/** The words of one MetaTrader platform, as its English desktop terminal prints them. */
+export interface PlatformLabels {
+  readonly id: PlatformId;
+  /** Short name: the one that readers type. */
+  readonly short: string;
+  readonly name: string;
+  /** File extension of a compiled EA. */
+  readonly extension: string;
+  /** Folder of programs inside the data folder. */
+  readonly folder: string;
+  /** The master switch for EAs on the toolbar. */
+  readonly button: string;
+  /** The tick box under Tools > Options > Expert Advisors. */
+  readonly option: string;
+  /** The tick box on the Common tab of the EA's window. */
+  readonly permission: string;
+  /** The tab that holds the DLL permission. */
+  readonly dllTab: string;
+  /** Menu path on the chart that removes an EA. */
+  readonly removeMenu: string;
+  /** Name of the panel at the bottom of the terminal. */
+  readonly bottomPanel: string;
+  /** Folder of chart templates inside the data folder. */
+  readonly templatesFolder: string;
+  /** Timeframes that a chart can show, as the terminal writes them. */
+  readonly timeframes: readonly string[];
+}
+
+/** Every platform-dependent label of the manual, once. */
+export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
+  mt4: {
+    id: 'mt4',
+    short: 'MT4',
+    name: 'MetaTrader 4',
+    extension: '.ex4',
+    folder: 'MQL4',
+    button: 'AutoTrading',
+    option: 'Allow automated trading',
+    permission: 'Allow live trading',
+    dllTab: 'Common',
+    removeMenu: 'Expert Advisors > Remove',
+    bottomPanel: 'Terminal',
+    templatesFolder: 'templates',
+    timeframes: ['M1', 'M5', 'M15', 'M30', 'H1', 'H4', 'D1', 'W1', 'MN'],
+  },
+  mt5: {
+    id: 'mt5',
+    short: 'MT5',
+    name: 'MetaTrader 5',
+    extension: '.ex5',
+    folder: 'MQL5',
+    button: 'Algo Trading',
+    option: 'Allow algorithmic trading',
+    permission: 'Allow Algo Trading',
+    dllTab: 'Dependencies',
+    removeMenu: 'Expert List > Remove',
+    bottomPanel: 'Toolbox',
+    templatesFolder: 'MQL5\\Profiles\\Templates',
+    timeframes: [
+      'M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'M10', 'M12', 'M15', 'M20', 'M30',
+      'H1', 'H2', 'H3', 'H4', 'H6', 'H8', 'H12', 'D1', 'W1', 'MN1',
+    ],
+  },
+};

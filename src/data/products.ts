@@ -1,0 +1,40 @@
+/** How much of the manual a product line has. */
+export type ManualScope =
+  /** Landing, settings, drawdown, and the three set-up tasks on both platforms. */
+  | 'full'
+  /** A landing page only. */
+  | 'landing'
+  /** A generated index inside Basics: no page and no sidebar of its own. */
+  | 'index';
+
+export interface Product {
+  /** Path segment, doc folder and sidebar id. */
+  readonly id: string;
+  /** Name as readers know it. */
+  readonly label: string;
+  readonly scope: ManualScope;
+  /** Where its navbar, footer and card links lead. */
+  readonly path: string;
+  /** Pages of its *Configuration* category that other product lines lack. */
+  readonly extraConfiguration?: readonly string[];
+}
+
+/** Every product line, in the order of the navbar. */
+export const products: readonly Product[] = [
+  {id: 'r10', label: 'R-10', scope: 'full', path: '/docs/r10/'},
+  {id: 'r25', label: 'R-25', scope: 'index', path: '/docs/category/r-25'},
+  {id: 'r50', label: 'R-50', scope: 'full', path: '/docs/r50/'},
+  {id: 'r400', label: 'R-400', scope: 'full', path: '/docs/r400/'},
+  {id: 'rx5', label: 'R-X5', scope: 'landing', path: '/docs/rx5/'},
+  {id: 'rx25', label: 'R-X25', scope: 'landing', path: '/docs/rx25/'},
+  {
+    id: 'rc100',
+    label: 'R-C100',
+    scope: 'full',
+    path: '/docs/rc100/',
+    extraConfiguration: ['presets'],
+  },
+];
+
+/** Product lines with a sidebar, and so with a place in the navbar. */
+export const productsWithSidebar = products.filter(({scope}) => scope !== 'index');

@@ -1,0 +1,12 @@
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+export default function Home(): ReactNode {
+  return (
+    <Layout>
+      <main className="container">
+        <h1>The online manual</h1>
+      </main>
+    </Layout>
+  );
+}
