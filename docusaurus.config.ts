@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {announcement} from './src/data/announcement';
 import {company} from './src/data/company';
 import {productsWithSidebar} from './src/data/products';
+import {authorPlugins} from './src/remark';
 
 const preset = {
   docs: {
@@ -10,10 +11,12 @@ const preset = {
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
     sidebarCollapsible: true,
+    beforeDefaultRemarkPlugins: authorPlugins,
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},
   },
   blog: false,
+  pages: {beforeDefaultRemarkPlugins: authorPlugins},
   theme: {customCss: './src/css/custom.css'},
 } satisfies Options;
 
