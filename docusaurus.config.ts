@@ -4,15 +4,22 @@ import {announcement} from './src/data/announcement';
 import {company} from './src/data/company';
 import {footerLinks, navbarItems} from './src/data/navigation';
 import {highlightCode} from './src/rehype/highlightCode';
+import {authorPlugins} from './src/remark';
+
+/** What happens to Markdown while it is compiled. */
+const compiling = {
+  beforeDefaultRemarkPlugins: authorPlugins,
+  beforeDefaultRehypePlugins: [highlightCode],
+};
 
 const preset = {
   docs: {
     sidebarPath: './sidebars.ts',
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},
-    beforeDefaultRehypePlugins: [highlightCode],
+    ...compiling,
   },
-  pages: {beforeDefaultRehypePlugins: [highlightCode]},
+  pages: compiling,
   blog: false,
   theme: {customCss: './src/css/custom.css'},
 } satisfies Options;
