@@ -24,6 +24,8 @@ export interface PlatformLabels {
   readonly bottomPanel: string;
   /** Folder of chart templates inside the data folder. */
   readonly templatesFolder: string;
+  /** Folders inside the data folder that hold chart templates and profiles. */
+  readonly chartFolders: readonly string[];
   /** Timeframes that a chart can show, as the terminal writes them. */
   readonly timeframes: readonly string[];
 }
@@ -43,6 +45,7 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     removeMenu: 'Expert Advisors > Remove',
     bottomPanel: 'Terminal',
     templatesFolder: 'templates',
+    chartFolders: ['templates', 'profiles'],
     timeframes: ['M1', 'M5', 'M15', 'M30', 'H1', 'H4', 'D1', 'W1', 'MN'],
   },
   mt5: {
@@ -58,6 +61,7 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     removeMenu: 'Expert List > Remove',
     bottomPanel: 'Toolbox',
     templatesFolder: 'MQL5\\Profiles\\Templates',
+    chartFolders: ['MQL5\\Profiles'],
     timeframes: [
       'M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'M10', 'M12', 'M15', 'M20', 'M30',
       'H1', 'H2', 'H3', 'H4', 'H6', 'H8', 'H12', 'D1', 'W1', 'MN1',
