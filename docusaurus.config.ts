@@ -2,48 +2,35 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcement} from './src/data/announcement';
 import {company} from './src/data/company';
-import {productsWithSidebar} from './src/data/products';
+import {footerLinks, navbarItems} from './src/data/navigation';
+import {highlightCode} from './src/rehype/highlightCode';
 
 const preset = {
   docs: {
-    path: 'docs',
-    routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
-    sidebarCollapsible: true,
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},
+    beforeDefaultRehypePlugins: [highlightCode],
   },
+  pages: {beforeDefaultRehypePlugins: [highlightCode]},
   blog: false,
   theme: {customCss: './src/css/custom.css'},
 } satisfies Options;
 
 const themeConfig = {
   announcementBar: announcement && {...announcement, isCloseable: true},
+  // No blog is built; should one come, its sidebar groups by year.
   blog: {sidebar: {groupByYear: true}},
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {
     versionPersistence: 'localStorage',
     sidebar: {hideable: false, autoCollapseCategories: false},
   },
-  navbar: {
-    title: company.title,
-    hideOnScroll: true,
-    items: [
-      {to: '/docs/basics/', label: 'Basics', position: 'left', activeBaseRegex: '^/docs/(basics/|category/r-)'},
-      ...productsWithSidebar.map(({id, label, path}) => ({
-        to: path,
-        label,
-        position: 'left' as const,
-        activeBaseRegex: `^/docs/${id}/`,
-      })),
-      {to: '/docs/support/', label: 'Support', position: 'left', activeBaseRegex: '^/docs/(support/|category/metatrader)'},
-      {href: company.website, label: company.name, position: 'right'},
-    ],
-  },
+  navbar: {title: company.title, hideOnScroll: true, items: navbarItems},
   footer: {
-    style: 'dark',
-    copyright: `Copyright © 2025 ${company.name}.`,
-    links: [],
+    style: 'light',
+    copyright: `Copyright © 2025 ${company.name}. MetaTrader is a trademark of MetaQuotes; this manual is not theirs.`,
+    links: footerLinks,
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
 } satisfies ThemeConfig;
@@ -54,6 +41,7 @@ const config: Config = {
   titleDelimiter: '|',
   url: company.url,
   baseUrl: company.baseUrl,
+  // Its inline script would need a second hash in the security policy.
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   i18n: {defaultLocale: 'en', locales: ['en']},
@@ -62,6 +50,16 @@ const config: Config = {
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
   future: {experimental_faster: true},
+  clientModules: [
+    './src/client-modules/normalizeUrl.ts',
+    './src/client-modules/ignoreSystemScheme.ts',
+    './src/client-modules/firstLoadFailure.tsx',
+  ],
+  plugins: [
+    './src/plugins/build-time-highlighting/index.ts',
+    './src/plugins/page-list/index.ts',
+    './src/plugins/robots-txt/index.ts',
+  ],
   presets: [['classic', preset]],
   themeConfig,
 };
