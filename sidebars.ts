@@ -89,7 +89,9 @@ const support: Sidebar = [
 
 const sidebars: SidebarsConfig = {
   basics,
-  ...Object.fromEntries(productsWithSidebar.map((product) => [product.id, productSidebar(product)])),
+  ...Object.fromEntries(
+    productsWithSidebar.map((product) => [product.id, productSidebar(product)]),
+  ),
   support,
 };
 

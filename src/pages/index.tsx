@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 export default function Home(): ReactNode {
   return (
     <Layout>
-      <main className="container">
+      <main className="container" data-page="home">
         <h1>The online manual</h1>
       </main>
     </Layout>

@@ -6,7 +6,7 @@ test('the home page opens', async ({page}) => {
 });
 
 test.describe('an unknown path', () => {
-  test.use({expectedProblems: [/status of 404/]});
+  test.use({expectedProblems: /status of 404/});
 
   test('answers 404 with the not-found page', async ({page}) => {
     const response = await page.goto('/docs/no-such-page');

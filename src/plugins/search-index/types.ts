@@ -71,9 +71,26 @@ export interface HighlightedValue {
 }
 
 /** What is shown. Its text attributes are HTML-escaped, but for `hierarchy.lvl0`, which is printed as text. */
-export interface SearchHit extends Pick<SearchRecord, 'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'hierarchy' | 'content' | 'product' | 'platform'> {
-  _snippetResult: {hierarchy: Partial<Record<HierarchyLevel, HighlightedValue>>; content?: HighlightedValue};
-  _highlightResult: {hierarchy: Partial<Record<HierarchyLevel, HighlightedValue>>; content?: HighlightedValue};
+export interface SearchHit extends Pick<
+  SearchRecord,
+  | 'objectID'
+  | 'url'
+  | 'url_without_anchor'
+  | 'anchor'
+  | 'type'
+  | 'hierarchy'
+  | 'content'
+  | 'product'
+  | 'platform'
+> {
+  _snippetResult: {
+    hierarchy: Partial<Record<HierarchyLevel, HighlightedValue>>;
+    content?: HighlightedValue;
+  };
+  _highlightResult: {
+    hierarchy: Partial<Record<HierarchyLevel, HighlightedValue>>;
+    content?: HighlightedValue;
+  };
 }
 
 export interface SearchResult {
