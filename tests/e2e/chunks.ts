@@ -14,7 +14,9 @@ function chunkWith(text: string): string {
   );
   const [file] = found;
   if (file === undefined || found.length > 1) {
-    throw new Error(`"${text}" should be in one chunk, it is in ${found.length}: ${found.join(', ')}`);
+    throw new Error(
+      `"${text}" should be in one chunk, it is in ${found.length}: ${found.join(', ')}`,
+    );
   }
   return file;
 }

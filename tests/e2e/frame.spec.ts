@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
-const stored = (page: Page) => page.evaluate(() => ({...window.localStorage}));
+const stored = (page: Page) =>
+  page.evaluate((): Record<string, string> => ({...window.localStorage}));
 
 test.describe('colour mode', () => {
   const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
@@ -76,20 +77,34 @@ test.describe('announcement', () => {
     await expect(bar(page)).toBeHidden();
     await page.reload();
     await expect(bar(page)).toBeHidden();
-    await page.evaluate(() => window.localStorage.setItem('docusaurus.announcement.id', 'an older one'));
+    await page.evaluate(() =>
+      window.localStorage.setItem('docusaurus.announcement.id', 'an older one'),
+    );
     await page.reload();
     await expect(bar(page)).toBeVisible();
   });
 });
 
 test.describe('navbar', () => {
-  const labels = ['Basics', 'R-10', 'R-50', 'R-400', 'R-X5', 'R-X25', 'R-C100', 'Support', 'Capital Solutions'];
+  const labels = [
+    'Basics',
+    'R-10',
+    'R-50',
+    'R-400',
+    'R-X5',
+    'R-X25',
+    'R-C100',
+    'Support',
+    'Capital Solutions',
+  ];
 
   test('lists the manuals in order, then the company', async ({page}) => {
     await open(page, '/');
     const links = navbar(page).locator('.navbar__link');
     await expect(links).toHaveText(labels);
-    await expect(navbar(page).locator('.navbar__items--right .navbar__link')).toHaveText(['Capital Solutions']);
+    await expect(navbar(page).locator('.navbar__items--right .navbar__link')).toHaveText([
+      'Capital Solutions',
+    ]);
     await expect(navbar(page).getByRole('button', {name: /^Search/})).toBeVisible();
     await expect(navbar(page).getByRole('button', {name: /dark and light mode/})).toBeVisible();
   });
@@ -102,19 +117,27 @@ test.describe('navbar', () => {
       const {lines, clipped} = await part.evaluate((element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
-        const tops = new Set([...range.getClientRects()].filter(({width}) => width > 0).map(({bottom}) => Math.round(bottom / 8)));
+        const tops = new Set(
+          [...range.getClientRects()]
+            .filter(({width}) => width > 0)
+            .map(({bottom}) => Math.round(bottom / 8)),
+        );
         return {lines: tops.size, clipped: element.scrollWidth > element.clientWidth + 1};
       });
       expect({lines, clipped}, await part.innerText()).toEqual({lines: 1, clipped: false});
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1000);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      1000,
+    );
   });
 
   for (const [width, mobile] of [
     [997, false],
     [996, true],
   ] as const) {
-    test(`at ${width} px ${mobile ? 'the menu is behind a button' : 'the links stand in the bar'}`, async ({page}) => {
+    test(`at ${width} px ${mobile ? 'the menu is behind a button' : 'the links stand in the bar'}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({width, height: 700});
       await open(page, '/docs/r10/');
       const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -122,7 +145,9 @@ test.describe('navbar', () => {
       await expect(navbar(page).getByRole('link', {name: 'R-50'})).toBeVisible({visible: !mobile});
       if (mobile) {
         await toggle.click();
-        await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Welcome'})).toBeVisible();
+        await expect(
+          page.locator('.navbar-sidebar').getByRole('link', {name: 'Welcome'}),
+        ).toBeVisible();
         await page.getByRole('button', {name: 'Close navigation bar'}).click();
         await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
       }
@@ -201,7 +226,11 @@ test.describe('sidebar', () => {
 test('the footer has three groups and each link leads somewhere', async ({page, request}) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
-  await expect(footer.locator('.footer__title')).toHaveText(['Navigation', 'Help & Support', 'Community']);
+  await expect(footer.locator('.footer__title')).toHaveText([
+    'Navigation',
+    'Help & Support',
+    'Community',
+  ]);
   for (const link of await footer.locator('a').all()) {
     const href = await link.getAttribute('href');
     if (href?.startsWith('/')) {
@@ -219,7 +248,9 @@ test('the skip link leads to the text', async ({page}) => {
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  const inNavbar = await navbar(page).evaluate((element) => element.contains(document.activeElement));
+  const inNavbar = await navbar(page).evaluate((element) =>
+    element.contains(document.activeElement),
+  );
   expect(inNavbar).toBe(false);
 });
 
@@ -233,8 +264,15 @@ test('the page says its language, its direction and its title', async ({page}) =
 test('the table of contents shows levels 2 and 3', async ({page}) => {
   await open(page, '/docs/support/troubleshooting/error-codes');
   const toc = page.locator('.table-of-contents').first();
-  const targets = await toc.getByRole('link').evaluateAll((links) =>
-    links.map((link) => document.getElementById(decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash.slice(1)))?.tagName),
-  );
+  const targets = await toc
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map(
+        (link) =>
+          document.getElementById(
+            decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash.slice(1)),
+          )?.tagName,
+      ),
+    );
   expect(new Set(targets)).toEqual(new Set(['H2', 'H3']));
 });

@@ -16,7 +16,9 @@ const failureBox = (page: Page) => page.getByRole('alert').filter({hasText: 'cou
 test.describe('a chunk that cannot be fetched', () => {
   test.use({expectedProblems: /Failed to load resource|Loading chunk|provoked by a test/});
 
-  test('on navigation: one reload, then the text with a red box, and Retry heals', async ({page}) => {
+  test('on navigation: one reload, then the text with a red box, and Retry heals', async ({
+    page,
+  }) => {
     const chunk = drawdownChunk();
     await page.route(chunk, (route) => route.abort());
     await open(page, '/docs/r10/');
@@ -53,7 +55,10 @@ test.describe('a chunk that cannot be fetched', () => {
 
   test('a chunk that throws while it is read counts as one that failed', async ({page}) => {
     await page.route(drawdownChunk(), (route) =>
-      route.fulfill({contentType: 'text/javascript', body: 'throw new Error("provoked by a test")'}),
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'throw new Error("provoked by a test")',
+      }),
     );
     await page.goto(drawdown);
     await expect(failureBox(page)).toBeVisible();
@@ -109,7 +114,9 @@ test.describe('a crash', () => {
     await expect(page.getByRole('heading', {level: 1})).toContainText('R-10');
   });
 
-  test('that takes the layout along still shows words, and Try again renders the page', async ({page}) => {
+  test('that takes the layout along still shows words, and Try again renders the page', async ({
+    page,
+  }) => {
     await makeChunkCrash(page, homeChunk());
     await page.goto('/');
     await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCount(0);
