@@ -122,7 +122,8 @@ export default function WindowDrawing({
       <text
         className={`${styles.text} ${styles.end}`}
         x={chart.x + chart.width - 32}
-        y={chart.y + 20}>
+        y={chart.y + 20}
+      >
         Your EA
       </text>
       <Sign
@@ -143,7 +144,8 @@ export default function WindowDrawing({
       <text
         className={`${styles.text} ${styles.end}`}
         x={statusBar.width - 92}
-        y={statusBar.y + 19}>
+        y={statusBar.y + 19}
+      >
         Connection
       </text>
       <Badge x={statusBar.width - 16} y={statusBar.y + 14} number={numberOf('statusBar')} />
