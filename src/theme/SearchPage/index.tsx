@@ -9,11 +9,7 @@ import Outcome, {summaryOf} from './Outcome';
 import styles from './styles.module.css';
 import {useSearchPage} from './useSearchPage';
 
-/**
- * Replaces theme-search-algolia 3.7.0's SearchPage: the same search client as the modal, and `q` read
- * after hydration, since the static page knows none.
- */
-export default function SearchPage(): ReactNode {
+function SearchPageContent(): ReactNode {
   const {input, setInput, query, answer, isStalled, showMore, retry} = useSearchPage();
   const field = useRef<HTMLInputElement>(null);
   const title = query ? `Search results for "${query}"` : 'Search the manual';
@@ -25,7 +21,7 @@ export default function SearchPage(): ReactNode {
   }, [query]);
 
   return (
-    <Layout>
+    <>
       <PageMetadata title={title} description="Search every page of the online manual." />
       <Head>
         <meta name="robots" content="noindex, follow" />
@@ -57,6 +53,18 @@ export default function SearchPage(): ReactNode {
           </p>
         </noscript>
       </main>
+    </>
+  );
+}
+
+/**
+ * Replaces theme-search-algolia 3.7.0's SearchPage: the same search client as the modal, and `q` read
+ * after hydration, since the static page knows none.
+ */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <SearchPageContent />
     </Layout>
   );
 }
