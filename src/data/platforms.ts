@@ -76,8 +76,8 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     chartFolders: ['MQL5\\Profiles'],
     templateMenu: 'Templates > Save Template',
     historyTab: 'History',
-    activeSign: 'a hat in colour',
-    inactiveSign: 'a grey hat',
+    activeSign: 'a coloured cap',
+    inactiveSign: 'a grey cap',
     timeframes: [
       'M1',
       'M2',
