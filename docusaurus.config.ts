@@ -2,48 +2,50 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcement} from './src/data/announcement';
 import {company} from './src/data/company';
-import {productsWithSidebar} from './src/data/products';
+import {manuals} from './src/data/manuals';
+import {footerLinks, navbarItems} from './src/data/navigation';
+import type {Options as SearchIndexOptions} from './src/plugins/search-index/options';
+import {readHostedSettings} from './src/plugins/search-index/readHostedSettings';
+import {highlightCode} from './src/rehype/highlightCode';
+import {authorPlugins} from './src/remark';
+
+/** What happens to Markdown while it is compiled. */
+const compiling = {
+  beforeDefaultRemarkPlugins: authorPlugins,
+  beforeDefaultRehypePlugins: [highlightCode],
+};
 
 const preset = {
   docs: {
-    path: 'docs',
-    routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
-    sidebarCollapsible: true,
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},
+    ...compiling,
   },
+  pages: compiling,
   blog: false,
   theme: {customCss: './src/css/custom.css'},
 } satisfies Options;
 
+const searchIndex = {
+  manuals,
+  hosted: readHostedSettings(process.env),
+} satisfies SearchIndexOptions;
+
 const themeConfig = {
   announcementBar: announcement && {...announcement, isCloseable: true},
+  // No blog is built; should one come, its sidebar groups by year.
   blog: {sidebar: {groupByYear: true}},
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {
     versionPersistence: 'localStorage',
     sidebar: {hideable: false, autoCollapseCategories: false},
   },
-  navbar: {
-    title: company.title,
-    hideOnScroll: true,
-    items: [
-      {to: '/docs/basics/', label: 'Basics', position: 'left', activeBaseRegex: '^/docs/(basics/|category/r-)'},
-      ...productsWithSidebar.map(({id, label, path}) => ({
-        to: path,
-        label,
-        position: 'left' as const,
-        activeBaseRegex: `^/docs/${id}/`,
-      })),
-      {to: '/docs/support/', label: 'Support', position: 'left', activeBaseRegex: '^/docs/(support/|category/metatrader)'},
-      {href: company.website, label: company.name, position: 'right'},
-    ],
-  },
+  navbar: {title: company.title, hideOnScroll: true, items: navbarItems},
   footer: {
-    style: 'dark',
-    copyright: `Copyright © 2025 ${company.name}.`,
-    links: [],
+    style: 'light',
+    copyright: `Copyright © 2025 ${company.name}. MetaTrader is a trademark of MetaQuotes; this manual is not theirs.`,
+    links: footerLinks,
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
 } satisfies ThemeConfig;
@@ -54,6 +56,7 @@ const config: Config = {
   titleDelimiter: '|',
   url: company.url,
   baseUrl: company.baseUrl,
+  // Its inline script would need a second hash in the security policy.
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   i18n: {defaultLocale: 'en', locales: ['en']},
@@ -62,6 +65,17 @@ const config: Config = {
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
   future: {experimental_faster: true},
+  clientModules: [
+    './src/client-modules/normalizeUrl.ts',
+    './src/client-modules/ignoreSystemScheme.ts',
+    './src/client-modules/firstLoadFailure.tsx',
+  ],
+  plugins: [
+    './src/plugins/build-time-highlighting/index.ts',
+    './src/plugins/page-list/index.ts',
+    './src/plugins/robots-txt/index.ts',
+    ['./src/plugins/search-index/index.ts', searchIndex],
+  ],
   presets: [['classic', preset]],
   themeConfig,
 };

@@ -54,7 +54,8 @@ export default function DataFolderTree({
   return (
     <Figure
       id={id}
-      caption={`The data folder of ${name} as File > Open Data Folder shows it, with the folders that owners of an EA meet. Schematic drawing: there are more folders than these.`}>
+      caption={`The data folder of ${name} as File > Open Data Folder shows it, with the folders that owners of an EA meet. Schematic drawing: there are more folders than these.`}
+    >
       <ul className={styles.tree}>
         <Entry
           name="Data folder"

@@ -37,7 +37,8 @@ export default function EaSigns({platform, id = `ea-signs-${platform}`}: EaSigns
   return (
     <Figure
       id={id}
-      caption={`What ${name} shows in the top right corner of a chart that carries an EA. Schematic drawing: the look and the colours differ between builds.`}>
+      caption={`What ${name} shows in the top right corner of a chart that carries an EA. Schematic drawing: the look and the colours differ between builds.`}
+    >
       <ul className={styles.states}>
         {signStates(platform).map((state) => (
           <li key={state.kind} className={styles.state}>
@@ -47,7 +48,8 @@ export default function EaSigns({platform, id = `ea-signs-${platform}`}: EaSigns
               height={80}
               viewBox="0 0 136 80"
               role="img"
-              aria-label={`Corner of a chart: ${state.name.toLowerCase()}`}>
+              aria-label={`Corner of a chart: ${state.name.toLowerCase()}`}
+            >
               <Corner kind={state.kind} />
             </svg>
             <div>

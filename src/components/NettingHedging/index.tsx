@@ -33,7 +33,8 @@ function Positions({positions}: {readonly positions: readonly Deal[]}): ReactNod
             height={8}
             viewBox="0 0 100 8"
             preserveAspectRatio="none"
-            aria-hidden="true">
+            aria-hidden="true"
+          >
             <rect
               className={styles[position.side]}
               width={Math.round((position.lots / lotsOfFullBar) * 100)}
@@ -55,7 +56,8 @@ export default function NettingHedging({
   return (
     <Figure
       id={id}
-      caption="The same three deals in one symbol, with example figures in lots. A netting account holds one position, which each deal makes larger or smaller; a hedging account opens a position for each deal, and opposite ones stand side by side. Schematic drawing.">
+      caption="The same three deals in one symbol, with example figures in lots. A netting account holds one position, which each deal makes larger or smaller; a hedging account opens a position for each deal, and opposite ones stand side by side. Schematic drawing."
+    >
       <table className={styles.table}>
         <thead>
           <tr>

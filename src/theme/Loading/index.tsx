@@ -1,0 +1,19 @@
+/**
+ * Replaces core 3.7.0's fallback `@theme/Loading`: same states, with classes instead of inline styles,
+ * words for the reader instead of the raw error, and a name for the spinner.
+ */
+import type Loading from '@theme/Loading';
+import type {ComponentProps, ReactNode} from 'react';
+import LoadFailure from '@site/src/states/LoadFailure';
+
+type Props = Readonly<ComponentProps<typeof Loading>>;
+
+export default function ThemeLoading({error, retry, pastDelay}: Props): ReactNode {
+  if (error) {
+    return <LoadFailure retry={retry} />;
+  }
+  if (pastDelay) {
+    return <div className="route-spinner" role="progressbar" aria-label="Loading the page" />;
+  }
+  return null;
+}

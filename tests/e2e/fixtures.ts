@@ -1,0 +1,73 @@
+import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
+
+export {expect};
+
+interface Options {
+  /**
+   * Console messages and page errors that a test provokes on purpose; all others fail it. One pattern,
+   * since Playwright would take a list for a fixture with its settings.
+   */
+  expectedProblems: RegExp;
+}
+
+interface Fixtures {
+  /**
+   * Watches the test's browser context, by itself. Pass it a context that a test made with
+   * `browser.newContext()` to have that one watched too.
+   */
+  watchProblems: (context: BrowserContext) => void;
+}
+
+/**
+ * Playwright's `test`, which fails on any console error or warning, any uncaught error in a page
+ * and any request to another host.
+ */
+export const test = base.extend<Options & Fixtures>({
+  expectedProblems: [/(?!)/, {option: true}],
+  watchProblems: [
+    async ({baseURL, context, expectedProblems}, use) => {
+      const problems: string[] = [];
+      const note = (problem: string) => {
+        if (!expectedProblems.test(problem)) {
+          problems.push(problem);
+        }
+      };
+      const watch = (watched: BrowserContext) => {
+        watched.on('console', (message) => {
+          if (message.type() === 'error' || message.type() === 'warning') {
+            note(`console ${message.type()} on ${message.page()?.url()}: ${message.text()}`);
+          }
+        });
+        watched.on('weberror', (error) => {
+          note(`error on ${error.page()?.url()}: ${error.error().message}`);
+        });
+        watched.on('request', (request) => {
+          if (isForeign(request.url(), baseURL)) {
+            problems.push(`request to another host: ${request.url()}`);
+          }
+        });
+      };
+      watch(context);
+      await use(watch);
+      expect(problems, 'the page is quiet and stays on its host').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+function isForeign(url: string, baseURL: string | undefined): boolean {
+  const {origin, protocol} = new URL(url);
+  return protocol.startsWith('http') && origin !== baseURL;
+}
+
+/** Waits until React has taken the page over: from then on buttons and keys work. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+}
+
+/** Opens a path of the manual, checks that it answers 200 and waits until it is hydrated. */
+export async function open(page: Page, path: string): Promise<void> {
+  const response = await page.goto(path);
+  expect(response?.status(), `status of ${path}`).toBe(200);
+  await waitForHydration(page);
+}

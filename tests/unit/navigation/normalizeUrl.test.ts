@@ -1,0 +1,25 @@
+import {describe, expect, test} from 'vitest';
+import {normalizeUrl} from '../../../src/navigation/normalizeUrl';
+
+describe('normalizeUrl', () => {
+  test.each([
+    ['a clean address', '/docs/r10/', '?q=a', '#top', '/docs/r10/?q=a#top'],
+    ['an encoded address', '/docs/caf%C3%A9', '', '#caf%C3%A9', '/docs/caf%C3%A9#caf%C3%A9'],
+    ['the file of a folder', '/docs/r10/index.html', '', '', '/docs/r10/'],
+    ['the file of the root', '/index.html', '?a', '#b', '/?a#b'],
+    ['a page whose name ends alike', '/docs/my-index.html', '', '', '/docs/my-index.html'],
+    ['a malformed hash', '/docs/', '', '#%E0%A4%A', '/docs/'],
+    ['a stray percent sign', '/docs/100%', '', '', '/docs/100%25'],
+    ['a truncated byte sequence', '/docs/%E0%A4%A', '', '', '/docs/%25E0%25A4%25A'],
+    ['bytes that are no text', '/docs/%ff', '', '#a', '/docs/%25ff#a'],
+    ['a query that cannot be decoded', '/search', '?q=%E0%A4%A', '', '/search?q=%E0%A4%A'],
+  ])('%s', (_name, pathname, search, hash, expected) => {
+    expect(normalizeUrl({pathname, search, hash})).toBe(expected);
+  });
+
+  test('what it returns can always be decoded', () => {
+    for (const pathname of ['/%', '/%%', '/%2', '/%ff%', '/a%E0%A4%A/index.html']) {
+      expect(() => decodeURI(normalizeUrl({pathname, search: '', hash: '#%'}))).not.toThrow();
+    }
+  });
+});
