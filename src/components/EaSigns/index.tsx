@@ -15,17 +15,18 @@ interface EaSignsProps {
 function Corner({kind}: {readonly kind: SignKind}): ReactNode {
   return (
     <>
-      <path className={pens.panel} d="M0 .5H135.500V80" />
+      <path className={styles.background} d="M0 0H136V80H0Z" />
+      <path className={pens.axis} d="M0 .5H135.5V80" />
       <path
         className={styles.bars}
         d="M14 44v24M30 36v26M46 48v22M62 40v28M78 46v16M94 38v22M110 44v24"
       />
       {kind !== 'none' && (
-        <text className={`${pens.strong} ${pens.end}`} x={102} y={22}>
+        <text className={`${pens.strong} ${pens.end}`} x={100} y={22}>
           Your EA
         </text>
       )}
-      <Sign kind={kind} x={119} y={17.5} />
+      <Sign kind={kind} x={118} y={18} />
     </>
   );
 }
@@ -53,7 +54,7 @@ export default function EaSigns({platform, id = `ea-signs-${platform}`}: EaSigns
             </svg>
             <div>
               <strong>{state.name}</strong>
-              <p className={styles.meaning}>{state.meaning}</p>
+              <p>{state.meaning}</p>
               <p className={styles.action}>{state.action}</p>
             </div>
           </li>

@@ -16,6 +16,10 @@ function inWords({side, lots}: Deal): string {
   return `${side === 'buy' ? 'Buy' : 'Sell'} ${formatNumber(lots, 2)}`;
 }
 
+function countOf(positions: readonly Deal[]): string {
+  return positions.length === 1 ? '1 position' : `${positions.length} positions`;
+}
+
 /** The open positions as bars as long as their volume, each with its words. */
 function Positions({positions}: {readonly positions: readonly Deal[]}): ReactNode {
   return (
@@ -67,7 +71,7 @@ export default function NettingHedging({
             const soFar = deals.slice(0, index + 1);
             return (
               <tr key={index}>
-                <th scope="row">{`${index + 1}. ${inWords(deal)}`}</th>
+                <th scope="row">{inWords(deal)}</th>
                 <td>
                   <Positions positions={netPositions(soFar)} />
                 </td>
@@ -77,6 +81,11 @@ export default function NettingHedging({
               </tr>
             );
           })}
+          <tr>
+            <th scope="row">In the end</th>
+            <td>{countOf(netPositions(deals))}</td>
+            <td>{countOf(deals)}</td>
+          </tr>
         </tbody>
       </table>
     </Figure>
