@@ -41,7 +41,8 @@ export const stopReasons: readonly StopReason[] = [
     reason: 3,
     constant: 'REASON_CHARTCHANGE',
     meaning: 'Symbol or timeframe of the chart was changed.',
-    action: 'Set them back, and use another chart for looking around. The EA starts again at every change.',
+    action:
+      'Set them back, and use another chart for looking around. The EA starts again at every change.',
   },
   {
     ...shared,
@@ -61,7 +62,8 @@ export const stopReasons: readonly StopReason[] = [
     ...shared,
     reason: 6,
     constant: 'REASON_ACCOUNT',
-    meaning: 'The terminal logged in to another account, or again after settings of the account had changed.',
+    meaning:
+      'The terminal logged in to another account, or again after settings of the account had changed.',
     action: 'Check the account number in the title of the window.',
   },
   {

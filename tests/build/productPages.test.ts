@@ -116,12 +116,15 @@ describe('a set-up page speaks of its own platform alone', () => {
     expect(text).toMatch(ownWords[platform]);
   });
 
-  test.each(setupPages)('$route links to no set-up page of the other platform', ({route, platform}) => {
-    const foreign = readArticle(route).links.filter(
-      (link) => link.includes('/setup/') && !link.includes(`/${platform}/setup/`),
-    );
-    expect(foreign).toEqual([]);
-  });
+  test.each(setupPages)(
+    '$route links to no set-up page of the other platform',
+    ({route, platform}) => {
+      const foreign = readArticle(route).links.filter(
+        (link) => link.includes('/setup/') && !link.includes(`/${platform}/setup/`),
+      );
+      expect(foreign).toEqual([]);
+    },
+  );
 });
 
 describe('a page links to no other product', () => {
