@@ -17,12 +17,8 @@ export default function PermissionLadder({
   return (
     <Figure
       id={id}
-<<<<<<< HEAD
-      caption={`What has to be so before an EA can trade on ${platforms[platform].name}. Begin at the top: the first “no” is the place to act. Schematic drawing.`}>
-=======
-      caption={`What has to be so before an EA can trade on ${platforms[platform].name}. Begin at the top; the first “no” is the cause. Schematic drawing.`}
+      caption={`What has to be so before an EA can trade on ${platforms[platform].name}. Begin at the top: the first “no” is the place to act. Schematic drawing.`}
     >
->>>>>>> main
       {/* Safari drops the list from the accessibility tree when its markers are styled away. */}
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ol role="list" className={styles.ladder}>

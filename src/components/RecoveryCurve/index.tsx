@@ -72,16 +72,10 @@ function draw({width, height}: Size): ReactNode {
         <g key={loss}>
           <circle className={styles.dot} cx={x(loss)} cy={y(gainToRecover(loss))} r={4} />
           <text
-<<<<<<< HEAD
             className={`${styles.strong} ${styles[side]}`}
             x={x(loss) + dx}
-            y={y(gainToRecover(loss)) + dy}>
-=======
-            className={`${styles.strong} ${styles.end}`}
-            x={x(loss) - 8}
-            y={y(gainToRecover(loss)) - 8}
+            y={y(gainToRecover(loss)) + dy}
           >
->>>>>>> main
             {`${formatPercent(loss, 0)} → ${formatPercent(gainToRecover(loss), 0)}`}
           </text>
         </g>
@@ -101,12 +95,8 @@ export default function RecoveryCurve({id = 'recovery-curve'}: {readonly id?: st
   return (
     <Figure
       id={id}
-<<<<<<< HEAD
-      caption={`The gain that makes up for a loss, computed from loss ÷ (100 − loss) × 100: ${examples}. The dashed line is a gain of the same size as the loss: the larger the loss, the further the curve rises above it. Schematic drawing.`}>
-=======
-      caption={`The gain that makes up for a loss, computed from loss ÷ (100 − loss) × 100: ${examples}. The dashed line is a gain of the same size as the loss; the curve leaves it the faster, the larger the loss. Schematic drawing.`}
+      caption={`The gain that makes up for a loss, computed from loss ÷ (100 − loss) × 100: ${examples}. The dashed line is a gain of the same size as the loss: the larger the loss, the further the curve rises above it. Schematic drawing.`}
     >
->>>>>>> main
       <Picture
         figureId={id}
         label="Curve of the gain needed after a loss"
