@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {load} from 'cheerio';
+import {readHtml, routeToHtmlFile} from './site';
 
 export interface Article {
   /** What a reader reads between the title and the pagination. */
@@ -15,8 +13,7 @@ export interface Article {
 
 /** The article of a built page. @param route such as `/docs/r10/`; a build must exist. */
 export function readArticle(route: string): Article {
-  const file = path.resolve(__dirname, `../../build${route.replace(/\/$/, '')}/index.html`);
-  const $ = load(readFileSync(file, 'utf8'));
+  const $ = readHtml(routeToHtmlFile(route));
   const body = $('article .theme-doc-markdown');
   const attributes = (selector: string, name: string) =>
     $(selector)
