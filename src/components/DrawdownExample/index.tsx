@@ -26,7 +26,7 @@ function FallsTable(): ReactNode {
         formatNumber(low),
         formatNumber(peak),
         formatNumber(amount),
-        formatPercent(percent),
+        formatNumber(percent, 2),
       ])}
     />
   );
