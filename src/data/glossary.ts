@@ -32,7 +32,8 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'balance',
     term: 'Balance',
-    definition: 'The money in the account from deposits, withdrawals and closed trades; open trades do not count.',
+    definition:
+      'The money in the account from deposits, withdrawals and closed trades; open trades do not count.',
   },
   {id: 'bid', term: 'Bid', definition: 'The price at which you sell.'},
   {
@@ -48,7 +49,8 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'data-folder',
     term: 'Data folder',
-    definition: 'Where a terminal keeps EAs, presets, logs and settings. Open it with File > Open Data Folder.',
+    definition:
+      'Where a terminal keeps EAs, presets, logs and settings. Open it with File > Open Data Folder.',
   },
   {
     id: 'deal',
@@ -65,7 +67,8 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'dll',
     term: 'DLL',
-    definition: 'A Windows library that an EA may call. It is ordinary program code outside the limits of the terminal.',
+    definition:
+      'A Windows library that an EA may call. It is ordinary program code outside the limits of the terminal.',
   },
   {
     id: 'drawdown',
@@ -75,7 +78,8 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'equity',
     term: 'Equity',
-    definition: 'What the account would be worth if all open positions were closed now: balance plus floating result.',
+    definition:
+      'What the account would be worth if all open positions were closed now: balance plus floating result.',
   },
   {
     id: 'expert-advisor',
@@ -92,13 +96,15 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'fifo',
     term: 'FIFO',
     also: ['first in, first out'],
-    definition: 'A rule of some accounts: of one symbol, the position opened first has to be closed first.',
+    definition:
+      'A rule of some accounts: of one symbol, the position opened first has to be closed first.',
   },
   {
     id: 'floating-result',
     term: 'Floating result',
     also: ['floating profit', 'floating loss'],
-    definition: 'What the open positions have gained or lost so far. It is not yet part of the balance.',
+    definition:
+      'What the open positions have gained or lost so far. It is not yet part of the balance.',
   },
   {
     id: 'free-margin',
@@ -108,7 +114,8 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'freeze-level',
     term: 'Freeze level',
-    definition: 'A distance from the market price; orders and stops inside it can no longer be changed.',
+    definition:
+      'A distance from the market price; orders and stops inside it can no longer be changed.',
   },
   {
     id: 'hedging-account',
@@ -130,17 +137,20 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'journal',
     term: 'Journal',
-    definition: 'The tab at the bottom of the terminal with messages of the terminal itself, such as logins.',
+    definition:
+      'The tab at the bottom of the terminal with messages of the terminal itself, such as logins.',
   },
   {
     id: 'leverage',
     term: 'Leverage',
-    definition: 'How many times the margin a position may be worth: 1:100 ties up a hundredth of its value.',
+    definition:
+      'How many times the margin a position may be worth: 1:100 ties up a hundredth of its value.',
   },
   {
     id: 'lot',
     term: 'Lot',
-    definition: 'The unit of volume. On currency pairs, 1 lot is mostly 100,000 units of the first currency.',
+    definition:
+      'The unit of volume. On currency pairs, 1 lot is mostly 100,000 units of the first currency.',
   },
   {
     id: 'magic-number',
@@ -176,7 +186,8 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'metaeditor',
     term: 'MetaEditor',
-    definition: 'The program in which EAs are written. It comes with the terminal; you do not need it to run one.',
+    definition:
+      'The program in which EAs are written. It comes with the terminal; you do not need it to run one.',
   },
   {
     id: 'migration',
@@ -192,7 +203,8 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'netting-account',
     term: 'Netting account',
     platform: 'mt5',
-    definition: 'An account with one position per symbol: a further deal adds to it, reduces it, closes it or turns it round.',
+    definition:
+      'An account with one position per symbol: a further deal adds to it, reduces it, closes it or turns it round.',
   },
   {
     id: 'pending-order',
@@ -212,7 +224,8 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'portable-mode',
     term: 'Portable mode',
-    definition: 'A terminal started with /portable, which keeps its data in the installation folder.',
+    definition:
+      'A terminal started with /portable, which keeps its data in the installation folder.',
   },
   {
     id: 'position',
@@ -229,7 +242,8 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'profile',
     term: 'Profile',
-    definition: 'A saved group of charts with their EAs. Changing the profile stops the EAs of the old one.',
+    definition:
+      'A saved group of charts with their EAs. Changing the profile stops the EAs of the old one.',
   },
   {
     id: 'requote',
@@ -262,12 +276,14 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'stop-out',
     term: 'Stop out',
-    definition: 'Forced closing of positions by the server, when the margin level has fallen too far.',
+    definition:
+      'Forced closing of positions by the server, when the margin level has fallen too far.',
   },
   {
     id: 'stops-level',
     term: 'Stops level',
-    definition: 'The least distance from the market price for stop loss, take profit and pending orders.',
+    definition:
+      'The least distance from the market price for stop loss, take profit and pending orders.',
   },
   {
     id: 'suffix',
@@ -293,7 +309,8 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'template',
     term: 'Template (.tpl)',
-    definition: 'The saved look of a chart with its indicators and its EA. Applying one replaces the EA that is there.',
+    definition:
+      'The saved look of a chart with its indicators and its EA. Applying one replaces the EA that is there.',
   },
   {
     id: 'terminal',
@@ -329,7 +346,8 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'webrequest',
     term: 'WebRequest',
-    definition: 'How an EA reaches a web address. You have to list the address in the options first.',
+    definition:
+      'How an EA reaches a web address. You have to list the address in the options first.',
   },
 ];
 

@@ -24,7 +24,8 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'Windows protected your PC',
     code: null,
     cause: 'SmartScreen does not know the file yet. It says nothing about what the file does.',
-    remedy: 'Only if you downloaded it from the place named in your purchase: **More info**, then **Run anyway**.',
+    remedy:
+      'Only if you downloaded it from the place named in your purchase: **More info**, then **Run anyway**.',
     source: 'SMART',
     confidence: 'sure',
   },
@@ -33,7 +34,8 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'Nothing happens, or Properties say: This file came from another computer',
     code: null,
     cause: 'Windows marks files from the web and may block them.',
-    remedy: 'Right-click the file, **Properties**, tick **Unblock**, **OK**. Do it with a zip before you extract it.',
+    remedy:
+      'Right-click the file, **Properties**, tick **Unblock**, **OK**. Do it with a zip before you extract it.',
     source: 'MOTW',
     confidence: 'sure',
   },
@@ -42,7 +44,8 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'The file disappears right after the download',
     code: '225',
     cause: 'The antivirus has put it into quarantine.',
-    remedy: 'Check first where the file came from. If it is the right place, restore it and make an exception for it.',
+    remedy:
+      'Check first where the file came from. If it is the right place, restore it and make an exception for it.',
     source: 'WINERR',
     confidence: 'likely',
   },
@@ -57,7 +60,7 @@ export const installerMessages: readonly InstallerMessage[] = [
   },
   {
     id: 'windows-740',
-    message: 'The requested operation requires elevation, or a password is asked for',
+    message: 'The requested operation requires elevation, or Windows asks for a password',
     code: '740',
     cause: 'User Account Control (UAC) wants the consent of an administrator.',
     remedy: 'Confirm it, or use an administrator account.',
@@ -75,7 +78,7 @@ export const installerMessages: readonly InstallerMessage[] = [
   },
   {
     id: 'windows-32',
-    message: 'The file is in use',
+    message: 'The process cannot access the file because it is being used by another process',
     code: '32',
     cause: 'A terminal or MetaEditor is running and holds the file, perhaps without a window.',
     remedy: 'Close every terminal and MetaEditor, look for them in Task Manager, then retry.',
@@ -93,34 +96,38 @@ export const installerMessages: readonly InstallerMessage[] = [
   },
   {
     id: 'windows-206',
-    message: 'The file name or path is too long',
+    message: 'The filename or extension is too long, or: Path too long',
     code: '206',
     cause: 'The whole path has more than 260 characters.',
-    remedy: 'Extract the archive in a folder near the root of the drive, then copy the EA from there.',
+    remedy:
+      'Extract the archive in a folder near the root of the drive, then copy the EA from there.',
     source: 'WINERR',
     confidence: 'likely',
   },
   {
     id: 'windows-193',
-    message: 'Not a valid Win32 application, or 0xc000007b',
+    message: 'This is not a valid Win32 application, or: 0xc000007b',
     code: '193',
     cause: 'A 32-bit and a 64-bit file were mixed.',
-    remedy: 'Use the build made for your terminal: MT4 is a 32-bit program, MT5 of today a 64-bit one.',
+    remedy:
+      'Use the build made for your terminal: MT4 is a 32-bit program, MT5 of today a 64-bit one.',
     source: 'WINERR',
     confidence: 'likely',
   },
   {
     id: 'vcruntime140-dll-missing',
-    message: '`VCRUNTIME140.dll` or `MSVCP140.dll` is missing, or: The specified module could not be found',
+    message:
+      '`VCRUNTIME140.dll` or `MSVCP140.dll` was not found, or: The specified module could not be found',
     code: '126',
     cause: 'The Microsoft Visual C++ runtime is not installed.',
-    remedy: 'Install the redistributable from Microsoft: x86 for a 32-bit program, x64 for a 64-bit one. Never take a single DLL from a download site.',
+    remedy:
+      'Install the redistributable from Microsoft: x86 for a 32-bit program, x64 for a 64-bit one. Never take a single DLL from a download site.',
     source: 'WINERR',
     confidence: 'sure',
   },
   {
     id: 'dotnet-missing',
-    message: '.NET is required, or 0xc0000135',
+    message: '.NET is required, or: 0xc0000135',
     code: null,
     cause: '.NET is missing in the version that the program needs.',
     remedy: 'Install the version that the message names, from Microsoft.',
@@ -138,7 +145,7 @@ export const installerMessages: readonly InstallerMessage[] = [
   },
   {
     id: 'windows-1603',
-    message: 'The installation failed',
+    message: 'Fatal error during installation',
     code: '1603',
     cause: 'The installer met a fatal error. Others of these rows often name the reason.',
     remedy: 'Close all terminals, restart Windows and retry as administrator.',
@@ -167,17 +174,20 @@ export const installerMessages: readonly InstallerMessage[] = [
     id: 'finished-but-not-listed',
     message: 'The installer has finished, but the EA is not in the Navigator',
     code: null,
-    cause: 'It wrote to the data folder of another terminal, of a portable one, or of another Windows user.',
-    remedy: 'Compare the folder with **File > Open Data Folder** of the terminal you trade with, and refresh the Navigator.',
+    cause:
+      'It wrote to the data folder of another terminal, of a portable one, or of another Windows user.',
+    remedy:
+      'Compare the folder with **File > Open Data Folder** of the terminal you trade with, and refresh the Navigator.',
     source: 'GEN',
     confidence: 'likely',
   },
   {
     id: 'cannot-load-dll',
-    message: 'The EA does not load: error 4018 in MT4, or cannot load … dll',
+    message: 'The EA does not load: error 4018 in MT4, or: cannot load … dll',
     code: '126 or 193',
     cause: 'A DLL of the EA is blocked, missing or of the wrong bitness.',
-    remedy: 'Unblock the file, install the build for your terminal, and the Visual C++ runtime if it is missing.',
+    remedy:
+      'Unblock the file, install the build for your terminal, and the Visual C++ runtime if it is missing.',
     source: 'Q4-ERR',
     confidence: 'likely',
   },

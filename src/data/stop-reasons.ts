@@ -26,8 +26,9 @@ export const stopReasons: readonly StopReason[] = [
     ...shared,
     reason: 1,
     constant: 'REASON_REMOVE',
-    meaning: 'The EA was removed from the chart, or another one was attached in its place.',
-    action: 'Attach it again if that was not intended. A chart holds one EA.',
+    meaning: 'The EA was removed from the chart.',
+    action:
+      'Attach it again if that was not intended. A chart holds one EA: a second one takes the place of the first.',
   },
   {
     ...shared,
@@ -41,14 +42,16 @@ export const stopReasons: readonly StopReason[] = [
     reason: 3,
     constant: 'REASON_CHARTCHANGE',
     meaning: 'Symbol or timeframe of the chart was changed.',
-    action: 'Set them back, and use another chart for looking around. The EA starts again at every change.',
+    action:
+      'Set them back, and use another chart for looking around. The EA starts again at every change.',
   },
   {
     ...shared,
     reason: 4,
     constant: 'REASON_CHARTCLOSE',
-    meaning: 'The chart was closed, or the profile was changed.',
-    action: 'Open the chart or the profile again and attach the EA if it is not there.',
+    meaning: 'The chart was closed.',
+    action:
+      'Open it again, or go back to the profile it belongs to, and attach the EA if it is not there.',
   },
   {
     ...shared,
@@ -61,7 +64,8 @@ export const stopReasons: readonly StopReason[] = [
     ...shared,
     reason: 6,
     constant: 'REASON_ACCOUNT',
-    meaning: 'The terminal logged in to another account, or again after settings of the account had changed.',
+    meaning:
+      'The terminal logged in to another account, or again after settings of the account had changed.',
     action: 'Check the account number in the title of the window.',
   },
   {

@@ -17,7 +17,9 @@ export function validateGlossary(terms: readonly GlossaryTerm[]): void {
     }
     seen.add(id);
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
-      throw new Error(`The glossary id "${id}" is not fit for an anchor: use lower-case words joined by hyphens.`);
+      throw new Error(
+        `The glossary id "${id}" is not fit for an anchor: use lower-case words joined by hyphens.`,
+      );
     }
     if (!definition.trim()) {
       throw new Error(`The glossary term "${id}" has no definition.`);
@@ -28,7 +30,9 @@ export function validateGlossary(terms: readonly GlossaryTerm[]): void {
       );
     }
     if (term.localeCompare(previous, 'en') < 0) {
-      throw new Error(`The glossary term "${term}" comes after "${previous}": put it in alphabetical order.`);
+      throw new Error(
+        `The glossary term "${term}" comes after "${previous}": put it in alphabetical order.`,
+      );
     }
     previous = term;
   }

@@ -16,7 +16,9 @@ export function validateInstallerMessages(messages: readonly InstallerMessage[])
       throw new Error(`The installer message "${id}" lacks its message, its cause or its remedy.`);
     }
     if (!isSourceKey(source)) {
-      throw new Error(`The installer message "${id}" names the source "${String(source)}", which is not in src/data/sources.ts.`);
+      throw new Error(
+        `The installer message "${id}" names the source "${String(source)}", which is not in src/data/sources.ts.`,
+      );
     }
   }
 }

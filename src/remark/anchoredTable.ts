@@ -18,7 +18,11 @@ export function anchoredTable(table: {
   readonly rows: readonly AnchoredRow[];
 }): RootContent {
   const rows = table.rows.map(({id, name, cells}) =>
-    element('AnchoredTable.Row', {id, name}, cells.map((cell) => element(null, {}, cell))),
+    element(
+      'AnchoredTable.Row',
+      {id, name},
+      cells.map((cell) => element(null, {}, cell)),
+    ),
   );
   return element('AnchoredTable', {caption: table.caption, columns: table.columns}, rows);
 }

@@ -2,7 +2,15 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {ImportDeclaration} from 'estree';
 import type {Root} from 'mdast';
-import {estreesOf, isJsxElement, problem, visit, visitEstree, type EstreeNode, type Transform} from './tree';
+import {
+  estreesOf,
+  isJsxElement,
+  problem,
+  visit,
+  visitEstree,
+  type EstreeNode,
+  type Transform,
+} from './tree';
 
 export interface AutoImportOptions {
   /** Folder with a folder for each author component. */
@@ -50,7 +58,8 @@ function declaredNames(root: Root): Set<string> {
           statement.specifiers.forEach(({local}) => names.add(local.name));
         } else if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
           const {declaration} = statement;
-          const declared = declaration.type === 'VariableDeclaration' ? declaration.declarations : [declaration];
+          const declared =
+            declaration.type === 'VariableDeclaration' ? declaration.declarations : [declaration];
           for (const {id} of declared) {
             if (id.type === 'Identifier') {
               names.add(id.name);

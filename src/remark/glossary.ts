@@ -1,7 +1,14 @@
 import type {GlossaryTerm} from '../data/glossary';
 import {platforms} from '../data/platforms';
 import {element} from './build';
-import {isJsxElement, problem, readAttributes, replaceElements, visit, type Transform} from './tree';
+import {
+  isJsxElement,
+  problem,
+  readAttributes,
+  replaceElements,
+  visit,
+  type Transform,
+} from './tree';
 
 /**
  * Gives every `<Term id>` its definition, and puts the whole list in the place of `<Glossary />`:

@@ -4,6 +4,7 @@ import {installerMessages as messages} from '../data/installer-messages';
 import {allReturnCodes} from '../data/return-codes';
 import {stopReasons as reasons} from '../data/stop-reasons';
 import {autoImport} from './autoImport';
+import {checkedFrontMatter} from './frontMatter';
 import {glossary} from './glossary';
 import {installerMessages} from './installerMessages';
 import {noCompileTimeElements} from './noCompileTimeElements';
@@ -16,7 +17,10 @@ import {stopReasons} from './stopReasons';
  * links and headings they add are treated like those of an author.
  */
 export const authorPlugins: [unknown, Record<string, unknown>][] = [
-  [noCompileTimeElements, {names: ['ReturnCodes', 'InstallerMessages', 'StopReasons', 'Glossary', 'Term']}],
+  [
+    noCompileTimeElements,
+    {names: ['ReturnCodes', 'InstallerMessages', 'StopReasons', 'Glossary', 'Term']},
+  ],
   [returnCodes, {codes: allReturnCodes}],
   [installerMessages, {messages}],
   [stopReasons, {reasons}],
@@ -30,3 +34,6 @@ export const authorPlugins: [unknown, Record<string, unknown>][] = [
     },
   ],
 ];
+
+/** How the front matter of every page is read and checked. */
+export const parseFrontMatter = checkedFrontMatter(path.resolve(__dirname, '../../docs'));

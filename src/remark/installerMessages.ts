@@ -4,7 +4,11 @@ import {parseInline} from './inline';
 import {readAttributes, replaceElements, type Transform} from './tree';
 
 /** Puts the table of installer messages in the place of `<InstallerMessages />`. */
-export function installerMessages({messages}: {readonly messages: readonly InstallerMessage[]}): Transform {
+export function installerMessages({
+  messages,
+}: {
+  readonly messages: readonly InstallerMessage[];
+}): Transform {
   return (root, file) => {
     replaceElements(root, 'InstallerMessages', (element) => {
       readAttributes(element, [], file);

@@ -9,7 +9,8 @@ export function noCompileTimeElements({names}: {readonly names: readonly string[
     visit(root, (node) => {
       for (const estree of estreesOf(node)) {
         visitEstree(estree, (inner) => {
-          const name = inner.type === 'JSXOpeningElement' ? String((inner['name'] as EstreeNode)['name']) : '';
+          const name =
+            inner.type === 'JSXOpeningElement' ? String((inner['name'] as EstreeNode)['name']) : '';
           if (names.includes(name)) {
             throw problem(
               file,

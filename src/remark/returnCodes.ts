@@ -18,7 +18,10 @@ function codeLabel({code, andHigher}: ReturnCode): string {
   return andHigher ? `${code} and higher` : String(code);
 }
 
-function isKey<Key extends string>(record: Readonly<Record<Key, unknown>>, key: string | undefined): key is Key {
+function isKey<Key extends string>(
+  record: Readonly<Record<Key, unknown>>,
+  key: string | undefined,
+): key is Key {
   return key !== undefined && Object.prototype.hasOwnProperty.call(record, key);
 }
 
@@ -50,7 +53,11 @@ export function returnCodes({codes}: {readonly codes: readonly ReturnCode[]}): T
         file,
       );
       if (!isKey<PlatformId>(platforms, platform)) {
-        throw problem(file, element, `<ReturnCodes> needs platform=${list(Object.keys(platforms))}.`);
+        throw problem(
+          file,
+          element,
+          `<ReturnCodes> needs platform=${list(Object.keys(platforms))}.`,
+        );
       }
       if (!isKey<ReturnCodeKind>(kinds, kind)) {
         throw problem(file, element, `<ReturnCodes> needs kind=${list(Object.keys(kinds))}.`);
@@ -65,7 +72,8 @@ export function returnCodes({codes}: {readonly codes: readonly ReturnCode[]}): T
         );
       }
       const rows = codes.filter(
-        (row) => row.platform === platform && row.kind === kind && row.code >= first && row.code <= last,
+        (row) =>
+          row.platform === platform && row.kind === kind && row.code >= first && row.code <= last,
       );
       const [firstRow, lastRow] = [rows[0], rows[rows.length - 1]];
       if (!firstRow || !lastRow) {
@@ -78,11 +86,16 @@ export function returnCodes({codes}: {readonly codes: readonly ReturnCode[]}): T
       }
       for (const row of rows) {
         if (shown.has(codeId(row))) {
-          throw problem(file, element, `Code ${row.code} is in two tables of this page: make the ranges meet without overlap.`);
+          throw problem(
+            file,
+            element,
+            `Code ${row.code} is in two tables of this page: make the ranges meet without overlap.`,
+          );
         }
         shown.add(codeId(row));
       }
-      const range = firstRow === lastRow ? codeLabel(firstRow) : `${firstRow.code}–${codeLabel(lastRow)}`;
+      const range =
+        firstRow === lastRow ? codeLabel(firstRow) : `${firstRow.code}–${codeLabel(lastRow)}`;
       return anchoredTable({
         caption: `${platforms[platform].name}: ${kinds[kind]} ${range}`,
         columns: ['Code', 'Constant', 'Meaning', 'What to do'],

@@ -110,7 +110,11 @@ export function readAttributes<Name extends string>(
     const label = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
     if (attribute.type !== 'mdxJsxAttribute' || !isAllowed(attribute.name)) {
       const list = allowed.length > 0 ? allowed.join(', ') : 'none';
-      throw problem(file, element, `<${element.name}> has no attribute ${label}. It takes: ${list}.`);
+      throw problem(
+        file,
+        element,
+        `<${element.name}> has no attribute ${label}. It takes: ${list}.`,
+      );
     }
     if (typeof attribute.value !== 'string') {
       throw problem(

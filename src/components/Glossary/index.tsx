@@ -1,7 +1,7 @@
 import {createContext, useContext, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useTargetAnchor} from '../useTargetAnchor';
+import {useTargetAnchor} from '../useAddress';
 import styles from './styles.module.css';
 
 const TargetContext = createContext('');
@@ -34,7 +34,11 @@ function Entry({id, term, also, platform, children}: EntryProps): ReactNode {
       <dt id={id} data-target={id === target || undefined}>
         {term}
         {platform && <span className={styles.note}> ({platform})</span>}
-        <Link to={`#${id}`} className={`hash-link ${styles.anchor}`} aria-label={`Link to ${term}`} />
+        <Link
+          to={`#${id}`}
+          className={`hash-link ${styles.anchor}`}
+          aria-label={`Link to ${term}`}
+        />
       </dt>
       <dd>
         {children}

@@ -17,7 +17,11 @@ const margin = 8;
  * at the left or right.
  * @returns the upper left corner in the coordinates of the window, in pixels.
  */
-export function placeTooltip(anchor: Box, tooltip: Size, viewport: Size): {left: number; top: number} {
+export function placeTooltip(
+  anchor: Box,
+  tooltip: Size,
+  viewport: Size,
+): {left: number; top: number} {
   const rightmost = viewport.width - tooltip.width - margin;
   const above = anchor.top - tooltip.height;
   return {

@@ -23,7 +23,8 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4013,
       constant: 'ERR_ZERO_DIVIDE',
       meaning: 'The program divided by zero. Often an input is 0, or there are no prices yet.',
-      action: 'Look for an input set to 0, and let the chart load its history. If it stays, send the log to support.',
+      action:
+        'Look for an input set to 0, and let the chart load its history. If it stays, send the log to support.',
     },
     {
       code: 4014,
@@ -40,7 +41,8 @@ export const mt4Runtime: ReturnCodeTable = {
     {
       code: 4018,
       constant: 'ERR_CANNOT_LOAD_LIBRARY',
-      meaning: 'A DLL could not be loaded: it is missing, blocked, of the wrong bitness, or lacks its own runtime.',
+      meaning:
+        'A DLL could not be loaded: it is missing, blocked, of the wrong bitness, or lacks its own runtime.',
       action: 'Work through [Installer errors](/docs/support/troubleshooting/installer-errors).',
     },
     {
@@ -71,7 +73,8 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4025,
       constant: 'ERR_OUT_OF_MEMORY',
       meaning: 'The terminal has run out of memory.',
-      action: 'Close charts you do not need, lower **Max bars in chart**, and restart the terminal.',
+      action:
+        'Close charts you do not need, lower **Max bars in chart**, and restart the terminal.',
     },
     {
       code: 4030,
@@ -100,8 +103,10 @@ export const mt4Runtime: ReturnCodeTable = {
     {
       code: 4060,
       constant: 'ERR_FUNCTION_NOT_CONFIRMED',
-      meaning: 'The call is not allowed, for example because a web address is missing from the list of allowed ones.',
-      action: 'If the instructions of the EA name an address, add it under **Tools > Options > Expert Advisors**.',
+      meaning:
+        'The call is not allowed, for example because a web address is missing from the list of allowed ones.',
+      action:
+        'If the instructions of the EA name an address, add it under **Tools > Options > Expert Advisors**.',
       confidence: 'likely',
     },
     {
@@ -114,13 +119,15 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4072,
       constant: 'ERR_INDICATOR_CANNOT_LOAD',
       meaning: 'An indicator that the EA needs could not be loaded.',
-      action: 'Put the indicator files that came with the EA into `MQL4\\Indicators` and restart the terminal.',
+      action:
+        'Put the indicator files that came with the EA into `MQL4\\Indicators` and restart the terminal.',
     },
     {
       code: 4073,
       constant: 'ERR_NO_HISTORY_DATA',
-      meaning: 'There is no price history for this symbol and period.',
-      action: 'Open the chart and scroll back with the Home key so that it loads, or use **Tools > History Center**.',
+      meaning: 'There is no price history for this symbol and timeframe.',
+      action:
+        'Open the chart and scroll back with the Home key so that it loads, or use **Tools > History Center**.',
     },
     {
       code: 4103,
@@ -144,7 +151,8 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4107,
       constant: 'ERR_INVALID_PRICE_PARAM',
       meaning: 'The price in the call is not valid.',
-      action: 'Check inputs that hold prices or distances. If they are right, send the log to support.',
+      action:
+        'Check inputs that hold prices or distances. If they are right, send the log to support.',
     },
     {
       code: 4108,
@@ -155,8 +163,10 @@ export const mt4Runtime: ReturnCodeTable = {
     {
       code: 4109,
       constant: 'ERR_TRADE_NOT_ALLOWED',
-      meaning: 'Trading by the EA is not allowed: **Allow live trading** is not ticked, or AutoTrading is off.',
-      action: 'Turn on **AutoTrading** in the toolbar, and tick **Allow live trading** on the Common tab of the EA.',
+      meaning:
+        'Trading by the EA is not allowed: **Allow live trading** is not ticked, or AutoTrading is off.',
+      action:
+        'Turn on **AutoTrading** in the toolbar, and tick **Allow live trading** on the Common tab of the EA.',
     },
     {
       code: 4110,
@@ -180,13 +190,15 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4220,
       constant: 'ERR_SYMBOL_SELECT',
       meaning: 'A symbol could not be added to Market Watch.',
-      action: 'Check the spelling of the symbol in the inputs, and show it in Market Watch yourself.',
+      action:
+        'Check the spelling of the symbol in the inputs, and show it in Market Watch yourself.',
     },
     {
       code: 4250,
       constant: 'ERR_NOTIFICATION_ERROR',
       meaning: 'A push notification could not be sent.',
-      action: 'Check the connection, and send a test under **Tools > Options > Notifications**. Trading goes on.',
+      action:
+        'Check the connection, and send a test under **Tools > Options > Notifications**. Trading goes on.',
     },
     {
       code: 4251,
@@ -198,7 +210,8 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4252,
       constant: 'ERR_NOTIFICATION_SETTINGS',
       meaning: 'Push notifications are turned off, or no MetaQuotes ID is given.',
-      action: 'Set them up under **Tools > Options > Notifications**, or turn off the input that sends them.',
+      action:
+        'Set them up under **Tools > Options > Notifications**, or turn off the input that sends them.',
     },
     {
       code: 4253,

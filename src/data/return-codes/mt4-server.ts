@@ -16,19 +16,22 @@ export const mt4Server: ReturnCodeTable = {
     {
       code: 1,
       constant: 'ERR_NO_RESULT',
-      meaning: 'No error, but no change either. Typical when an order is modified to the values it already has.',
+      meaning:
+        'No error, but no change either. Typical when an order is modified to the values it already has.',
       action: 'Nothing, unless the line comes back with every tick; then send the log to support.',
     },
     {
       code: 2,
       constant: 'ERR_COMMON_ERROR',
       meaning: 'A general failure without a reason given.',
-      action: 'Turn AutoTrading off, restart the terminal and read the Journal tab. At login, retype the login data.',
+      action:
+        'Turn AutoTrading off, restart the terminal and read the Journal tab. At login, retype the login data.',
     },
     {
       code: 3,
       constant: 'ERR_INVALID_TRADE_PARAMETERS',
-      meaning: 'A value in the request makes no sense to the server: a symbol, a ticket or a kind of order.',
+      meaning:
+        'A value in the request makes no sense to the server: a symbol, a ticket or a kind of order.',
       action: 'Compare the symbol name with Market Watch, and check the inputs of the EA.',
     },
     {
@@ -53,7 +56,8 @@ export const mt4Server: ReturnCodeTable = {
       code: 7,
       constant: 'ERR_NOT_ENOUGH_RIGHTS',
       meaning: 'This login is not permitted to do that.',
-      action: 'Log in with the master password, not the investor one. Ask the broker what the account allows.',
+      action:
+        'Log in with the master password, not the investor one. Ask the broker what the account allows.',
     },
     {
       code: 8,
@@ -71,7 +75,8 @@ export const mt4Server: ReturnCodeTable = {
       code: 64,
       constant: 'ERR_ACCOUNT_DISABLED',
       meaning: 'The broker has blocked the account.',
-      action: 'Ask the broker. See also [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+      action:
+        'Ask the broker. See also [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     },
     {
       code: 65,
@@ -90,19 +95,24 @@ export const mt4Server: ReturnCodeTable = {
       code: 129,
       constant: 'ERR_INVALID_PRICE',
       meaning: 'The price in the request was wrong or no longer current.',
-      action: 'Usually it passes with the next tick. If it stays, look at the spread and at how fast the market moves.',
+      action:
+        'Usually it passes with the next tick. If it stays, look at the spread and at how fast the market moves.',
     },
     {
       code: 130,
       constant: 'ERR_INVALID_STOPS',
-      meaning: 'A stop loss, take profit or pending price is too close to the market or on the wrong side of it.',
-      action: 'Compare the distances in the inputs with the Stops level in the specification of the symbol. Mind points and pips.',
+      meaning:
+        'A stop loss, take profit or pending price is too close to the market or on the wrong side of it.',
+      action:
+        'Compare the distances in the inputs with the Stops level in the specification of the symbol. Mind points and pips.',
     },
     {
       code: 131,
       constant: 'ERR_INVALID_TRADE_VOLUME',
-      meaning: 'The lot size is below the minimum, above the maximum, or not a multiple of the step.',
-      action: 'Compare the lot input with minimum, maximum and step in the specification of the symbol.',
+      meaning:
+        'The lot size is below the minimum, above the maximum, or not a multiple of the step.',
+      action:
+        'Compare the lot input with minimum, maximum and step in the specification of the symbol.',
     },
     {
       code: 132,
@@ -144,12 +154,13 @@ export const mt4Server: ReturnCodeTable = {
       code: 138,
       constant: 'ERR_REQUOTE',
       meaning: 'The price has gone, and a new one is offered.',
-      action: 'It passes. If it happens often and the EA has an input for slippage, allow a little more.',
+      action:
+        'It passes. If it happens often and the EA has an input for slippage, allow a little more.',
     },
     {
       code: 139,
       constant: 'ERR_ORDER_LOCKED',
-      meaning: 'The order is being processed and cannot be changed just now.',
+      meaning: 'The order is being processed and cannot be changed at the moment.',
       action: 'Wait.',
     },
     {
@@ -167,13 +178,15 @@ export const mt4Server: ReturnCodeTable = {
     {
       code: 145,
       constant: 'ERR_TRADE_MODIFY_DENIED',
-      meaning: 'The order is too close to the market to be changed: it lies within the freeze level.',
+      meaning:
+        'The order is too close to the market to be changed: it lies within the freeze level.',
       action: 'Wait until the price has moved away or the order is filled.',
     },
     {
       code: 146,
       constant: 'ERR_TRADE_CONTEXT_BUSY',
-      meaning: 'MT4 sends one trade request at a time, and another EA or a manual trade is being sent.',
+      meaning:
+        'MT4 sends one trade request at a time, and another EA or a manual trade is being sent.',
       action: 'Wait. If it is frequent, run fewer EAs in this terminal.',
     },
     {
@@ -185,8 +198,10 @@ export const mt4Server: ReturnCodeTable = {
     {
       code: 148,
       constant: 'ERR_TRADE_TOO_MANY_ORDERS',
-      meaning: 'Open and pending orders together have reached the limit that the broker sets for the account.',
-      action: 'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
+      meaning:
+        'Open and pending orders together have reached the limit that the broker sets for the account.',
+      action:
+        'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
     },
     {
       code: 149,
@@ -197,7 +212,8 @@ export const mt4Server: ReturnCodeTable = {
     {
       code: 150,
       constant: 'ERR_TRADE_PROHIBITED_BY_FIFO',
-      meaning: 'The account closes the oldest order of a symbol first (FIFO), and this one is not the oldest.',
+      meaning:
+        'The account closes the oldest order of a symbol first (FIFO), and this one is not the oldest.',
       action: 'Close older orders first. Ask the broker about the account type.',
     },
   ],

@@ -17,7 +17,8 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4002,
       constant: 'ERR_WRONG_INTERNAL_PARAMETER',
       meaning: 'The terminal was given a value it cannot use, in a call of its own.',
-      action: 'Check the inputs of the EA and restart the terminal. If it stays, send the log to support.',
+      action:
+        'Check the inputs of the EA and restart the terminal. If it stays, send the log to support.',
     },
     {
       code: 4003,
@@ -29,13 +30,16 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4004,
       constant: 'ERR_NOT_ENOUGH_MEMORY',
       meaning: 'There is not enough memory.',
-      action: 'Close charts you do not need, lower **Max bars in chart**, and restart the terminal.',
+      action:
+        'Close charts you do not need, lower **Max bars in chart**, and restart the terminal.',
     },
     {
       code: 4014,
       constant: 'ERR_FUNCTION_NOT_ALLOWED',
-      meaning: 'The call is not allowed, for example because a web address is missing from the list of allowed ones.',
-      action: 'If the instructions of the EA name an address, add it under **Tools > Options > Expert Advisors**.',
+      meaning:
+        'The call is not allowed, for example because a web address is missing from the list of allowed ones.',
+      action:
+        'If the instructions of the EA name an address, add it under **Tools > Options > Expert Advisors**.',
     },
     {
       code: 4022,
@@ -65,7 +69,8 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4305,
       constant: 'ERR_MARKET_SELECT_ERROR',
       meaning: 'A symbol could not be added to Market Watch or taken out of it.',
-      action: 'Check the spelling of the symbol in the inputs, and show it in Market Watch yourself.',
+      action:
+        'Check the spelling of the symbol in the inputs, and show it in Market Watch yourself.',
     },
     {
       code: 4306,
@@ -89,7 +94,8 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4404,
       constant: 'ERR_HISTORY_BARS_LIMIT',
       meaning: 'More bars were asked for than the terminal is set to keep.',
-      action: 'Raise **Max bars in chart** under **Tools > Options > Charts** and restart the terminal.',
+      action:
+        'Raise **Max bars in chart** under **Tools > Options > Charts** and restart the terminal.',
     },
     {
       code: 4510,
@@ -101,7 +107,8 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4515,
       constant: 'ERR_NOTIFICATION_SEND_FAILED',
       meaning: 'A push notification could not be sent.',
-      action: 'Check the connection, and send a test under **Tools > Options > Notifications**. Trading goes on.',
+      action:
+        'Check the connection, and send a test under **Tools > Options > Notifications**. Trading goes on.',
     },
     {
       code: 4516,
@@ -113,7 +120,8 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4517,
       constant: 'ERR_NOTIFICATION_WRONG_SETTINGS',
       meaning: 'Push notifications are turned off, or no MetaQuotes ID is given.',
-      action: 'Set them up under **Tools > Options > Notifications**, or turn off the input that sends them.',
+      action:
+        'Set them up under **Tools > Options > Notifications**, or turn off the input that sends them.',
     },
     {
       code: 4518,
@@ -149,7 +157,8 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 4756,
       constant: 'ERR_TRADE_SEND_FAILED',
-      meaning: 'The trade request was not sent or not accepted. The reason is another number in the same line.',
+      meaning:
+        'The trade request was not sent or not accepted. The reason is another number in the same line.',
       action:
         'Look for the number from 10004 to 10046 beside it, and read that row under [Error codes](/docs/support/troubleshooting/error-codes).',
     },
@@ -168,8 +177,10 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 4802,
       constant: 'ERR_INDICATOR_CANNOT_CREATE',
-      meaning: 'An indicator that the EA needs could not be started. As a rule its file is missing.',
-      action: 'Put the indicator files that came with the EA into `MQL5\\Indicators` and restart the terminal.',
+      meaning:
+        'An indicator that the EA needs could not be started. As a rule its file is missing.',
+      action:
+        'Put the indicator files that came with the EA into `MQL5\\Indicators` and restart the terminal.',
     },
     {
       code: 4806,
@@ -265,7 +276,8 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5274,
       constant: 'ERR_NETSOCKET_HANDSHAKE_FAILED',
       meaning: 'A secure connection (TLS) could not be set up.',
-      action: 'Check date and time of the machine, firewall and antivirus. If it stays, send the log to support.',
+      action:
+        'Check date and time of the machine, firewall and antivirus. If it stays, send the log to support.',
     },
     {
       code: 65536,

@@ -11,7 +11,8 @@ export const mt5Server: ReturnCodeTable = {
       code: 10004,
       constant: 'TRADE_RETCODE_REQUOTE',
       meaning: 'The price has gone, and a new one is offered.',
-      action: 'It passes. If it happens often and the EA has an input for deviation, allow a little more.',
+      action:
+        'It passes. If it happens often and the EA has an input for deviation, allow a little more.',
     },
     {
       code: 10006,
@@ -59,25 +60,30 @@ export const mt5Server: ReturnCodeTable = {
       code: 10013,
       constant: 'TRADE_RETCODE_INVALID',
       meaning: 'The request makes no sense to the server.',
-      action: 'Check the inputs of the EA and the symbol of the chart. If they are right, send the log to support.',
+      action:
+        'Check the inputs of the EA and the symbol of the chart. If they are right, send the log to support.',
     },
     {
       code: 10014,
       constant: 'TRADE_RETCODE_INVALID_VOLUME',
       meaning: 'The volume is below the minimum, above the maximum, or not a multiple of the step.',
-      action: 'Compare the lot input with minimum, maximum and step in the specification of the symbol.',
+      action:
+        'Compare the lot input with minimum, maximum and step in the specification of the symbol.',
     },
     {
       code: 10015,
       constant: 'TRADE_RETCODE_INVALID_PRICE',
       meaning: 'The price in the request was wrong or no longer current.',
-      action: 'Usually it passes. If it stays, check inputs that hold prices, and the number of digits of the symbol.',
+      action:
+        'Usually it passes. If it stays, check inputs that hold prices, and the number of digits of the symbol.',
     },
     {
       code: 10016,
       constant: 'TRADE_RETCODE_INVALID_STOPS',
-      meaning: 'A stop loss, take profit or pending price is too close to the market or on the wrong side of it.',
-      action: 'Compare the distances in the inputs with the Stops level in the specification of the symbol. Mind points and pips.',
+      meaning:
+        'A stop loss, take profit or pending price is too close to the market or on the wrong side of it.',
+      action:
+        'Compare the distances in the inputs with the Stops level in the specification of the symbol. Mind points and pips.',
     },
     {
       code: 10017,
@@ -95,7 +101,8 @@ export const mt5Server: ReturnCodeTable = {
       code: 10019,
       constant: 'TRADE_RETCODE_NO_MONEY',
       meaning: 'The free margin is too small for the request.',
-      action: 'Use a smaller volume or hold fewer positions. Nothing is wrong with the installation.',
+      action:
+        'Use a smaller volume or hold fewer positions. Nothing is wrong with the installation.',
     },
     {
       code: 10020,
@@ -143,7 +150,8 @@ export const mt5Server: ReturnCodeTable = {
       code: 10027,
       constant: 'TRADE_RETCODE_CLIENT_DISABLES_AT',
       meaning: 'The terminal does not allow EAs to trade.',
-      action: 'Turn on **Algo Trading** in the toolbar, and tick **Allow Algo Trading** on the Common tab of the EA.',
+      action:
+        'Turn on **Algo Trading** in the toolbar, and tick **Allow Algo Trading** on the Common tab of the EA.',
     },
     {
       code: 10028,
@@ -154,14 +162,16 @@ export const mt5Server: ReturnCodeTable = {
     {
       code: 10029,
       constant: 'TRADE_RETCODE_FROZEN',
-      meaning: 'The order or position is too close to the market to be changed: it lies within the freeze level.',
+      meaning:
+        'The order or position is too close to the market to be changed: it lies within the freeze level.',
       action: 'Wait until the price has moved away or the order is filled.',
     },
     {
       code: 10030,
       constant: 'TRADE_RETCODE_INVALID_FILL',
       meaning: 'The symbol does not offer the way of filling that the request asks for.',
-      action: 'If the EA has an input for filling, try another value; otherwise send the log to support.',
+      action:
+        'If the EA has an input for filling, try another value; otherwise send the log to support.',
     },
     {
       code: 10031,
@@ -179,13 +189,15 @@ export const mt5Server: ReturnCodeTable = {
       code: 10033,
       constant: 'TRADE_RETCODE_LIMIT_ORDERS',
       meaning: 'The number of pending orders has reached the limit of the account.',
-      action: 'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
+      action:
+        'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
     },
     {
       code: 10034,
       constant: 'TRADE_RETCODE_LIMIT_VOLUME',
       meaning: 'The volume of orders and positions in this symbol has reached its limit.',
-      action: 'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
+      action:
+        'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
     },
     {
       code: 10035,
@@ -202,7 +214,8 @@ export const mt5Server: ReturnCodeTable = {
     {
       code: 10038,
       constant: 'TRADE_RETCODE_INVALID_CLOSE_VOLUME',
-      meaning: 'More volume was to be closed than the position has. This is a fault in the program.',
+      meaning:
+        'More volume was to be closed than the position has. This is a fault in the program.',
       action: 'Send the log of the day to support.',
     },
     {
@@ -214,13 +227,16 @@ export const mt5Server: ReturnCodeTable = {
     {
       code: 10040,
       constant: 'TRADE_RETCODE_LIMIT_POSITIONS',
-      meaning: 'The number of open positions has reached the limit that the server sets for the account.',
-      action: 'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
+      meaning:
+        'The number of open positions has reached the limit that the server sets for the account.',
+      action:
+        'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
     },
     {
       code: 10041,
       constant: 'TRADE_RETCODE_REJECT_CANCEL',
-      meaning: 'A pending order was to be activated; that was rejected, and the order was cancelled.',
+      meaning:
+        'A pending order was to be activated; that was rejected, and the order was cancelled.',
       action: 'Read the Journal tab for the reason.',
     },
     {
@@ -244,7 +260,8 @@ export const mt5Server: ReturnCodeTable = {
     {
       code: 10045,
       constant: 'TRADE_RETCODE_FIFO_CLOSE',
-      meaning: 'The account closes the oldest position of a symbol first (FIFO), and this one is not the oldest.',
+      meaning:
+        'The account closes the oldest position of a symbol first (FIFO), and this one is not the oldest.',
       action: 'Close older positions first. Ask the broker about the account type.',
     },
     {

@@ -25,7 +25,10 @@ export interface ReturnCode {
 }
 
 /** One table as it is written: what all its rows share is said once. */
-export interface ReturnCodeTable extends Pick<ReturnCode, 'platform' | 'kind' | 'source' | 'confidence'> {
+export interface ReturnCodeTable extends Pick<
+  ReturnCode,
+  'platform' | 'kind' | 'source' | 'confidence'
+> {
   readonly codes: readonly (Pick<ReturnCode, 'code' | 'constant' | 'meaning' | 'action'> &
     Partial<Pick<ReturnCode, 'source' | 'confidence' | 'andHigher'>>)[];
 }

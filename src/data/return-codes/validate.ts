@@ -13,23 +13,31 @@ export function validateReturnCodes(codes: readonly ReturnCode[]): void {
     const key = `${row.platform}-${row.code}`;
     const other = seen.get(key);
     if (other !== undefined) {
-      throw new Error(`${name} is there twice, as ${other} and as ${row.constant}: keep one of them.`);
+      throw new Error(
+        `${name} is there twice, as ${other} and as ${row.constant}: keep one of them.`,
+      );
     }
     seen.set(key, row.constant);
     if (!Number.isInteger(row.code) || row.code < 0) {
       throw new Error(`${name} is not a whole number from 0 upwards.`);
     }
     if (!/^[A-Z][A-Z0-9_]+$/.test(row.constant)) {
-      throw new Error(`${name} has "${row.constant}" for its constant: write it as MQL does, ERR_NO_CONNECTION.`);
+      throw new Error(
+        `${name} has "${row.constant}" for its constant: write it as MQL does, ERR_NO_CONNECTION.`,
+      );
     }
     if (!row.meaning.trim()) {
       throw new Error(`${name} has no meaning: say in a sentence what it tells a trader.`);
     }
     if (!row.action.trim()) {
-      throw new Error(`${name} does not say what to do: write "Nothing." when there is nothing to do.`);
+      throw new Error(
+        `${name} does not say what to do: write "Nothing." when there is nothing to do.`,
+      );
     }
     if (!isSourceKey(row.source)) {
-      throw new Error(`${name} names the source "${String(row.source)}", which is not in src/data/sources.ts.`);
+      throw new Error(
+        `${name} names the source "${String(row.source)}", which is not in src/data/sources.ts.`,
+      );
     }
   }
 }
