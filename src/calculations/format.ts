@@ -4,6 +4,7 @@
  */
 
 const minus = '\u2212';
+const noBreakSpace = '\u00a0';
 
 /**
  * Prints `value` with exactly `decimals` digits after the point, commas between thousands and a
@@ -24,7 +25,10 @@ export function formatNumber(value: number, decimals = 0): string {
   return sign + grouped + (fraction === undefined ? '' : `.${fraction}`);
 }
 
-/** Prints a per cent value: `formatPercent(16.1905)` is `16.19%`. Takes 12 for 12 %, not 0.12. */
+/**
+ * Prints a value in per cent, with a space that does not break: `formatPercent(16.1905)` is
+ * `16.19 %`. Takes 12 for 12 %, not 0.12.
+ */
 export function formatPercent(value: number, decimals = 2): string {
-  return `${formatNumber(value, decimals)}%`;
+  return `${formatNumber(value, decimals)}${noBreakSpace}%`;
 }

@@ -24,7 +24,7 @@ function Icon({kind}: {readonly kind: TreeEntry['kind']}): ReactNode {
   );
 }
 
-function Entry({name, note, kind, highlighted, children}: TreeEntry): ReactNode {
+function Entry({name, note, kind, highlighted, entries}: TreeEntry): ReactNode {
   return (
     <li className={clsx(styles.entry, highlighted && styles.highlighted)}>
       <div className={styles.row}>
@@ -34,9 +34,9 @@ function Entry({name, note, kind, highlighted, children}: TreeEntry): ReactNode 
           <span className={styles.note}> – {note}</span>
         </span>
       </div>
-      {children && (
+      {entries && (
         <ul className={styles.branch}>
-          {children.map((child) => (
+          {entries.map((child) => (
             <Entry key={child.name} {...child} />
           ))}
         </ul>
@@ -54,12 +54,13 @@ export default function DataFolderTree({
   return (
     <Figure
       id={id}
-      caption={`The data folder of ${name} as File > Open Data Folder shows it, with the folders that owners of an EA meet. Schematic drawing: there are more folders than these.`}>
+      caption={`The data folder of ${name} as File > Open Data Folder shows it, with the folders that owners of an EA meet. Schematic drawing: there are more folders than these.`}
+    >
       <ul className={styles.tree}>
         <Entry
           name="Data folder"
           note="one for each installed terminal"
-          children={dataFolderTree(platform)}
+          entries={dataFolderTree(platform)}
         />
       </ul>
     </Figure>

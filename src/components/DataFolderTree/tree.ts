@@ -7,7 +7,7 @@ export interface TreeEntry {
   readonly kind?: 'file';
   /** The folder that an install task is about. */
   readonly highlighted?: boolean;
-  readonly children?: readonly TreeEntry[];
+  readonly entries?: readonly TreeEntry[];
 }
 
 function programFolders(platform: PlatformId): readonly TreeEntry[] {
@@ -35,7 +35,7 @@ export function dataFolderTree(platform: PlatformId): readonly TreeEntry[] {
   const templates = {note: 'chart templates: .tpl files'};
   if (platform === 'mt4') {
     return [
-      {name: folder, note: 'programs and their files', children: programs},
+      {name: folder, note: 'programs and their files', entries: programs},
       {name: templatesFolder, ...templates},
       {name: 'history', note: 'prices, one folder a server'},
       {name: 'logs', note: 'the Journal tab, one file a day'},
@@ -48,7 +48,7 @@ export function dataFolderTree(platform: PlatformId): readonly TreeEntry[] {
     {
       name: folder,
       note: 'programs and their files',
-      children: [...programs, {name: inside, ...templates}],
+      entries: [...programs, {name: inside, ...templates}],
     },
     {name: 'bases', note: 'prices, one folder a server'},
     {name: 'Logs', note: 'the Journal tab, one file a day'},

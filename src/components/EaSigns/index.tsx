@@ -15,17 +15,18 @@ interface EaSignsProps {
 function Corner({kind}: {readonly kind: SignKind}): ReactNode {
   return (
     <>
-      <path className={pens.panel} d="M0 .5H135.500V80" />
+      <path className={styles.background} d="M0 0H136V80H0Z" />
+      <path className={pens.axis} d="M0 .5H135.5V80" />
       <path
         className={styles.bars}
         d="M14 44v24M30 36v26M46 48v22M62 40v28M78 46v16M94 38v22M110 44v24"
       />
       {kind !== 'none' && (
-        <text className={`${pens.strong} ${pens.end}`} x={102} y={22}>
+        <text className={`${pens.strong} ${pens.end}`} x={100} y={22}>
           Your EA
         </text>
       )}
-      <Sign kind={kind} x={119} y={17.5} />
+      <Sign kind={kind} x={118} y={18} />
     </>
   );
 }
@@ -36,7 +37,8 @@ export default function EaSigns({platform, id = `ea-signs-${platform}`}: EaSigns
   return (
     <Figure
       id={id}
-      caption={`What ${name} shows in the top right corner of a chart that carries an EA. Schematic drawing: the look and the colours differ between builds.`}>
+      caption={`What ${name} shows in the top right corner of a chart that carries an EA. Schematic drawing: the look and the colours differ between builds.`}
+    >
       <ul className={styles.states}>
         {signStates(platform).map((state) => (
           <li key={state.kind} className={styles.state}>
@@ -46,12 +48,13 @@ export default function EaSigns({platform, id = `ea-signs-${platform}`}: EaSigns
               height={80}
               viewBox="0 0 136 80"
               role="img"
-              aria-label={`Corner of a chart: ${state.name.toLowerCase()}`}>
+              aria-label={`Corner of a chart: ${state.name.toLowerCase()}`}
+            >
               <Corner kind={state.kind} />
             </svg>
             <div>
               <strong>{state.name}</strong>
-              <p className={styles.meaning}>{state.meaning}</p>
+              <p>{state.meaning}</p>
               <p className={styles.action}>{state.action}</p>
             </div>
           </li>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {drawdowns} from '../../calculations/drawdown';
+import {drawdowns, type Fall} from '../../calculations/drawdown';
 import {formatNumber, formatPercent} from '../../calculations/format';
 import {exampleBalances} from '../DrawdownExample/series';
 import Badge from '../Figure/Badge';
@@ -8,18 +8,19 @@ import type {Size} from '../Figure/Picture';
 import {linearScale, pathThrough} from '../Figure/scale';
 
 export const layouts: {readonly wide: Size; readonly narrow: Size} = {
-  wide: {width: 600, height: 360},
-  narrow: {width: 312, height: 310},
+  wide: {width: 600, height: 380},
+  narrow: {width: 312, height: 330},
 };
 
-const ticks = [6_000, 10_000, 14_000, 18_000, 22_000];
+const ticks = [5_000, 10_000, 15_000, 20_000];
+const axis: readonly [number, number] = [5_000, 22_500];
 
 interface MarkProps {
   readonly number: number;
   readonly x: number;
   readonly from: number;
   readonly to: number;
-  /** Where its number and figure stand. */
+  /** Where its number and, to the right of it, its figure stand. */
   readonly label: {readonly x: number; readonly y: number};
   readonly figure: string;
 }
@@ -41,18 +42,20 @@ function Mark({number, x, from, to, label, figure}: MarkProps): ReactNode {
 export function drawEquityCurve({width, height}: Size): ReactNode {
   const {absolute, maximal, relative} = drawdowns(exampleBalances);
   const [start = 0] = exampleBalances;
-  const lowest = start - absolute;
-  const plot = {left: 54, right: width - 28, top: 24, bottom: height - 30};
-  const x = linearScale([0, exampleBalances.length - 1], [plot.left + 14, plot.right]);
-  const y = linearScale([6_000, 22_000], [plot.bottom, plot.top]);
+  const last = exampleBalances.length - 1;
+  const plot = {left: 60, right: width - 26, top: 22, bottom: height - 28};
+  const x = linearScale([0, last], [plot.left + 22, plot.right]);
+  const y = linearScale(axis, [plot.bottom, plot.top]);
   const points = exampleBalances.map((value, index) => [x(index), y(value)] as const);
-  const base = [
-    [x(exampleBalances.length - 1), plot.bottom],
-    [x(0), plot.bottom],
-  ] as const;
+  const between = x(maximal.peakIndex + 0.5);
+  const levelsEnd = x(maximal.lowIndex);
+  const belowLow = ({lowIndex, low}: Fall) => ({x: x(lowIndex) - 20, y: y(low) + 36});
   return (
     <>
-      <path className={styles.under} d={`${pathThrough([...points, ...base])}Z`} />
+      <path
+        className={styles.under}
+        d={`${pathThrough([...points, [x(last), plot.bottom], [x(0), plot.bottom]])}Z`}
+      />
       {ticks.map((tick) => (
         <g key={tick}>
           <path className={styles.grid} d={`M${plot.left} ${y(tick)}H${plot.right}`} />
@@ -62,27 +65,25 @@ export function drawEquityCurve({width, height}: Size): ReactNode {
         </g>
       ))}
       <path className={styles.axis} d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`} />
-      <path className={styles.level} d={`M${x(0)} ${y(start)}H${x(3)}`} />
-      <path className={styles.level} d={`M${x(relative.lowIndex)} ${y(lowest)}H${x(3)}`} />
+      <text className={styles.text} x={plot.left + 8} y={plot.top + 8}>
+        Balance
+      </text>
+      <path className={styles.level} d={`M${x(0)} ${y(start)}H${levelsEnd}`} />
       <path
         className={styles.level}
-        d={`M${x(maximal.peakIndex)} ${y(maximal.peak)}H${x(maximal.lowIndex)}`}
+        d={`M${x(relative.lowIndex)} ${y(start - absolute)}H${levelsEnd}`}
+      />
+      <path
+        className={styles.level}
+        d={`M${x(maximal.peakIndex)} ${y(maximal.peak)}H${levelsEnd}`}
       />
       <path className={styles.curve} d={pathThrough(points)} />
-      {points.map(([cx, cy], index) => (
-        <g key={index}>
-          <circle className={styles.dot} cx={cx} cy={cy} r={4} />
-          <text className={`${styles.quiet} ${styles.middle}`} x={cx} y={plot.bottom + 20}>
-            {index === 0 ? 'Start' : index}
-          </text>
-        </g>
-      ))}
       <Mark
         number={1}
-        x={x(2.5)}
+        x={between}
         from={y(start)}
-        to={y(lowest)}
-        label={{x: x(2.5) + 20, y: (y(start) + y(lowest)) / 2}}
+        to={y(start - absolute)}
+        label={{x: between + 20, y: (y(start) + y(start - absolute)) / 2}}
         figure={formatNumber(absolute)}
       />
       <Mark
@@ -90,7 +91,7 @@ export function drawEquityCurve({width, height}: Size): ReactNode {
         x={x(maximal.lowIndex)}
         from={y(maximal.peak)}
         to={y(maximal.low)}
-        label={{x: x(maximal.lowIndex) - 14, y: y(maximal.low) + 22}}
+        label={belowLow(maximal)}
         figure={formatNumber(maximal.amount)}
       />
       <Mark
@@ -98,9 +99,23 @@ export function drawEquityCurve({width, height}: Size): ReactNode {
         x={x(relative.lowIndex)}
         from={y(relative.peak)}
         to={y(relative.low)}
-        label={{x: x(relative.lowIndex) - 26, y: y(relative.low) + 20}}
+        label={belowLow(relative)}
         figure={formatPercent(relative.percent)}
       />
+      {exampleBalances.map((value, index) => {
+        const isLow = value < (exampleBalances[index - 1] ?? 0);
+        return (
+          <g key={index} className={styles.middle}>
+            <circle className={styles.dot} cx={x(index)} cy={y(value)} r={4} />
+            <text className={styles.text} x={x(index)} y={y(value) + (isLow ? 19 : -10)}>
+              {formatNumber(value)}
+            </text>
+            <text className={styles.quiet} x={x(index)} y={plot.bottom + 19}>
+              {index === 0 ? 'Start' : index}
+            </text>
+          </g>
+        );
+      })}
     </>
   );
 }

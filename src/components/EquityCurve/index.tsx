@@ -14,7 +14,8 @@ export default function EquityCurve({id = 'equity-curve'}: {readonly id?: string
   return (
     <Figure
       id={id}
-      caption={`A balance with example figures: ${exampleBalances.map((value) => formatNumber(value)).join(', ')}. The largest fall in money and the largest in per cent are two different falls. Schematic drawing.`}>
+      caption={`A balance with example figures: ${exampleBalances.map((value) => formatNumber(value)).join(', ')}. The largest fall in money and the largest in per cent are two different falls. Schematic drawing.`}
+    >
       <Picture
         figureId={id}
         label="Line of a balance with three drawdowns marked"

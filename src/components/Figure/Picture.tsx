@@ -37,7 +37,8 @@ export default function Picture<Layout extends Size>({
             height={height}
             viewBox={`0 0 ${width} ${height}`}
             aria-hidden="true"
-            focusable="false">
+            focusable="false"
+          >
             {draw(layouts[variant])}
           </svg>
         );

@@ -10,9 +10,9 @@ const streaks = [3, 5, 10, 15, 20, 30];
 export default function LosingStreakTable(): ReactNode {
   return (
     <NumberTable
-      caption="Example figures: change of the account, in per cent, after several losses in a row, when each loss is a fixed share of what is left."
+      caption="Example figures: the change of an account in per cent after several losses in a row, when each loss is a fixed share of what is left."
       columns={[
-        'Losses in a row',
+        'Losses',
         ...losses.map((loss) => `${formatPercent(loss, Number.isInteger(loss) ? 0 : 1)} each`),
       ]}
       rows={streaks.map((streak) => [

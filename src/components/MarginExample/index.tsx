@@ -13,41 +13,35 @@ const example: MarginInput = {
   pipValuePerLot: 10,
 };
 
+const lots = formatNumber(example.lots, 2);
+const contractSize = formatNumber(example.contractSize);
+const price = formatNumber(example.price, 4);
+const equity = formatNumber(example.equity);
+const stopOutLevel = formatPercent(example.stopOutLevel, 0);
+const pipValue = formatNumber(example.pipValuePerLot);
+
+const caption = `Example figures: an account in USD with an equity of ${equity} holds ${lots} lot of ${contractSize} EUR, bought at ${price}. Leverage 1:${example.leverage}, stop out level ${stopOutLevel}, ${pipValue} USD a pip and lot.`;
+
 /** Margin, margin level and the distance to stop out of one position. */
 export default function MarginExample(): ReactNode {
-  const {margin, freeMargin, marginLevel, stopOutEquity, lossToStopOut, pipsToStopOut} =
-    marginOf(example);
-  const stopOut = formatPercent(example.stopOutLevel, 0);
+  const result = marginOf(example);
+  const margin = formatNumber(result.margin);
+  const stopOutEquity = formatNumber(result.stopOutEquity);
+  const loss = formatNumber(result.lossToStopOut);
   return (
     <NumberTable
-      caption={`Example figures: an account in USD with an equity of ${formatNumber(example.equity)} holds ${formatNumber(example.lots, 2)} lot of ${formatNumber(example.contractSize)} EUR at ${formatNumber(example.price, 4)}; leverage 1:${example.leverage}, stop out level ${stopOut}, ${formatNumber(example.pipValuePerLot)} USD a pip.`}
+      caption={caption}
       columns={['Figure', 'How it is counted', 'Result']}
       rows={[
-        [
-          'Margin',
-          `${formatNumber(example.contractSize)} × ${formatNumber(example.price, 4)} ÷ ${example.leverage}`,
-          formatNumber(margin),
-        ],
-        [
-          'Margin level',
-          `${formatNumber(example.equity)} ÷ ${formatNumber(margin)} × 100`,
-          formatPercent(marginLevel, 1),
-        ],
-        [
-          'Free margin',
-          `${formatNumber(example.equity)} − ${formatNumber(margin)}`,
-          formatNumber(freeMargin),
-        ],
-        ['Equity at stop out', `${formatNumber(margin)} × ${stopOut}`, formatNumber(stopOutEquity)],
-        [
-          'Floating loss until then',
-          `${formatNumber(example.equity)} − ${formatNumber(stopOutEquity)}`,
-          formatNumber(lossToStopOut),
-        ],
+        ['Margin', `${lots} × ${contractSize} × ${price} ÷ ${example.leverage}`, margin],
+        ['Margin level', `${equity} ÷ ${margin} × 100`, formatPercent(result.marginLevel, 1)],
+        ['Free margin', `${equity} − ${margin}`, formatNumber(result.freeMargin)],
+        ['Equity at stop out', `${margin} × ${stopOutLevel}`, stopOutEquity],
+        ['Floating loss until then', `${equity} − ${stopOutEquity}`, loss],
         [
           'The same in pips',
-          `${formatNumber(lossToStopOut)} ÷ ${formatNumber(example.pipValuePerLot)}`,
-          formatNumber(pipsToStopOut),
+          `${loss} ÷ (${pipValue} × ${lots})`,
+          formatNumber(result.pipsToStopOut),
         ],
       ]}
     />

@@ -16,6 +16,10 @@ function inWords({side, lots}: Deal): string {
   return `${side === 'buy' ? 'Buy' : 'Sell'} ${formatNumber(lots, 2)}`;
 }
 
+function countOf(positions: readonly Deal[]): string {
+  return positions.length === 1 ? '1 position' : `${positions.length} positions`;
+}
+
 /** The open positions as bars as long as their volume, each with its words. */
 function Positions({positions}: {readonly positions: readonly Deal[]}): ReactNode {
   return (
@@ -29,7 +33,8 @@ function Positions({positions}: {readonly positions: readonly Deal[]}): ReactNod
             height={8}
             viewBox="0 0 100 8"
             preserveAspectRatio="none"
-            aria-hidden="true">
+            aria-hidden="true"
+          >
             <rect
               className={styles[position.side]}
               width={Math.round((position.lots / lotsOfFullBar) * 100)}
@@ -51,7 +56,8 @@ export default function NettingHedging({
   return (
     <Figure
       id={id}
-      caption="The same three deals in one symbol, with example figures in lots. A netting account holds one position, which each deal makes larger or smaller; a hedging account opens a position for each deal, and opposite ones stand side by side. Schematic drawing.">
+      caption="The same three deals in one symbol, with example figures in lots. A netting account holds one position, which each deal makes larger or smaller; a hedging account opens a position for each deal, and opposite ones stand side by side. Schematic drawing."
+    >
       <table className={styles.table}>
         <thead>
           <tr>
@@ -65,7 +71,7 @@ export default function NettingHedging({
             const soFar = deals.slice(0, index + 1);
             return (
               <tr key={index}>
-                <th scope="row">{`${index + 1}. ${inWords(deal)}`}</th>
+                <th scope="row">{inWords(deal)}</th>
                 <td>
                   <Positions positions={netPositions(soFar)} />
                 </td>
@@ -75,6 +81,11 @@ export default function NettingHedging({
               </tr>
             );
           })}
+          <tr>
+            <th scope="row">In the end</th>
+            <td>{countOf(netPositions(deals))}</td>
+            <td>{countOf(deals)}</td>
+          </tr>
         </tbody>
       </table>
     </Figure>

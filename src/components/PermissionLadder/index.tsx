@@ -17,7 +17,8 @@ export default function PermissionLadder({
   return (
     <Figure
       id={id}
-      caption={`What has to be so before an EA can trade on ${platforms[platform].name}. Begin at the top; the first “no” is the cause. Schematic drawing.`}>
+      caption={`What has to be so before an EA can trade on ${platforms[platform].name}. Begin at the top: the first “no” is the place to act. Schematic drawing.`}
+    >
       {/* Safari drops the list from the accessibility tree when its markers are styled away. */}
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ol role="list" className={styles.ladder}>
@@ -37,7 +38,8 @@ export default function PermissionLadder({
         ))}
       </ol>
       <p className={styles.end}>
-        All yes: nothing stops the EA from trading when its rules call for it.
+        All yes: the EA may trade when its rules call for it. If it still does not, read the last
+        lines on the Experts tab.
       </p>
     </Figure>
   );

@@ -71,9 +71,9 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
     },
     {
       level: 'EA',
-      question: 'Do the inputs let it trade now?',
-      look: 'The Inputs tab: hours, spread, number of positions; the Experts tab, the last line.',
-      otherwise: 'Wait, or compare the inputs with your instructions.',
+      question: 'Do the chart and the inputs let it trade now?',
+      look: 'Symbol and timeframe of the chart; the Inputs tab, such as hours, spread and number of positions.',
+      otherwise: 'Compare both with your instructions, or wait.',
     },
     {
       level: 'Account',

@@ -10,7 +10,12 @@ const largestLoss = 80;
 const largestGain = 400;
 const gainTicks = [0, 100, 200, 300, 400];
 const lossTicks = [0, 20, 40, 60, 80];
-const marked = [20, 50, 75];
+/** Losses that are printed on the curve, and how the words stand to the point. */
+const marked = [
+  {loss: 20, side: 'middle', dx: 0, dy: -18},
+  {loss: 50, side: 'end', dx: -8, dy: -8},
+  {loss: 75, side: 'end', dx: -8, dy: -8},
+] as const;
 
 const layouts: {readonly wide: Size; readonly narrow: Size} = {
   wide: {width: 600, height: 330},
@@ -18,7 +23,7 @@ const layouts: {readonly wide: Size; readonly narrow: Size} = {
 };
 
 function draw({width, height}: Size): ReactNode {
-  const plot = {left: 52, right: width - 14, top: 14, bottom: height - 46};
+  const plot = {left: 52, right: width - 24, top: 14, bottom: height - 46};
   const x = linearScale([0, largestLoss], [plot.left, plot.right]);
   const y = linearScale([0, largestGain], [plot.bottom, plot.top]);
   const curve = pathThrough(
@@ -39,7 +44,8 @@ function draw({width, height}: Size): ReactNode {
           key={loss}
           className={`${styles.quiet} ${styles.middle}`}
           x={x(loss)}
-          y={plot.bottom + 18}>
+          y={plot.bottom + 18}
+        >
           {formatPercent(loss, 0)}
         </text>
       ))}
@@ -47,7 +53,8 @@ function draw({width, height}: Size): ReactNode {
       <text
         className={`${styles.text} ${styles.middle}`}
         x={(plot.left + plot.right) / 2}
-        y={height - 6}>
+        y={height - 6}
+      >
         Loss
       </text>
       <text className={styles.text} x={plot.left + 8} y={plot.top + 12}>
@@ -61,13 +68,14 @@ function draw({width, height}: Size): ReactNode {
         ])}
       />
       <path className={styles.curve} d={curve} />
-      {marked.map((loss) => (
+      {marked.map(({loss, side, dx, dy}) => (
         <g key={loss}>
           <circle className={styles.dot} cx={x(loss)} cy={y(gainToRecover(loss))} r={4} />
           <text
-            className={`${styles.strong} ${styles.end}`}
-            x={x(loss) - 8}
-            y={y(gainToRecover(loss)) - 8}>
+            className={`${styles.strong} ${styles[side]}`}
+            x={x(loss) + dx}
+            y={y(gainToRecover(loss)) + dy}
+          >
             {`${formatPercent(loss, 0)} → ${formatPercent(gainToRecover(loss), 0)}`}
           </text>
         </g>
@@ -80,14 +88,15 @@ function draw({width, height}: Size): ReactNode {
 export default function RecoveryCurve({id = 'recovery-curve'}: {readonly id?: string}): ReactNode {
   const examples = marked
     .map(
-      (loss) =>
+      ({loss}) =>
         `a loss of ${formatPercent(loss, 0)} needs ${formatPercent(gainToRecover(loss), 0)}`,
     )
     .join(', ');
   return (
     <Figure
       id={id}
-      caption={`The gain that makes up for a loss, computed from loss ÷ (100 − loss) × 100: ${examples}. The dashed line is a gain of the same size as the loss; the curve leaves it the faster, the larger the loss. Schematic drawing.`}>
+      caption={`The gain that makes up for a loss, computed from loss ÷ (100 − loss) × 100: ${examples}. The dashed line is a gain of the same size as the loss: the larger the loss, the further the curve rises above it. Schematic drawing.`}
+    >
       <Picture
         figureId={id}
         label="Curve of the gain needed after a loss"

@@ -22,7 +22,8 @@ export default function TerminalWindow({
   return (
     <Figure
       id={id}
-      caption={`The window of ${name}: Market Watch above the Navigator on the left, the toolbar above the chart, the panel with the tabs and the status bar at the bottom. Schematic drawing: panels can be moved and closed.`}>
+      caption={`The window of ${name}: Market Watch above the Navigator on the left, the toolbar above the chart, the panel with the tabs and the status bar at the bottom. Schematic drawing: panels can be moved and closed.`}
+    >
       <Picture
         figureId={id}
         label={`Window of ${name} with ${placeOrder.length} numbered places`}

@@ -21,7 +21,7 @@ export interface WindowLayout extends Size {
 }
 
 const gap = 6;
-const bar = {title: 26, menu: 24, toolbar: 38, panel: 84, status: 28} as const;
+const bar = {title: 26, menu: 24, toolbar: 38, panel: 92, status: 28} as const;
 
 /** Lays the window out in a drawing of the given size; the left column is `columnWidth` wide. */
 export function layOut(size: Size, columnWidth: number, buttonWidth: number): WindowLayout {
@@ -49,6 +49,6 @@ export function layOut(size: Size, columnWidth: number, buttonWidth: number): Wi
 }
 
 export const layouts: {readonly wide: WindowLayout; readonly narrow: WindowLayout} = {
-  wide: layOut({width: 600, height: 400}, 150, 130),
-  narrow: layOut({width: 312, height: 380}, 106, 112),
+  wide: layOut({width: 600, height: 410}, 150, 142),
+  narrow: layOut({width: 312, height: 390}, 108, 132),
 };

@@ -12,12 +12,14 @@ const cases = [
   {account: 500, riskPercent: 1, stopPips: 70},
 ] as const;
 
+const caption = `Example figures: one lot gains or loses ${formatNumber(symbol.pipValuePerLot)} USD a pip; smallest volume and step are ${formatNumber(symbol.minimum, 2)} lots. Lots = money at risk ÷ (stop in pips × ${formatNumber(symbol.pipValuePerLot)}), rounded down to the step; “none” where even the smallest volume would risk more.`;
+
 /** The volume that a risk allows, rounded down to the step of the symbol. */
 export default function VolumeExample(): ReactNode {
   return (
     <NumberTable
-      caption={`Example figures: ${formatNumber(symbol.pipValuePerLot)} USD a pip and lot; smallest volume and step ${formatNumber(symbol.minimum, 2)} lots. Lots = money at risk ÷ (stop × pip value), rounded down.`}
-      columns={['Account and risk', 'Money at risk', 'Stop in pips', 'Exact', 'Lots']}
+      caption={caption}
+      columns={['Risk', 'Money at risk', 'Stop, pips', 'Exact lots', 'Lots']}
       rows={cases.map((row) => {
         const {moneyAtRisk, exactLots, lots} = volumeFromRisk({...symbol, ...row});
         return [
@@ -25,7 +27,7 @@ export default function VolumeExample(): ReactNode {
           formatNumber(moneyAtRisk),
           formatNumber(row.stopPips),
           formatNumber(exactLots, 4),
-          lots === 0 ? 'none: below the smallest volume' : formatNumber(lots, 2),
+          lots === 0 ? 'none' : formatNumber(lots, 2),
         ];
       })}
     />
