@@ -9,6 +9,8 @@ export interface Article {
   readonly contents: readonly string[];
   /** Route paths and anchors that the article links to. */
   readonly links: readonly string[];
+  /** Where *Previous* and *Next* below the article lead. */
+  readonly neighbours: readonly string[];
 }
 
 /** The article of a built page. @param route such as `/docs/r10/`; a build must exist. */
@@ -26,9 +28,7 @@ export function readArticle(route: string): Article {
       .toArray()
       .map((element) => $(element).attr('id') ?? ''),
     contents: attributes('.theme-doc-toc-desktop a', 'href').map((href) => href.replace('#', '')),
-    links: body
-      .find('a[href^="/"]')
-      .toArray()
-      .map((element) => $(element).attr('href') ?? ''),
+    links: attributes('article .theme-doc-markdown a[href^="/"]', 'href'),
+    neighbours: attributes('.pagination-nav a', 'href'),
   };
 }
