@@ -12,10 +12,7 @@ export function useFacetFilters(): (string | string[])[] {
   const {i18n} = useDocusaurusContext();
   const tags = [DEFAULT_SEARCH_TAG, ...useDocsContextualSearchTags()].join(' ');
   return useMemo(
-    () => [
-      `language:${i18n.currentLocale}`,
-      tags.split(' ').map((tag) => `docusaurus_tag:${tag}`),
-    ],
+    () => [`language:${i18n.currentLocale}`, tags.split(' ').map((tag) => `docusaurus_tag:${tag}`)],
     [i18n.currentLocale, tags],
   );
 }

@@ -23,12 +23,15 @@ export default function WaitingDialog(props: Props): ReactNode {
   return (
     <div
       className="DocSearch DocSearch-Container"
-      role="dialog"
-      aria-modal="true"
-      aria-label="Search the manual"
+      role="presentation"
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className="DocSearch-Modal">
+      <div
+        className="DocSearch-Modal"
+        role="dialog"
+        aria-modal="true"
+        aria-label="Search the manual"
+      >
         <div className="DocSearch-SearchBar">
           <form
             className="DocSearch-Form"

@@ -29,7 +29,9 @@ function SearchPageContent(): ReactNode {
       <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
         <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor="search-page-input">Words, an error number, or the text of a message</label>
+          <label htmlFor="search-page-input">
+            Words, an error number, or the text of a message
+          </label>
           <input
             ref={field}
             id="search-page-input"
@@ -49,7 +51,8 @@ function SearchPageContent(): ReactNode {
         <Outcome answer={answer} showMore={showMore} retry={retry} />
         <noscript>
           <p>
-            Search needs JavaScript. Every page is listed in <Link to="/docs">the whole manual</Link>.
+            Search needs JavaScript. Every page is listed in{' '}
+            <Link to="/docs">the whole manual</Link>.
           </p>
         </noscript>
       </main>

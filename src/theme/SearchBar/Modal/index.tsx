@@ -2,7 +2,6 @@ import {useCallback, useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal, type DocSearchHit, type DocSearchTransformClient} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
-import '@docsearch/react/style/modal';
 import {getSearchClient} from '@site/src/plugins/search-index/client/sharedClient';
 import type {SearchSettings} from '@site/src/plugins/search-index/types';
 import {HITS_PER_PAGE} from '@site/src/search/constants';

@@ -30,9 +30,7 @@ export function useModalScreen(run: number, onLeave: () => void): ModalScreen {
       }
       mendLists(dialog);
       const screen = screenOf(dialog);
-      setState((old) =>
-        old.screen === screen && old.extras === extras ? old : {screen, extras},
-      );
+      setState((old) => (old.screen === screen && old.extras === extras ? old : {screen, extras}));
     };
     mendDialog(dialog);
     follow();
