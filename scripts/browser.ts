@@ -30,6 +30,8 @@ function starts(executable: string): boolean {
 }
 
 function candidatesOnPath(): string[] {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(path.isAbsolute);
+  const folders = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((folder) => path.isAbsolute(folder));
   return NAMES_ON_PATH.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 }

@@ -9,5 +9,6 @@ export interface Announcement {
 /** The current announcement; `undefined` when there is nothing to announce. */
 export const announcement: Announcement | undefined = {
   id: 'release-6',
-  content: 'Version 6 is out: <a href="/docs/support/updates/v6-06-23-2025">read the release note</a>.',
+  content:
+    'Version 6 is out: <a href="/docs/support/updates/v6-06-23-2025">read the release note</a>.',
 };

@@ -34,7 +34,10 @@ function likeness(asked: string, word: string): number {
   if (asked === word) {
     return 1;
   }
-  if (Math.min(asked.length, word.length) >= 3 && (word.startsWith(asked) || asked.startsWith(word))) {
+  if (
+    Math.min(asked.length, word.length) >= 3 &&
+    (word.startsWith(asked) || asked.startsWith(word))
+  ) {
     return 0.7;
   }
   return asked.length >= 5 && distance(asked, word, 2) <= 2 ? 0.6 : 0;

@@ -19,7 +19,9 @@ export default function pageList(): Plugin {
 function docsContent(allContent: AllContent): LoadedContent {
   const content = allContent['docusaurus-plugin-content-docs']?.default;
   if (!content) {
-    throw new Error('page-list found no docs: is the docs plugin of the classic preset switched off?');
+    throw new Error(
+      'page-list found no docs: is the docs plugin of the classic preset switched off?',
+    );
   }
   return content as LoadedContent;
 }

@@ -19,7 +19,11 @@ describe('nearestPages', () => {
     ['a typo', '/docs/r10/drawdwon', '/docs/r10/drawdown'],
     ['another case', '/Docs/R50/Drawdown', '/docs/r50/drawdown'],
     ['a hyphen for an underscore', '/docs/r10/mt5/install-ea', '/docs/r10/mt5/setup/install_ea'],
-    ['a folder too many', '/docs/support/faq/error-codes', '/docs/support/troubleshooting/error-codes'],
+    [
+      'a folder too many',
+      '/docs/support/faq/error-codes',
+      '/docs/support/troubleshooting/error-codes',
+    ],
     ['a product alone', '/docs/r10/whatever', '/docs/r10/'],
     ['an old file name', '/docs/r10/drawdown.html', '/docs/r10/drawdown'],
   ])('%s', (_name, asked, expected) => {

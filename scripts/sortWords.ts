@@ -1,0 +1,8 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+// Sorted and without doubles, so that two branches that add words merge.
+const file = path.resolve(__dirname, '../project-words.txt');
+const words = new Set(readFileSync(file, 'utf8').split(/\s+/).filter(Boolean));
+const sorted = [...words].sort((a, b) => a.localeCompare(b, 'en'));
+writeFileSync(file, `${sorted.join('\n')}\n`);
