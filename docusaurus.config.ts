@@ -7,15 +7,22 @@ import {footerLinks, navbarItems} from './src/data/navigation';
 import type {Options as SearchIndexOptions} from './src/plugins/search-index/options';
 import {readHostedSettings} from './src/plugins/search-index/readHostedSettings';
 import {highlightCode} from './src/rehype/highlightCode';
+import {authorPlugins} from './src/remark';
+
+/** What happens to Markdown while it is compiled. */
+const compiling = {
+  beforeDefaultRemarkPlugins: authorPlugins,
+  beforeDefaultRehypePlugins: [highlightCode],
+};
 
 const preset = {
   docs: {
     sidebarPath: './sidebars.ts',
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},
-    beforeDefaultRehypePlugins: [highlightCode],
+    ...compiling,
   },
-  pages: {beforeDefaultRehypePlugins: [highlightCode]},
+  pages: compiling,
   blog: false,
   theme: {customCss: './src/css/custom.css'},
 } satisfies Options;

@@ -1,10 +1,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {platforms} from './src/data/platforms';
 import {products, productsWithSidebar, type Product} from './src/data/products';
+import {releases} from './src/data/releases';
+import {platformList, tasks} from './src/data/tasks';
 
 type Sidebar = Extract<SidebarsConfig[string], unknown[]>;
-
-const setupTasks = ['prepare_chart', 'install_ea', 'attach_ea'];
 
 function productSidebar({id, scope, extraConfiguration = []}: Product): Sidebar {
   const welcome = {type: 'doc', id: `${id}/${id}`, label: 'Welcome'} as const;
@@ -13,10 +12,10 @@ function productSidebar({id, scope, extraConfiguration = []}: Product): Sidebar 
   }
   return [
     welcome,
-    ...Object.values(platforms).map((platform) => ({
+    ...platformList.map((platform) => ({
       type: 'category' as const,
       label: `Set up on ${platform.short}`,
-      items: setupTasks.map((task) => `${id}/${platform.id}/setup/${task}`),
+      items: tasks.map((task) => `${id}/${platform.id}/setup/${task.id}`),
     })),
     {
       type: 'category',
@@ -83,7 +82,7 @@ const support: Sidebar = [
     type: 'category',
     label: 'Updates',
     link: {type: 'doc', id: 'support/updates/updates'},
-    items: ['support/updates/v6-06-23-2025'],
+    items: releases.map(({doc}) => `support/updates/${doc}`),
   },
 ];
 

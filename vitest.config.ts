@@ -1,7 +1,18 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
+const resolve = {alias: {'@site': path.resolve(__dirname)}};
+
+// tsconfig.json leaves JSX to Docusaurus; here nobody else would compile it.
+const esbuild = {jsx: 'automatic'} as const;
+
 export default defineConfig({
-  resolve: {alias: {'@site': path.resolve(__dirname)}},
-  test: {include: ['tests/unit/**/*.test.{ts,tsx}'], restoreMocks: true},
+  test: {
+    restoreMocks: true,
+    projects: [
+      {resolve, esbuild, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']}},
+      // What can be asked of the finished build without a browser.
+      {resolve, test: {name: 'build', include: ['tests/build/**/*.test.ts']}},
+    ],
+  },
 });

@@ -1,11 +1,66 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import Cards from '@site/src/components/Cards';
+import {manualCards} from '@site/src/data/cards';
+import {platformList, productsWithTasks, type Task, taskPath, tasks} from '@site/src/data/tasks';
+
+function TaskSection({task}: {readonly task: Task}): ReactNode {
+  return (
+    <section>
+      <Heading as="h3" id={task.anchor}>
+        {task.label}
+      </Heading>
+      <p>{task.summary}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Manual</th>
+            {platformList.map(({id, name}) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {productsWithTasks.map((product) => (
+            <tr key={product.id}>
+              <th scope="row">{product.label}</th>
+              {platformList.map(({id, short}) => (
+                <td key={id}>
+                  <Link to={taskPath(product.id, id, task.id)}>
+                    {task.label} on {short}
+                  </Link>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
 
 export default function DocsRoot(): ReactNode {
   return (
-    <Layout title="The whole manual">
-      <main className="container">
-        <h1>The whole manual</h1>
+    <Layout
+      title="The whole manual"
+      description="Every manual and every task on one page: choose your product line and your platform."
+    >
+      <main className="container margin-vert--lg">
+        <Heading as="h1">The whole manual</Heading>
+        <Heading as="h2" id="manuals">
+          Manuals
+        </Heading>
+        <Cards cards={manualCards} />
+        <Heading as="h2" id="tasks">
+          Set-up, task by task
+        </Heading>
+        {tasks.map((task) => (
+          <TaskSection key={task.id} task={task} />
+        ))}
       </main>
     </Layout>
   );

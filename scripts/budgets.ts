@@ -1,0 +1,110 @@
+import {readFileSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {chromium, type Page} from '@playwright/test';
+import budgets from '../budgets.json';
+import {browserArgs, findBrowser} from './browser';
+import {startServer} from './server';
+
+const BUILD_DIR = path.resolve(__dirname, '../build');
+
+type Figure = keyof typeof budgets.kilobytes;
+
+/** The built files that a browser asked for, as URL paths, by what it asked them for. */
+type Requests = Record<'document' | 'script' | 'stylesheet' | 'fetch', string[]>;
+
+/** Notes what a page asks for from now on; prefetches have another type and do not count. */
+function recordRequests(page: Page): Requests {
+  const requests: Requests = {document: [], script: [], stylesheet: [], fetch: []};
+  page.on('request', (request) => {
+    const type = request.resourceType();
+    if (type in requests) {
+      requests[type as keyof Requests].push(new URL(request.url()).pathname);
+    }
+  });
+  return requests;
+}
+
+function readBuilt(urlPath: string): Buffer {
+  const file = path.extname(urlPath) ? urlPath : path.posix.join(urlPath, 'index.html');
+  return readFileSync(path.join(BUILD_DIR, file));
+}
+
+/** Size as it travels: gzip level 9, in kB of 1000 bytes. */
+function kilobytes(urlPaths: string[]): number {
+  return urlPaths.reduce((sum, it) => sum + gzipSync(readBuilt(it), {level: 9}).length / 1000, 0);
+}
+
+/** Loads the page of the budgets as a reader does, then opens the search. */
+async function measure(page: Page, origin: string): Promise<[Record<Figure, number>, string[]]> {
+  const firstLoad = recordRequests(page);
+  await page.goto(origin + budgets.page);
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  page.removeAllListeners('request');
+
+  const search = recordRequests(page);
+  await page.keyboard.press('Control+k');
+  await page
+    .locator('.DocSearch-Modal')
+    .waitFor({timeout: 10_000})
+    .catch(() => console.log(`Ctrl+K opens no search on ${budgets.page}.`));
+  await page.waitForLoadState('networkidle');
+
+  const figures = {
+    firstLoadScripts: kilobytes(firstLoad.script),
+    mainScript: kilobytes(firstLoad.script.filter((it) => it.includes('/main.'))),
+    stylesheets: kilobytes(firstLoad.stylesheet),
+    html: kilobytes(firstLoad.document),
+    searchScripts: kilobytes(search.script),
+    searchIndex: kilobytes(search.fetch),
+  };
+  const tooEarly = budgets.textsNotInFirstLoad.filter((text) =>
+    firstLoad.script.some((it) => readBuilt(it).includes(text)),
+  );
+  return [figures, tooEarly];
+}
+
+/**
+ * Prints the size of each part of a task page's first load and of the search beside its limit in
+ * `budgets.json`.
+ * @returns how many limits hold and how many do not
+ * @throws when there is no build or no browser.
+ */
+export async function checkBudgets(): Promise<{passed: number; failed: number}> {
+  const server = await startServer(BUILD_DIR, 0);
+  const {port} = server.address() as AddressInfo;
+  const browser = await chromium.launch({executablePath: findBrowser(), args: browserArgs});
+  try {
+    const [figures, tooEarly] = await measure(await browser.newPage(), `http://localhost:${port}`);
+    let failed = 0;
+    for (const [name, limit] of Object.entries(budgets.kilobytes)) {
+      const figure = figures[name as Figure];
+      // Nothing measured means that the file was not found, not that it is small.
+      const holds = figure > 0 && figure <= limit;
+      failed += holds ? 0 : 1;
+      const row = `${figure.toFixed(1).padStart(7)} of ${String(limit).padStart(3)} kB  ${name}`;
+      console.log(holds ? row : `${row}  ${figure > 0 ? 'OVER ITS LIMIT' : 'NOT LOADED'}`);
+    }
+    for (const text of tooEarly) {
+      console.log(`"${text}" is in the first load; it belongs in the search chunk.`);
+    }
+    const checks = Object.keys(budgets.kilobytes).length + budgets.textsNotInFirstLoad.length;
+    failed += tooEarly.length;
+    return {passed: checks - failed, failed};
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+if (require.main === module) {
+  checkBudgets()
+    .then(({failed}) => {
+      process.exitCode = failed > 0 ? 1 : 0;
+    })
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    });
+}

@@ -1,0 +1,30 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface Card {
+  readonly title: string;
+  readonly to: string;
+  /** One sentence. */
+  readonly text: string;
+}
+
+interface Props {
+  readonly cards: readonly Card[];
+}
+
+/** A grid of links, each with a title and one sentence. The whole card is the link. */
+export default function Cards({cards}: Props): ReactNode {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({title, to, text}) => (
+        <li key={to}>
+          <Link className={styles.card} to={to}>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.text}>{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

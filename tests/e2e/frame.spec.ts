@@ -1,0 +1,278 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+
+const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+const stored = (page: Page) =>
+  page.evaluate((): Record<string, string> => ({...window.localStorage}));
+
+test.describe('colour mode', () => {
+  const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+  test('is light at first, also where the system is dark', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await open(page, '/docs/r10/');
+    expect(await theme(page)).toBe('light');
+  });
+
+  test('is switched by the toggle and remembered', async ({page}) => {
+    await open(page, '/docs/r10/');
+    await page.getByRole('button', {name: /dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    expect(await theme(page)).toBe('dark');
+    expect(await stored(page)).toMatchObject({theme: 'dark'});
+  });
+
+  test('a change of the system scheme alters neither mode nor storage', async ({page}) => {
+    await page.addInitScript(() => window.localStorage.setItem('theme', 'dark'));
+    await open(page, '/docs/r10/');
+    for (const colorScheme of ['dark', 'light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme});
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(await theme(page)).toBe('dark');
+      expect(await stored(page)).toMatchObject({theme: 'dark'});
+    }
+  });
+});
+
+test.describe('storage', () => {
+  const announced = {'docusaurus.announcement.dismiss': 'false'};
+
+  test('a visit leaves the keys of the announcement and nothing else', async ({page}) => {
+    await open(page, '/docs/r10/');
+    await open(page, '/docs/support/');
+    const keys = Object.keys(await stored(page)).sort();
+    expect(keys).toEqual(['docusaurus.announcement.dismiss', 'docusaurus.announcement.id']);
+    expect(await stored(page)).toMatchObject(announced);
+  });
+
+  for (const [value, survives] of [
+    ['current', true],
+    ['rubbish', false],
+  ] as const) {
+    test(`a stored version "${value}" ${survives ? 'survives' : 'is cleared'}`, async ({page}) => {
+      await page.goto('/docs/r10/');
+      await page.evaluate((version) => {
+        window.localStorage.setItem('docs-preferred-version-default', version);
+      }, value);
+      await open(page, '/docs/r50/');
+      const version = (await stored(page))['docs-preferred-version-default'];
+      expect(version).toBe(survives ? value : undefined);
+    });
+  }
+});
+
+test.describe('announcement', () => {
+  const bar = (page: Page) => page.getByText('Version 6 is out');
+
+  test('leads to the release note', async ({page}) => {
+    await open(page, '/');
+    await page.getByRole('link', {name: 'read the release note'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('06-23-2025');
+  });
+
+  test('is dismissed, remembered, and shown again under a new id', async ({page}) => {
+    await open(page, '/');
+    await page.getByRole('button', {name: 'Close'}).click();
+    await expect(bar(page)).toBeHidden();
+    await page.reload();
+    await expect(bar(page)).toBeHidden();
+    await page.evaluate(() =>
+      window.localStorage.setItem('docusaurus.announcement.id', 'an older one'),
+    );
+    await page.reload();
+    await expect(bar(page)).toBeVisible();
+  });
+});
+
+test.describe('navbar', () => {
+  const labels = [
+    'Basics',
+    'R-10',
+    'R-50',
+    'R-400',
+    'R-X5',
+    'R-X25',
+    'R-C100',
+    'Support',
+    'Capital Solutions',
+  ];
+
+  test('lists the manuals in order, then the company', async ({page}) => {
+    await open(page, '/');
+    const links = navbar(page).locator('.navbar__link');
+    await expect(links).toHaveText(labels);
+    await expect(navbar(page).locator('.navbar__items--right .navbar__link')).toHaveText([
+      'Capital Solutions',
+    ]);
+    await expect(navbar(page).getByRole('button', {name: /^Search/})).toBeVisible();
+    await expect(navbar(page).getByRole('button', {name: /dark and light mode/})).toBeVisible();
+  });
+
+  test('at 1000 px no label wraps and the title is whole', async ({page}) => {
+    await page.setViewportSize({width: 1000, height: 700});
+    await open(page, '/');
+    const parts = navbar(page).locator('.navbar__link, .navbar__title');
+    for (const part of await parts.all()) {
+      const {lines, clipped} = await part.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const tops = new Set(
+          [...range.getClientRects()]
+            .filter(({width}) => width > 0)
+            .map(({bottom}) => Math.round(bottom / 8)),
+        );
+        return {lines: tops.size, clipped: element.scrollWidth > element.clientWidth + 1};
+      });
+      expect({lines, clipped}, await part.innerText()).toEqual({lines: 1, clipped: false});
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      1000,
+    );
+  });
+
+  for (const [width, mobile] of [
+    [997, false],
+    [996, true],
+  ] as const) {
+    test(`at ${width} px ${mobile ? 'the menu is behind a button' : 'the links stand in the bar'}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 700});
+      await open(page, '/docs/r10/');
+      const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+      await expect(toggle).toBeVisible({visible: mobile});
+      await expect(navbar(page).getByRole('link', {name: 'R-50'})).toBeVisible({visible: !mobile});
+      if (mobile) {
+        await toggle.click();
+        await expect(
+          page.locator('.navbar-sidebar').getByRole('link', {name: 'Welcome'}),
+        ).toBeVisible();
+        await page.getByRole('button', {name: 'Close navigation bar'}).click();
+        await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+      }
+    });
+  }
+
+  test('hides on scroll down, returns on scroll up and for the keyboard', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 500});
+    await open(page, '/docs/support/troubleshooting/error-codes');
+    const bar = page.locator('.navbar');
+    await expect(bar).toBeInViewport();
+    await page.mouse.wheel(0, 1500);
+    await expect(bar).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(bar).toBeInViewport();
+    await page.mouse.wheel(0, 600);
+    await expect(bar).not.toBeInViewport();
+    await navbar(page).getByRole('link', {name: 'R-50'}).focus();
+    await expect(bar).toBeInViewport();
+  });
+
+  test('marks the manual of the page, also on a drawdown page', async ({page}) => {
+    for (const [path, label] of [
+      ['/docs/r50/drawdown', 'R-50'],
+      ['/docs/r10/mt4/setup/install_ea', 'R-10'],
+      ['/docs/category/r-25', 'Basics'],
+      ['/docs/category/metatrader', 'Support'],
+    ] as const) {
+      await open(page, path);
+      await expect(navbar(page).locator('.navbar__link--active')).toHaveText([label]);
+    }
+  });
+});
+
+test.describe('sidebar', () => {
+  const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
+
+  test('begins with Welcome, or Support in the support manual', async ({page}) => {
+    for (const [path, label] of [
+      ['/docs/basics/', 'Welcome'],
+      ['/docs/r10/', 'Welcome'],
+      ['/docs/r50/', 'Welcome'],
+      ['/docs/r400/', 'Welcome'],
+      ['/docs/rx5/', 'Welcome'],
+      ['/docs/rx25/', 'Welcome'],
+      ['/docs/rc100/', 'Welcome'],
+      ['/docs/support/', 'Support'],
+    ] as const) {
+      await open(page, path);
+      const first = sidebar(page).getByRole('link').first();
+      await expect(first).toHaveText(label);
+      await expect(first).toHaveAttribute('href', path);
+    }
+  });
+
+  test('keeps two categories open at once and cannot be hidden', async ({page}) => {
+    await open(page, '/docs/r10/');
+    for (const label of ['Set up on MT4', 'Set up on MT5']) {
+      const category = sidebar(page).getByRole('button', {name: label});
+      if ((await category.getAttribute('aria-expanded')) === 'false') {
+        await category.click();
+      }
+    }
+    await expect(sidebar(page).locator('a[href="/docs/r10/mt4/setup/attach_ea"]')).toBeVisible();
+    await expect(sidebar(page).locator('a[href="/docs/r10/mt5/setup/attach_ea"]')).toBeVisible();
+    await expect(page.getByRole('button', {name: /collapse sidebar/i})).toHaveCount(0);
+  });
+
+  test('is absent on drawdown pages, which lead back to their manual', async ({page}) => {
+    await open(page, '/docs/r10/drawdown');
+    await expect(sidebar(page)).toHaveCount(0);
+    await expect(page.locator('main a[href="/docs/r10/"]').first()).toBeVisible();
+  });
+});
+
+test('the footer has three groups and each link leads somewhere', async ({page, request}) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('.footer__title')).toHaveText([
+    'Navigation',
+    'Help & Support',
+    'Community',
+  ]);
+  for (const link of await footer.locator('a').all()) {
+    const href = await link.getAttribute('href');
+    if (href?.startsWith('/')) {
+      expect((await request.get(href)).status(), href).toBe(200);
+    } else {
+      expect(href).toMatch(/^https:\/\/www\.(mql5|metatrader[45])\.com\//);
+    }
+  }
+  await expect(footer).toContainText('Copyright © 2025');
+});
+
+test('the skip link leads to the text', async ({page}) => {
+  await open(page, '/docs/r10/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inNavbar = await navbar(page).evaluate((element) =>
+    element.contains(document.activeElement),
+  );
+  expect(inNavbar).toBe(false);
+});
+
+test('the page says its language, its direction and its title', async ({page}) => {
+  await open(page, '/docs/r10/drawdown');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page).toHaveTitle(/ \| Capital Solutions Manual$/);
+});
+
+test('the table of contents shows levels 2 and 3', async ({page}) => {
+  await open(page, '/docs/support/troubleshooting/error-codes');
+  const toc = page.locator('.table-of-contents').first();
+  const targets = await toc
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map(
+        (link) =>
+          document.getElementById(
+            decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash.slice(1)),
+          )?.tagName,
+      ),
+    );
+  expect(new Set(targets)).toEqual(new Set(['H2', 'H3']));
+});

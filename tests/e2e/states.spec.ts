@@ -1,0 +1,191 @@
+import type {Page} from '@playwright/test';
+import {docChunk, homeChunk, makeChunkCrash} from './chunks';
+import {expect, open, test, waitForHydration} from './fixtures';
+
+const drawdown = '/docs/r10/drawdown';
+const drawdownChunk = () => docChunk('r10/drawdown.mdx');
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+const failureBox = (page: Page) => page.getByRole('alert').filter({hasText: 'could not be loaded'});
+
+test.describe('a chunk that cannot be fetched', () => {
+  test.use({expectedProblems: /Failed to load resource|Loading chunk|provoked by a test/});
+
+  test('on navigation: one reload, then the text with a red box, and Retry heals', async ({
+    page,
+  }) => {
+    const chunk = drawdownChunk();
+    await page.route(chunk, (route) => route.abort());
+    await open(page, '/docs/r10/');
+    const loads = countLoads(page);
+    await page.locator(`a[href="${drawdown}"]`).first().click();
+
+    await expect(failureBox(page)).toBeVisible();
+    await expect(page).toHaveURL(drawdown);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('R-10');
+    expect(loads(), 'reloads').toBe(1);
+
+    await page.unroute(chunk);
+    await failureBox(page).getByRole('button', {name: 'Retry'}).click();
+    await waitForHydration(page);
+    await expect(failureBox(page)).toHaveCount(0);
+  });
+
+  test('on a first load: the text stays, no reload, and Retry heals', async ({page}) => {
+    const chunk = drawdownChunk();
+    await page.route(chunk, (route) => route.abort());
+    const loads = countLoads(page);
+    await page.goto(drawdown);
+
+    await expect(failureBox(page)).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('R-10');
+    await expect(failureBox(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+    expect(loads(), 'loads').toBe(1);
+
+    await page.unroute(chunk);
+    await failureBox(page).getByRole('button', {name: 'Retry'}).click();
+    await waitForHydration(page);
+    await expect(failureBox(page)).toHaveCount(0);
+  });
+
+  test('a chunk that throws while it is read counts as one that failed', async ({page}) => {
+    await page.route(drawdownChunk(), (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'throw new Error("provoked by a test")',
+      }),
+    );
+    await page.goto(drawdown);
+    await expect(failureBox(page)).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('R-10');
+  });
+});
+
+test.describe('a route that renders before its chunk is there', () => {
+  // Core maps `x.html` to the page `x` after it preloaded the not-found page for it.
+  test.use({expectedProblems: /Failed to load resource|onRecoverableError|Loading chunk/});
+
+  test('a spinner shows while there is nothing else to show', async ({page}) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(drawdownChunk(), async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${drawdown}.html`);
+    await expect(page.getByRole('progressbar', {name: 'Loading the page'})).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('R-10');
+    await expect(page.getByRole('progressbar', {name: 'Loading the page'})).toHaveCount(0);
+  });
+
+  test('a red box shows when it fails, and Retry fetches it again', async ({page}) => {
+    const chunk = drawdownChunk();
+    await page.route(chunk, (route) => route.abort());
+    await page.goto(`${drawdown}.html`);
+    await expect(failureBox(page)).toBeVisible();
+    const loads = countLoads(page);
+    await page.unroute(chunk);
+    await failureBox(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('R-10');
+    expect(loads(), 'reloads').toBe(0);
+  });
+});
+
+test.describe('a crash', () => {
+  test.use({expectedProblems: /provoked by a test|onRecoverableError/});
+
+  const tryAgain = async (page: Page) => {
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+    await page.evaluate(() => Object.assign(window, {mended: true}));
+    await page.getByRole('button', {name: 'Try again'}).click();
+  };
+
+  test('inside the layout leaves the bar, and Try again renders the page', async ({page}) => {
+    await makeChunkCrash(page, drawdownChunk());
+    await page.goto(drawdown);
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    await tryAgain(page);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('R-10');
+  });
+
+  test('that takes the layout along still shows words, and Try again renders the page', async ({
+    page,
+  }) => {
+    await makeChunkCrash(page, homeChunk());
+    await page.goto('/');
+    await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCount(0);
+    await expect(page.getByRole('link', {name: 'Home page'})).toBeVisible();
+    await tryAgain(page);
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  });
+});
+
+test('the progress bar starts 200 ms after a route change and ends with it', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(drawdownChunk(), async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/docs/r10/');
+  await page.evaluate((href) => {
+    new MutationObserver((_records, observer) => {
+      if (document.getElementById('nprogress')) {
+        document.documentElement.dataset.progressAfter = String(performance.now() - clicked);
+        observer.disconnect();
+      }
+    }).observe(document.body, {childList: true});
+    const clicked = performance.now();
+    document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
+  }, drawdown);
+  await expect(page.locator('#nprogress')).toBeAttached();
+  const delay = Number(await page.locator('html').getAttribute('data-progress-after'));
+  expect(delay).toBeGreaterThanOrEqual(199);
+  release();
+  await expect(page).toHaveURL(drawdown);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test.describe('prefetch', () => {
+  const prefetched = (page: Page) => page.locator('link[rel=prefetch]');
+
+  test('fetches what the reader may open next', async ({page}) => {
+    await open(page, '/docs/r10/');
+    await expect(prefetched(page)).not.toHaveCount(0);
+  });
+
+  for (const [name, connection] of [
+    ['a 2g connection', {effectiveType: '2g', saveData: false}],
+    ['data saver', {effectiveType: '4g', saveData: true}],
+  ] as const) {
+    test(`is skipped on ${name}`, async ({page}) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {value});
+      }, connection);
+      await open(page, '/docs/r10/');
+      await page.locator('footer').scrollIntoViewIfNeeded();
+      await expect(prefetched(page)).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('an unknown address', () => {
+  test.use({expectedProblems: /404 \(Not Found\)/});
+
+  test('keeps the layout and offers search and the nearest pages', async ({page}) => {
+    const response = await page.goto('/docs/r10/drawdwon');
+    expect(response?.status()).toBe(404);
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Search the manual'})).toBeVisible();
+    await expect(page.locator('main li a').first()).toHaveAttribute('href', drawdown);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+});
