@@ -12,9 +12,10 @@ import {useFacetFilters} from '@site/src/search/useFacetFilters';
 import HitLink from './HitLink';
 import {ModalContext} from './ModalContext';
 import ResultsFooter from './ResultsFooter';
-import StatusText, {statusText} from './StatusText';
+import StatusText from './StatusText';
 import {MostReadPages, WhatToTry} from './Suggestions';
 import TryAgain from './TryAgain';
+import {statusTextOf} from './statusTextOf';
 import {modalSearch, type Outcome} from './modalClient';
 import {useModalScreen} from './useModalScreen';
 
@@ -101,7 +102,7 @@ export default function SearchModal({settings, initialQuery, onClose, onLeave}: 
       {extras &&
         createPortal(
           <>
-            <StatusText text={statusText(screen, outcome)} />
+            <StatusText text={statusTextOf(screen, outcome)} />
             {screen === 'start' && <MostReadPages />}
             {screen === 'noResults' && outcome && (
               <WhatToTry client={client} query={outcome.query} />
