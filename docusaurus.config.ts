@@ -2,20 +2,35 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcement} from './src/data/announcement';
 import {company} from './src/data/company';
+import {manuals} from './src/data/manuals';
 import {footerLinks, navbarItems} from './src/data/navigation';
+import type {Options as SearchIndexOptions} from './src/plugins/search-index/options';
+import {readHostedSettings} from './src/plugins/search-index/readHostedSettings';
 import {highlightCode} from './src/rehype/highlightCode';
+import {authorPlugins} from './src/remark';
+
+/** What happens to Markdown while it is compiled. */
+const compiling = {
+  beforeDefaultRemarkPlugins: authorPlugins,
+  beforeDefaultRehypePlugins: [highlightCode],
+};
 
 const preset = {
   docs: {
     sidebarPath: './sidebars.ts',
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},
-    beforeDefaultRehypePlugins: [highlightCode],
+    ...compiling,
   },
-  pages: {beforeDefaultRehypePlugins: [highlightCode]},
+  pages: compiling,
   blog: false,
   theme: {customCss: './src/css/custom.css'},
 } satisfies Options;
+
+const searchIndex = {
+  manuals,
+  hosted: readHostedSettings(process.env),
+} satisfies SearchIndexOptions;
 
 const themeConfig = {
   announcementBar: announcement && {...announcement, isCloseable: true},
@@ -56,9 +71,10 @@ const config: Config = {
     './src/client-modules/firstLoadFailure.tsx',
   ],
   plugins: [
-    './src/plugins/build-time-highlighting/index.ts',
+    './src/plugins/lean-bundle/index.ts',
     './src/plugins/page-list/index.ts',
     './src/plugins/robots-txt/index.ts',
+    ['./src/plugins/search-index/index.ts', searchIndex],
   ],
   presets: [['classic', preset]],
   themeConfig,

@@ -3,11 +3,14 @@ import {defineConfig} from 'vitest/config';
 
 const resolve = {alias: {'@site': path.resolve(__dirname)}};
 
+// tsconfig.json leaves JSX to Docusaurus; here nobody else would compile it.
+const esbuild = {jsx: 'automatic'} as const;
+
 export default defineConfig({
   test: {
     restoreMocks: true,
     projects: [
-      {resolve, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']}},
+      {resolve, esbuild, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']}},
       // What can be asked of the finished build without a browser.
       {resolve, test: {name: 'build', include: ['tests/build/**/*.test.ts']}},
     ],

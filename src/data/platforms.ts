@@ -24,6 +24,16 @@ export interface PlatformLabels {
   readonly bottomPanel: string;
   /** Folder of chart templates inside the data folder. */
   readonly templatesFolder: string;
+  /** Folders inside the data folder that hold chart templates and profiles. */
+  readonly chartFolders: readonly string[];
+  /** Menu path on the chart that saves a template. */
+  readonly templateMenu: string;
+  /** The tab of the bottom panel that lists closed trades. */
+  readonly historyTab: string;
+  /** What stands beside the EA's name on the chart while it may trade. */
+  readonly activeSign: string;
+  /** The same sign while it may not. */
+  readonly inactiveSign: string;
   /** Timeframes that a chart can show, as the terminal writes them. */
   readonly timeframes: readonly string[];
 }
@@ -43,6 +53,11 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     removeMenu: 'Expert Advisors > Remove',
     bottomPanel: 'Terminal',
     templatesFolder: 'templates',
+    chartFolders: ['templates', 'profiles'],
+    templateMenu: 'Template > Save Template',
+    historyTab: 'Account History',
+    activeSign: 'a smiling face',
+    inactiveSign: 'an unhappy face or a cross',
     timeframes: ['M1', 'M5', 'M15', 'M30', 'H1', 'H4', 'D1', 'W1', 'MN'],
   },
   mt5: {
@@ -58,6 +73,11 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     removeMenu: 'Expert List > Remove',
     bottomPanel: 'Toolbox',
     templatesFolder: 'MQL5\\Profiles\\Templates',
+    chartFolders: ['MQL5\\Profiles'],
+    templateMenu: 'Templates > Save Template',
+    historyTab: 'History',
+    activeSign: 'a coloured cap',
+    inactiveSign: 'a grey cap',
     timeframes: [
       'M1',
       'M2',

@@ -15,6 +15,7 @@ for (const route of [...ROUTES, `${SEARCH_ROUTE}?q=attach`]) {
 }
 
 test.describe('an unknown path', () => {
+  // The browser itself notes the status of the page.
   test.use({expectedProblems: /status of 404/});
 
   test('answers 404 with the not-found page', async ({page}) => {

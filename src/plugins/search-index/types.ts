@@ -55,6 +55,11 @@ export interface SearchParameters {
   hitsPerPage?: number;
   /** From 0. */
   page?: number;
+  /**
+   * True (the default) shows the best of near-twin records of several products alone; false lets the
+   * others follow after the last of the best ones, so that the order of the first hits stays the same.
+   */
+  distinct?: boolean;
   facetFilters?: readonly (string | readonly string[])[];
   attributesToRetrieve?: readonly string[];
   /** `hierarchy.lvl1:10`: attribute and number of words. */
@@ -70,6 +75,18 @@ export interface HighlightedValue {
   matchLevel: 'none' | 'partial' | 'full';
 }
 
+/** Only the levels that are filled, in order. */
+export interface HitMarks {
+  hierarchy: Partial<Record<HierarchyLevel, HighlightedValue>>;
+  content?: HighlightedValue;
+}
+
+export interface HitTwin {
+  /** Name of the manual, as text. */
+  label: string;
+  url: string;
+}
+
 /** What is shown. Its text attributes are HTML-escaped, but for `hierarchy.lvl0`, which is printed as text. */
 export interface SearchHit extends Pick<
   SearchRecord,
@@ -83,14 +100,10 @@ export interface SearchHit extends Pick<
   | 'product'
   | 'platform'
 > {
-  _snippetResult: {
-    hierarchy: Partial<Record<HierarchyLevel, HighlightedValue>>;
-    content?: HighlightedValue;
-  };
-  _highlightResult: {
-    hierarchy: Partial<Record<HierarchyLevel, HighlightedValue>>;
-    content?: HighlightedValue;
-  };
+  /** The same record in the manuals of other products, where it was collapsed behind this hit. */
+  twins?: readonly HitTwin[];
+  _snippetResult: HitMarks;
+  _highlightResult: HitMarks;
 }
 
 export interface SearchResult {
@@ -104,12 +117,80 @@ export interface SearchResult {
   processingTimeMS: number;
 }
 
-/** The one client behind the modal and the search page. It rejects with an error named `RetryError` when the service or the index cannot be reached. */
+/**
+ * Why a search could not be answered: `network` the service or the index was not reached, `unbuilt`
+ * no index was built yet (`npm run dev` before the first `npm run build`), `invalid` what came back
+ * is not an answer, `refused` the hosted service refused the key or the number of requests.
+ */
+export type SearchFailure = 'network' | 'unbuilt' | 'invalid' | 'refused';
+
+/** The shape of every rejection: the name is the one for which DocSearch shows its error screen. */
+export interface SearchError extends Error {
+  name: 'RetryError';
+  reason: SearchFailure;
+}
+
+/** The one client behind the modal and the search page. Both functions reject with a `SearchError`. */
 export interface SearchClient {
   search: (request: {requests: readonly SearchParameters[]}) => Promise<{results: SearchResult[]}>;
+  /** Known words that are near the words of a query which found nothing, best first, at most five. */
+  nearestWords: (query: string) => Promise<string[]>;
 }
 
 /** Settings that the build hands to the browser (Docusaurus global data). */
 export type SearchSettings =
   | {provider: 'embedded'; indexName: string; /** Path with base URL. */ indexUrl: string}
   | {provider: 'hosted'; indexName: string; appId: string; /** Search-only key. */ apiKey: string};
+
+/** One manual (`R-50`, `Support`): the lvl0 of the pages under its paths. */
+export interface Manual {
+  label: string;
+  /** Product line id, or null for manuals that belong to no product. */
+  product: string | null;
+  /** Paths without the base URL: its pages start with one that ends in a slash, or are the path. */
+  paths: readonly string[];
+}
+
+/** A page of the index file. Its sections are kept apart, since near-twin pages share theirs. */
+export interface IndexedPage {
+  /** With base URL. */
+  route: string;
+  /** Place in `manuals`. */
+  manual: number;
+  language: string;
+  version: string;
+  docusaurus_tag: string;
+  twin: string | null;
+  pageRank: number;
+}
+
+/** A record, or the same record of several near-twin pages. */
+export interface IndexedSection {
+  /** Places in `pages`. */
+  pages: number[];
+  type: RecordType;
+  anchor: string | null;
+  /** Counts records of the same page, anchor and type from 1. */
+  part: number;
+  position: number;
+  platform: Platform | null;
+  /** lvl1 to the deepest level: places in `strings`, -1 where a level is empty. */
+  levels: number[];
+  /** Place in `strings`, -1 for none. */
+  content: number;
+}
+
+/**
+ * `search-index.json`. In `strings` the private character U+E000 stands for the name of the page's
+ * manual: it makes the texts of near-twin pages equal, so that each is shipped and indexed once.
+ */
+export interface SearchIndexFile {
+  format: 1;
+  /** Scheme and host. */
+  origin: string;
+  /** Names of product lines, which are one word however they are typed. */
+  manuals: {label: string; product: string | null}[];
+  pages: IndexedPage[];
+  sections: IndexedSection[];
+  strings: string[];
+}

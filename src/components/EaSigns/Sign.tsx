@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export type SignKind = 'smile' | 'frown' | 'cross' | 'cap-coloured' | 'cap-grey' | 'none';
+
+interface SignProps {
+  readonly kind: SignKind;
+  /** Centre of the sign. */
+  readonly x: number;
+  readonly y: number;
+}
+
+function Face({mouth}: {readonly mouth: string}): ReactNode {
+  return (
+    <>
+      <circle className={styles.face} r={9} />
+      <circle className={styles.eye} cx={-3.2} cy={-2.5} r={1.3} />
+      <circle className={styles.eye} cx={3.2} cy={-2.5} r={1.3} />
+      <path className={styles.mouth} d={mouth} />
+    </>
+  );
+}
+
+function Cap({className}: {readonly className: string | undefined}): ReactNode {
+  return (
+    <g className={className}>
+      <path d="M-5.5 -1V5.5Q0 8.5 5.5 5.5V-1" />
+      <path d="M0 -7L11.5 -2L0 3L-11.5 -2Z" />
+      <path d="M9.5 -1V6" />
+    </g>
+  );
+}
+
+function shapeOf(kind: SignKind): ReactNode {
+  switch (kind) {
+    case 'smile':
+      return <Face mouth="M-4.5 2.2Q0 7.2 4.5 2.2" />;
+    case 'frown':
+      return <Face mouth="M-4.5 5.2Q0 0.8 4.5 5.2" />;
+    case 'cross':
+      return <path className={styles.cross} d="M-6.5 -6.5L6.5 6.5M6.5 -6.5L-6.5 6.5" />;
+    case 'cap-coloured':
+      return <Cap className={styles.capColoured} />;
+    case 'cap-grey':
+      return <Cap className={styles.capGrey} />;
+    case 'none':
+      return null;
+  }
+}
+
+/** The sign beside an EA's name on a chart, about 22 units wide; a drawing of our own. */
+export default function Sign({kind, x, y}: SignProps): ReactNode {
+  return <g transform={`translate(${x} ${y})`}>{shapeOf(kind)}</g>;
+}

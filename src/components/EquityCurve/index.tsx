@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import {drawdowns} from '../../calculations/drawdown';
+import {formatNumber, formatPercent} from '../../calculations/format';
+import {exampleBalances} from '../DrawdownExample/series';
+import Figure from '../Figure';
+import Legend from '../Figure/Legend';
+import Picture from '../Figure/Picture';
+import {drawEquityCurve, layouts} from './drawing';
+
+/** One example balance with its absolute, maximal and relative drawdown marked. */
+export default function EquityCurve({id = 'equity-curve'}: {readonly id?: string}): ReactNode {
+  const {absolute, maximal, relative} = drawdowns(exampleBalances);
+  const [start = 0] = exampleBalances;
+  return (
+    <Figure
+      id={id}
+      caption={`A balance with example figures: ${exampleBalances.map((value) => formatNumber(value)).join(', ')}. The largest fall in money and the largest in per cent are two different falls. Schematic drawing.`}
+    >
+      <Picture
+        figureId={id}
+        label="Line of a balance with three drawdowns marked"
+        layouts={layouts}
+        draw={drawEquityCurve}
+      />
+      <Legend
+        entries={[
+          {
+            name: 'Absolute drawdown',
+            text: `${formatNumber(absolute)}, from the start at ${formatNumber(start)} down to the lowest value, ${formatNumber(start - absolute)}.`,
+          },
+          {
+            name: 'Maximal drawdown',
+            text: `${formatNumber(maximal.amount)} (${formatPercent(maximal.percent)}), from the peak at ${formatNumber(maximal.peak)} down to ${formatNumber(maximal.low)}: the largest fall in money.`,
+          },
+          {
+            name: 'Relative drawdown',
+            text: `${formatPercent(relative.percent)} (${formatNumber(relative.amount)}), from the peak at ${formatNumber(relative.peak)} down to ${formatNumber(relative.low)}: the largest fall in per cent.`,
+          },
+        ]}
+      />
+    </Figure>
+  );
+}

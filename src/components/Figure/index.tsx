@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface FigureProps {
+  /** Link target of the figure and stem of the ids inside it; unique on its page. */
+  readonly id: string;
+  /** What the picture shows, in visible words: the caption is its text alternative too. */
+  readonly caption: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Id of a figure's caption, for `aria-describedby`. */
+export function captionId(figureId: string): string {
+  return `${figureId}-caption`;
+}
+
+/** The frame of every picture of the manual: a card with a caption below. */
+export default function Figure({id, caption, children}: FigureProps): ReactNode {
+  return (
+    <figure id={id} className={styles.figure}>
+      {children}
+      <figcaption id={captionId(id)} className={styles.caption}>
+        {caption}
+      </figcaption>
+    </figure>
+  );
+}

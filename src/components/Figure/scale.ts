@@ -1,0 +1,18 @@
+/**
+ * A straight-line map from values to places in a drawing. `range` may run backwards, as the y axis
+ * of a drawing does. Places are rounded to a tenth of a unit: finer is not seen, only downloaded.
+ */
+export function linearScale(
+  [from, to]: readonly [number, number],
+  [start, end]: readonly [number, number],
+): (value: number) => number {
+  return (value) => {
+    const place = start + ((value - from) / (to - from)) * (end - start);
+    return Math.round(place * 10) / 10;
+  };
+}
+
+/** The `d` of a path through points given as `[x, y]`. */
+export function pathThrough(points: readonly (readonly [number, number])[]): string {
+  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+}

@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import {formatNumber, formatPercent} from '../../calculations/format';
+import {marginOf, type MarginInput} from '../../calculations/margin';
+import NumberTable from '../Figure/NumberTable';
+
+const example: MarginInput = {
+  lots: 1,
+  contractSize: 100_000,
+  price: 1.1,
+  leverage: 100,
+  equity: 5_000,
+  stopOutLevel: 50,
+  pipValuePerLot: 10,
+};
+
+const lots = formatNumber(example.lots, 2);
+const contractSize = formatNumber(example.contractSize);
+const price = formatNumber(example.price, 4);
+const equity = formatNumber(example.equity);
+const stopOutLevel = formatPercent(example.stopOutLevel, 0);
+const pipValue = formatNumber(example.pipValuePerLot);
+
+const caption = `Example figures: an account in USD with an equity of ${equity} holds ${lots} lot of ${contractSize} EUR, bought at ${price}. Leverage 1:${example.leverage}, stop out level ${stopOutLevel}, ${pipValue} USD a pip and lot.`;
+
+/** Margin, margin level and the distance to stop out of one position. */
+export default function MarginExample(): ReactNode {
+  const result = marginOf(example);
+  const margin = formatNumber(result.margin);
+  const stopOutEquity = formatNumber(result.stopOutEquity);
+  const loss = formatNumber(result.lossToStopOut);
+  return (
+    <NumberTable
+      caption={caption}
+      columns={['Figure', 'How it is counted', 'Result']}
+      rows={[
+        ['Margin', `${lots} × ${contractSize} × ${price} ÷ ${example.leverage}`, margin],
+        ['Margin level', `${equity} ÷ ${margin} × 100`, formatPercent(result.marginLevel, 1)],
+        ['Free margin', `${equity} − ${margin}`, formatNumber(result.freeMargin)],
+        ['Equity at stop out', `${margin} × ${stopOutLevel}`, stopOutEquity],
+        ['Floating loss until then', `${equity} − ${stopOutEquity}`, loss],
+        [
+          'The same in pips',
+          `${loss} ÷ (${pipValue} × ${lots})`,
+          formatNumber(result.pipsToStopOut),
+        ],
+      ]}
+    />
+  );
+}

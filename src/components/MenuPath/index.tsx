@@ -1,0 +1,18 @@
+import {Fragment, type ReactNode} from 'react';
+import {plainText} from '../plainText';
+import styles from './styles.module.css';
+
+/** A path through menus: `<MenuPath>File > Open Data Folder</MenuPath>`. It breaks between its parts only. */
+export default function MenuPath({children}: {children: ReactNode}): ReactNode {
+  const parts = plainText(children, 'MenuPath').split(/\s*>\s*/);
+  return (
+    <strong>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' > '}
+          <span className={styles.part}>{part}</span>
+        </Fragment>
+      ))}
+    </strong>
+  );
+}

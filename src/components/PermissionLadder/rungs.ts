@@ -1,0 +1,85 @@
+import {platforms, type PlatformId} from '../../data/platforms';
+
+/** One thing that must be so before an EA can trade. */
+export interface Rung {
+  readonly level: 'Connection' | 'Account' | 'Terminal' | 'EA' | 'Market';
+  readonly question: string;
+  /** Where the answer is seen. */
+  readonly look: string;
+  /** What to do when the answer is no. */
+  readonly otherwise: string;
+}
+
+/** Every permission between the connection and a trade, in the order in which to check them. */
+export function rungsOf(platform: PlatformId): readonly Rung[] {
+  const {button, option, permission, dllTab, bottomPanel} = platforms[platform];
+  const direction: Rung = {
+    level: 'EA',
+    question: 'May the EA trade in both directions?',
+    look: 'The EA’s properties, Common tab, the list of directions.',
+    otherwise: 'Choose Long & Short, unless your instructions say otherwise.',
+  };
+  return [
+    {
+      level: 'Connection',
+      question: 'Is the terminal connected?',
+      look: 'The right end of the status bar.',
+      otherwise: 'Check the internet, then log in again with number, password and server.',
+    },
+    {
+      level: 'Account',
+      question: 'Did you log in with the master password?',
+      look: 'The Journal tab, the lines of the last login.',
+      otherwise: 'Log in again: the investor password only lets you watch.',
+    },
+    {
+      level: 'Account',
+      question: 'Does the broker allow EAs on this account?',
+      look: 'The Experts tab, the last error.',
+      otherwise: 'Only the broker can allow it: ask there.',
+    },
+    {
+      level: 'Terminal',
+      question: `Is the ${button} button on?`,
+      look: 'The toolbar.',
+      otherwise: 'Press it.',
+    },
+    {
+      level: 'Terminal',
+      question: `Is “${option}” ticked?`,
+      look: 'Tools > Options > Expert Advisors.',
+      otherwise: 'Tick it and press OK.',
+    },
+    {
+      level: 'EA',
+      question: `Is “${permission}” ticked for this EA?`,
+      look: 'The EA’s properties, Common tab; the sign in the corner of the chart.',
+      otherwise: 'Tick it and press OK. Each chart has its own tick.',
+    },
+    ...(platform === 'mt4' ? [direction] : []),
+    {
+      level: 'EA',
+      question: 'If the EA uses a DLL: is it allowed?',
+      look: `The EA’s properties, ${dllTab} tab.`,
+      otherwise: 'Allow it if you trust where the EA comes from. Without it the EA does not start.',
+    },
+    {
+      level: 'Market',
+      question: 'Is the market open for this symbol?',
+      look: 'Market Watch: the price moves.',
+      otherwise: 'Wait for the session: on a closed market nothing can be traded.',
+    },
+    {
+      level: 'EA',
+      question: 'Do the chart and the inputs let it trade now?',
+      look: 'Symbol and timeframe of the chart; the Inputs tab, such as hours, spread and number of positions.',
+      otherwise: 'Compare both with your instructions, or wait.',
+    },
+    {
+      level: 'Account',
+      question: 'Is there enough free margin?',
+      look: `The Trade tab of the ${bottomPanel} panel.`,
+      otherwise: 'A smaller volume needs less margin.',
+    },
+  ];
+}

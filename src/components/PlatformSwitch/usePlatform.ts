@@ -1,0 +1,36 @@
+import {useCallback, useSyncExternalStore} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {useStorageSlot} from '@docusaurus/theme-common';
+import {platforms, type PlatformId} from '@site/src/data/platforms';
+
+/** Name of the query parameter, for links such as `/docs/basics/?platform=mt5`. */
+const parameter = 'platform';
+
+function isPlatformId(value: string | null): value is PlatformId {
+  return value !== null && Object.prototype.hasOwnProperty.call(platforms, value);
+}
+
+/**
+ * The platform the reader has chosen, on this page or another: the one in the address, else the
+ * one remembered by the browser, else null; null while hydrating as well.
+ */
+export function usePlatform(): [PlatformId | null, (platform: PlatformId) => void] {
+  const history = useHistory();
+  const inAddress = useSyncExternalStore(
+    history.listen,
+    () => new URLSearchParams(history.location.search).get(parameter),
+    () => null,
+  );
+  const [remembered, slot] = useStorageSlot('platform');
+  const choose = useCallback(
+    (platform: PlatformId) => {
+      const search = new URLSearchParams(history.location.search);
+      search.set(parameter, platform);
+      history.replace({...history.location, search: search.toString()});
+      slot.set(platform);
+    },
+    [history, slot],
+  );
+  const chosen = [inAddress, remembered].find(isPlatformId) ?? null;
+  return [chosen, choose];
+}

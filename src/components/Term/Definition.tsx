@@ -1,0 +1,61 @@
+import {useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
+import {placeTooltip} from './placeTooltip';
+import styles from './styles.module.css';
+
+export interface DefinitionProps {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** What the definition stands beside. */
+  readonly term: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** The box with a term's definition; hidden, but readable as its description, while it is closed. */
+export function Definition({id, isOpen, onClose, term, children}: DefinitionProps): ReactNode {
+  const box = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    function place() {
+      const anchor = term.current?.getClientRects()[0];
+      if (!anchor || !box.current) {
+        return;
+      }
+      const {left, top} = placeTooltip(anchor, box.current.getBoundingClientRect(), {
+        width: document.documentElement.clientWidth,
+        height: document.documentElement.clientHeight,
+      });
+      box.current.style.left = `${left}px`;
+      box.current.style.top = `${top}px`;
+    }
+    place();
+    window.addEventListener('scroll', place, {passive: true});
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place);
+      window.removeEventListener('resize', place);
+    };
+  }, [isOpen, term]);
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    function handleKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape') {
+        onClose();
+      }
+    }
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [isOpen, onClose]);
+
+  return (
+    <span ref={box} role="tooltip" id={id} hidden={!isOpen} className={styles.definition}>
+      <span className={styles.text}>{children}</span>
+    </span>
+  );
+}

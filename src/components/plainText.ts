@@ -1,0 +1,15 @@
+import {Children, type ReactNode} from 'react';
+
+/**
+ * The text that an author wrote inside a component.
+ * @param name of the component, for the message.
+ * @throws when there is anything but text, or none.
+ */
+export function plainText(children: ReactNode, name: string): string {
+  const parts = Children.toArray(children);
+  const text = parts.join('').trim();
+  if (!text || parts.some((part) => typeof part === 'object')) {
+    throw new Error(`<${name}> takes text only, without Markdown inside: <${name}>text</${name}>.`);
+  }
+  return text;
+}

@@ -1,0 +1,94 @@
+import {recordOf} from '../shared/indexFormat';
+import type {Word} from '../shared/tokenize';
+import type {SearchClient, SearchContext, SearchParameters, SearchResult} from '../types';
+import {createHit} from './createHit';
+import {loadSearchIndex} from './loadSearchIndex';
+import {createSearchIndex, type SearchIndex} from './searchIndex';
+import {searchSections, type Match} from './searchSections';
+
+const DEFAULT_HITS_PER_PAGE = 20;
+
+/**
+ * The search client that answers from the index file of the build. The file is fetched with the
+ * first search, or before it with `search({requests: []})`; after a failure the next search tries again.
+ */
+export function createEmbeddedClient({
+  indexUrl,
+  getContext,
+  fetch: fetchFile,
+}: {
+  indexUrl: string;
+  getContext: () => SearchContext;
+  fetch?: typeof fetch;
+}): SearchClient {
+  let loading: Promise<SearchIndex> | undefined;
+
+  function load(): Promise<SearchIndex> {
+    loading ??= loadSearchIndex(indexUrl, fetchFile)
+      .then(createSearchIndex)
+      .catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+    return loading;
+  }
+
+  return {
+    async search({requests}) {
+      const index = await load();
+      return {results: requests.map((request) => answer(request, getContext(), index))};
+    },
+    async nearestWords() {
+      await load();
+      return [];
+    },
+  };
+}
+
+/** The answer to one request. */
+export function answer(
+  parameters: SearchParameters,
+  context: SearchContext,
+  index: SearchIndex,
+): SearchResult {
+  const {query, hitsPerPage = DEFAULT_HITS_PER_PAGE, page = 0, distinct = true} = parameters;
+  const {best, twins, terms} = searchSections(parameters, context, index);
+  const others = best.flatMap(({sectionId}) => twins.get(sectionId) ?? []);
+  const listed = distinct ? best : [...best, ...others];
+  const words = remember(index.tokenizer.words);
+  const hits = listed
+    .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+    .map((match) =>
+      createHit(
+        recordOf(index.file, match.section, match.page),
+        {words, isFound: (term) => terms.has(term)},
+        parameters,
+        distinct ? twins.get(match.sectionId)?.map((twin) => toTwin(twin, index)) : [],
+      ),
+    );
+  return {
+    hits,
+    nbHits: best.length + others.length,
+    nbPages: hitsPerPage > 0 ? Math.ceil(listed.length / hitsPerPage) : 0,
+    page,
+    hitsPerPage,
+    query,
+    index: parameters.indexName,
+    processingTimeMS: 1,
+  };
+}
+
+function toTwin({section, page}: Match, {file}: SearchIndex) {
+  const {hierarchy, url} = recordOf(file, section, page);
+  return {label: hierarchy.lvl0 ?? '', url};
+}
+
+/** Words of each text once: snippets and marks ask for the same ones. */
+function remember(words: (text: string) => Word[]): (text: string) => Word[] {
+  const known = new Map<string, Word[]>();
+  return (text) => {
+    const found = known.get(text) ?? words(text);
+    known.set(text, found);
+    return found;
+  };
+}

@@ -1,0 +1,89 @@
+import {LEVELS} from '../shared/indexFormat';
+import type {
+  Hierarchy,
+  HighlightedValue,
+  HitMarks,
+  HitTwin,
+  SearchHit,
+  SearchParameters,
+  SearchRecord,
+} from '../types';
+import {escapeHtml, highlight, snippet, type Marking} from './highlight';
+
+/** What Algolia answers with when a request names no tags. */
+const DEFAULT_TAGS = {
+  preTag: '<span class="algolia-docsearch-suggestion--highlight">',
+  postTag: '</span>',
+};
+
+const DEFAULT_SNIPPET_WORDS = 10;
+
+/**
+ * A record as it is shown. The attributes themselves are escaped as well: a recent search keeps the
+ * hit without its snippets, and DocSearch prints them as HTML. `lvl0` is printed as text.
+ */
+export function createHit(
+  record: SearchRecord,
+  {words, isFound}: Pick<Marking, 'words' | 'isFound'>,
+  parameters: SearchParameters,
+  twins: readonly HitTwin[] = [],
+): SearchHit {
+  const marking: Marking = {
+    words,
+    isFound,
+    preTag: parameters.highlightPreTag ?? DEFAULT_TAGS.preTag,
+    postTag: parameters.highlightPostTag ?? DEFAULT_TAGS.postTag,
+  };
+  const ellipsis = escapeHtml(parameters.snippetEllipsisText ?? '…');
+  const cut = (text: string, attribute: string) =>
+    snippet(text, snippetWords(attribute, parameters), ellipsis, marking);
+  const {objectID, url, url_without_anchor, anchor, type, content, product, platform} = record;
+  return {
+    objectID,
+    url,
+    url_without_anchor,
+    anchor,
+    type,
+    hierarchy: escapeHierarchy(record.hierarchy),
+    content: content === null ? null : escapeHtml(content),
+    product,
+    platform,
+    ...(twins.length > 0 && {twins}),
+    _snippetResult: markHit(record, marking, cut),
+    _highlightResult: markHit(record, marking, (text) => highlight(text, marking)),
+  };
+}
+
+function markHit(
+  {hierarchy, content}: SearchRecord,
+  marking: Marking,
+  show: (text: string, attribute: string) => HighlightedValue,
+): HitMarks {
+  const marks: HitMarks = {hierarchy: {}};
+  if (hierarchy.lvl0 !== null) {
+    const {matchLevel} = highlight(hierarchy.lvl0, marking);
+    marks.hierarchy.lvl0 = {value: hierarchy.lvl0, matchLevel};
+  }
+  for (const level of LEVELS) {
+    const text = hierarchy[level];
+    if (text !== null) {
+      marks.hierarchy[level] = show(text, `hierarchy.${level}`);
+    }
+  }
+  return content === null ? marks : {...marks, content: show(content, 'content')};
+}
+
+function escapeHierarchy(hierarchy: Hierarchy): Hierarchy {
+  const escaped = {...hierarchy};
+  for (const level of LEVELS) {
+    const text = hierarchy[level];
+    escaped[level] = text === null ? null : escapeHtml(text);
+  }
+  return escaped;
+}
+
+/** `attributesToSnippet` holds `content:10`: attribute and number of words. */
+function snippetWords(attribute: string, {attributesToSnippet}: SearchParameters): number {
+  const setting = attributesToSnippet?.find((candidate) => candidate.startsWith(`${attribute}:`));
+  return Number(setting?.slice(attribute.length + 1)) || DEFAULT_SNIPPET_WORDS;
+}

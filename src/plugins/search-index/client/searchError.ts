@@ -1,0 +1,10 @@
+import type {SearchError, SearchFailure} from '../types';
+
+/** The only kind of error that the search rejects with: DocSearch shows its error screen by its name. */
+export function createSearchError(
+  reason: SearchFailure,
+  message: string,
+  cause?: unknown,
+): SearchError {
+  return Object.assign(new Error(message, {cause}), {name: 'RetryError' as const, reason});
+}

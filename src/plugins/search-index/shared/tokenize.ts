@@ -1,0 +1,116 @@
+/** A name that is one word however it is typed, and the terms it stands for. */
+export interface Name {
+  pattern: RegExp;
+  /** The first one is the name itself. */
+  terms: readonly string[];
+}
+
+/** A word of a text and the terms it is found by: the first one is the whole word. */
+export interface Word {
+  start: number;
+  end: number;
+  terms: string[];
+}
+
+export interface Tokenizer {
+  words: (text: string) => Word[];
+  /** Every term of a text, in order, with repetitions. */
+  terms: (text: string) => string[];
+}
+
+const WORD = /[\p{L}\p{N}]+(?:[-‐‑_.+'’][\p{L}\p{N}]+)*/gu;
+const JOINERS = /[-‐‑_.+]/;
+
+/** Between the parts of a name: `R-X25`, `R X 25`, `R_X25`. */
+const NAME_GAP = '[\\s_.‐‑–-]{0,2}';
+
+const NOT_AFTER = '(?![\\p{L}\\p{N}])';
+
+/** MT4, MT 4, MetaTrader 4, Meta Trader 4, metatrader4. */
+const PLATFORM_NAMES: readonly Name[] = ['4', '5'].flatMap((digit) => [
+  {pattern: new RegExp(`^mt${NAME_GAP}${digit}$`, 'iu'), terms: [`mt${digit}`]},
+  {
+    pattern: new RegExp(`^meta${NAME_GAP}trader${NAME_GAP}${digit}$`, 'iu'),
+    terms: [`mt${digit}`, 'metatrader'],
+  },
+]);
+
+/** `R-X25` to a name that `rx25`, `r x 25` and `R X-25` match as well. */
+export function productName(label: string): Name {
+  const pieces = label.match(/\p{L}|\p{N}+/gu) ?? [];
+  return {
+    pattern: new RegExp(`^${pieces.join(NAME_GAP)}$`, 'iu'),
+    terms: [pieces.join('').toLowerCase()],
+  };
+}
+
+/** Lower case without accents. */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Makes singular and plural one term. It need not be a word, only the same for both. */
+export function singular(term: string): string {
+  if (!/^\p{L}{3,}$/u.test(term) || !term.endsWith('s') || /(ss|us|is)$/.test(term)) {
+    return term;
+  }
+  if (/.{2}ies$/.test(term)) {
+    return `${term.slice(0, -3)}y`;
+  }
+  const stem = /(s|x|z|ch|sh)es$/.test(term) ? term.slice(0, -2) : term.slice(0, -1);
+  return /[aeiouy]/.test(stem) ? stem : term;
+}
+
+/**
+ * The terms of one word: whole without its joiners, then its parts. `ERR_INVALID_STOPS` gives
+ * `errinvalidstops`, `err`, `invalid`, `stop`, and `invalidstops` as well, since readers leave the
+ * prefix of a constant out.
+ */
+export function termsOf(word: string): string[] {
+  const plain = word.replace(/['’]s$/i, '').replace(/['’]/g, '');
+  const parts = plain.split(JOINERS).filter(Boolean);
+  const camel = parts.flatMap(splitCamelCase);
+  const numbered = camel.flatMap(splitNumber);
+  const whole = fold(parts.join(''));
+  const terms = [parts.length > 1 ? whole : singular(whole)];
+  const constant = /^(?:TRADE_RETCODE|ERR)_(.+_.+)$/i.exec(plain);
+  if (constant?.[1]) {
+    terms.push(fold(constant[1].replace(/_/g, '')));
+  }
+  for (const piece of [...parts, ...camel, ...numbered]) {
+    terms.push(singular(fold(piece)));
+  }
+  return [...new Set(terms.filter(Boolean))];
+}
+
+/** `AutoTrading` is `Auto` and `Trading`. (Safari before 16.4 has no lookbehind.) */
+function splitCamelCase(part: string): string[] {
+  return part.replace(/(\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, '$1 ').split(' ');
+}
+
+/** `err130` is `err` and `130`, `0x80070005` is also `80070005`; `M15`, `ex4` and `mt5` are whole. */
+function splitNumber(part: string): string[] {
+  const [, word, number, hex] = /^(?:(\p{L}{3,})(\p{N}+)|0x([\da-f]{4,}))$/iu.exec(part) ?? [];
+  return [word, number, hex].filter((piece) => piece !== undefined);
+}
+
+/** @param names names of this manual; those of the platforms are known */
+export function createTokenizer(names: readonly Name[]): Tokenizer {
+  const known = [...names, ...PLATFORM_NAMES];
+  const alternatives = known.map(({pattern}) => pattern.source.slice(1, -1));
+  const pattern = new RegExp(`(?:${alternatives.join('|')})${NOT_AFTER}|${WORD.source}`, 'giu');
+
+  function words(text: string): Word[] {
+    return Array.from(text.matchAll(pattern), (match) => {
+      const [word] = match;
+      const name = known.find((candidate) => candidate.pattern.test(word));
+      return {
+        start: match.index,
+        end: match.index + word.length,
+        terms: name ? [...name.terms] : termsOf(word),
+      };
+    });
+  }
+
+  return {words, terms: (text) => words(text).flatMap(({terms}) => terms)};
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import {glossaryTerms} from '../data/glossary';
+import {installerMessages as messages} from '../data/installer-messages';
+import {allReturnCodes} from '../data/return-codes';
+import {stopReasons as reasons} from '../data/stop-reasons';
+import {autoImport} from './autoImport';
+import {glossary} from './glossary';
+import {installerMessages} from './installerMessages';
+import {noCompileTimeElements} from './noCompileTimeElements';
+import {returnCodes} from './returnCodes';
+import {stopReasons} from './stopReasons';
+
+const compileTimeNames = ['ReturnCodes', 'InstallerMessages', 'StopReasons', 'Glossary', 'Term'];
+
+/**
+ * What makes the author components work in every page and partial: the data is put in first, then
+ * the components that are left are imported. They run before the plugins of Docusaurus, so that
+ * links and headings they add are treated like those of an author.
+ *
+ * Each carries its options inside, and not beside it in the config: Docusaurus writes the whole
+ * config, with every option that JSON can hold, into the main bundle of the site.
+ */
+export const authorPlugins = [
+  () => noCompileTimeElements({names: compileTimeNames}),
+  () => returnCodes({codes: allReturnCodes}),
+  () => installerMessages({messages}),
+  () => stopReasons({reasons}),
+  () => glossary({terms: glossaryTerms}),
+  () =>
+    autoImport({
+      directory: path.resolve(__dirname, '../components'),
+      importFrom: '@site/src/components',
+      globals: ['Head', 'Details'],
+    }),
+];

@@ -1,0 +1,17 @@
+/** Longest query, in characters; DocSearch 3.9.0 has the same limit built in. */
+export const MAX_QUERY_LENGTH = 64;
+
+/** Hits that one request asks for, in the modal and on the search page. */
+export const HITS_PER_PAGE = 20;
+
+/** Width up to which DocSearch fills the screen and snippets are short, as a media query. */
+export const NARROW_SCREEN = '(max-width: 768px)';
+
+/** Words of a snippet, wide and narrow: the figures that DocSearch 3.9.0 has built in. */
+export const SNIPPET_WORDS = {wide: 10, narrow: 5} as const;
+
+/** Milliseconds after which a search counts as stalled. */
+export const STALLED_AFTER = 300;
+
+/** Route of the search page without base URL. */
+export const SEARCH_PATH = '/search';

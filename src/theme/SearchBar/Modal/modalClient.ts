@@ -1,0 +1,31 @@
+import type {SearchClient, SearchError, SearchFailure} from '@site/src/plugins/search-index/types';
+import {keepErrors} from './keepErrors';
+
+/** How the last search of the modal ended. */
+export type Outcome =
+  | {kind: 'answer'; query: string; nbHits: number}
+  | {kind: 'failure'; query: string; reason: SearchFailure};
+
+/** The search of the modal: reports each outcome, and keeps the error screen. */
+export function modalSearch(
+  client: SearchClient,
+  onOutcome: (outcome: Outcome) => void,
+): SearchClient['search'] {
+  const reporting: SearchClient['search'] = async (request) => {
+    const query = request.requests[0]?.query ?? '';
+    try {
+      const answer = await client.search(request);
+      onOutcome({kind: 'answer', query, nbHits: answer.results[0]?.nbHits ?? 0});
+      return answer;
+    } catch (error) {
+      onOutcome({kind: 'failure', query, reason: (error as SearchError).reason});
+      throw error;
+    }
+  };
+  return keepErrors(reporting, (query) => currentQuery() === query);
+}
+
+/** What the input of the open modal holds. */
+export function currentQuery(): string {
+  return document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '';
+}

@@ -1,0 +1,20 @@
+/**
+ * Keeps Tab inside the dialog. DocSearch's own trap knows only what was there when it opened, and
+ * its input drops the chosen hit on Tab: neither is told of the key.
+ */
+export function trapFocus(event: KeyboardEvent): void {
+  if (event.key !== 'Tab' || !(event.currentTarget instanceof HTMLElement)) {
+    return;
+  }
+  event.stopPropagation();
+  const reachable = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input'),
+  ].filter((element) => element.getClientRects().length > 0);
+  const [edge, opposite] = event.shiftKey
+    ? [reachable[0], reachable.at(-1)]
+    : [reachable.at(-1), reachable[0]];
+  if (document.activeElement === edge) {
+    event.preventDefault();
+    opposite?.focus();
+  }
+}

@@ -1,0 +1,66 @@
+import {useLayoutEffect, useState} from 'react';
+import {trapFocus} from './trapFocus';
+import {mendDialog, mendLists, screenOf, type Screen} from './mendDialog';
+
+interface ModalScreen {
+  screen: Screen;
+  /** An element after DocSearch's own content, to draw into. Null until the modal is drawn. */
+  extras: HTMLElement | null;
+}
+
+/**
+ * Follows what DocSearch draws, and mends it for screen readers and the keyboard.
+ * @param run changes when DocSearch is drawn anew
+ * @param onLeave called when a link of the dialog is about to be followed in this tab
+ */
+export function useModalScreen(run: number, onLeave: () => void): ModalScreen {
+  const [state, setState] = useState<ModalScreen>({screen: 'start', extras: null});
+
+  useLayoutEffect(() => {
+    const dialog = document.querySelector<HTMLElement>('.DocSearch-Container');
+    const dropdown = dialog?.querySelector('.DocSearch-Dropdown');
+    if (!dialog || !dropdown) {
+      return undefined;
+    }
+    const extras = document.createElement('div');
+
+    const follow = () => {
+      if (dropdown.lastElementChild !== extras) {
+        dropdown.append(extras);
+      }
+      mendLists(dialog);
+      const screen = screenOf(dialog);
+      setState((old) => (old.screen === screen && old.extras === extras ? old : {screen, extras}));
+    };
+    mendDialog(dialog);
+    follow();
+    const observer = new MutationObserver(follow);
+    observer.observe(dialog, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['aria-controls', 'class'],
+    });
+
+    const onClick = (event: MouseEvent) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+      if (isPlain && event.target instanceof Element && event.target.closest('a[href]')) {
+        onLeave();
+      }
+    };
+    dialog.addEventListener('click', onClick, {capture: true});
+    dialog.addEventListener('keydown', trapFocus, {capture: true});
+
+    // DocSearch leaves the caret of a given query to the browser.
+    const input = dialog.querySelector('input');
+    input?.setSelectionRange(input.value.length, input.value.length);
+
+    return () => {
+      observer.disconnect();
+      extras.remove();
+      dialog.removeEventListener('click', onClick, {capture: true});
+      dialog.removeEventListener('keydown', trapFocus, {capture: true});
+    };
+  }, [run, onLeave]);
+
+  return state;
+}

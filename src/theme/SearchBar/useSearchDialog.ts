@@ -1,0 +1,106 @@
+import {useCallback, useEffect, useRef, useState, type ComponentType, type RefObject} from 'react';
+import {flushSync} from 'react-dom';
+import {useLocation} from '@docusaurus/router';
+import {isSlowConnection} from '@site/src/search/connection';
+import {OPEN_SEARCH_EVENT, type OpenSearchDetail} from '@site/src/search/openSearch';
+import {limitQuery, queryFromSelection} from '@site/src/search/query';
+import type {SearchSettings} from '@site/src/plugins/search-index/types';
+import type {Props as ModalProps} from './Modal';
+
+/** Everything but the button: DocSearch, the search client and MiniSearch. */
+const importModal = () => import(/* webpackChunkName: "search-modal" */ './Modal');
+
+/** `loading` and `failed` are about the chunk: see `WaitingDialog`. */
+export type Phase = 'closed' | 'loading' | 'failed' | 'open';
+
+export interface SearchDialog {
+  phase: Phase;
+  /** What the modal starts with. */
+  query: string;
+  setQuery: (query: string) => void;
+  /** Null until the chunk is here. */
+  Modal: ComponentType<ModalProps> | null;
+  /** What had the focus before. */
+  opener: RefObject<Element | null>;
+  open: (query?: string) => void;
+  close: () => void;
+  retry: () => void;
+  /** Fetches chunk and index ahead, on a sign that the reader is about to search. */
+  warm: () => void;
+}
+
+/** State of the search dialog: whether it is open, and whether its code is here. */
+export function useSearchDialog(settings: SearchSettings): SearchDialog {
+  const [phase, setPhase] = useState<Phase>('closed');
+  const [query, setQuery] = useState('');
+  const [Modal, setModal] = useState<ComponentType<ModalProps> | null>(null);
+  const opener = useRef<Element | null>(null);
+  const isWanted = useRef(false);
+
+  const load = useCallback(async () => {
+    const {default: Loaded, warmIndex} = await importModal();
+    warmIndex(settings);
+    return Loaded;
+  }, [settings]);
+
+  const show = useCallback(async () => {
+    setPhase('loading');
+    try {
+      const Loaded = await load();
+      if (isWanted.current) {
+        // At once, so that no key falls between the waiting input and the modal's.
+        flushSync(() => {
+          setModal(() => Loaded);
+          setPhase('open');
+        });
+      }
+    } catch {
+      if (isWanted.current) {
+        setPhase('failed');
+      }
+    }
+  }, [load]);
+
+  const open = useCallback(
+    (text?: string) => {
+      if (isWanted.current) {
+        return;
+      }
+      isWanted.current = true;
+      opener.current = document.activeElement;
+      setQuery(text ? limitQuery(text) : queryFromSelection(String(window.getSelection() ?? '')));
+      if (Modal) {
+        setPhase('open');
+      } else {
+        void show();
+      }
+    },
+    [Modal, show],
+  );
+
+  const close = useCallback(() => {
+    isWanted.current = false;
+    setPhase('closed');
+  }, []);
+
+  const retry = useCallback(() => void show(), [show]);
+
+  const warm = useCallback(() => {
+    if (!isSlowConnection()) {
+      // A failure concerns nobody yet: whoever opens the dialog is told.
+      load().catch(() => undefined);
+    }
+  }, [load]);
+
+  useEffect(() => {
+    const onOpen = (event: Event) => open((event as CustomEvent<OpenSearchDetail>).detail.query);
+    window.addEventListener(OPEN_SEARCH_EVENT, onOpen);
+    return () => window.removeEventListener(OPEN_SEARCH_EVENT, onOpen);
+  }, [open]);
+
+  // The browser's Back button leaves the dialog as well as the page.
+  const {pathname} = useLocation();
+  useEffect(() => close, [pathname, close]);
+
+  return {phase, query, setQuery, Modal, opener, open, close, retry, warm};
+}

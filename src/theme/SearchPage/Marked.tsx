@@ -1,0 +1,9 @@
+import type {ReactNode} from 'react';
+import {parseMarks} from '@site/src/search/marks';
+
+/** Escaped HTML with marks, drawn as text: nothing in it is ever read as HTML. */
+export default function Marked({html}: {html: string}): ReactNode {
+  return parseMarks(html).map(({text, isMatch}, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : text,
+  );
+}

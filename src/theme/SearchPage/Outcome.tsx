@@ -1,0 +1,100 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {HITS_PER_PAGE} from '@site/src/search/constants';
+import HitList from './HitList';
+import type {Answer} from './fetchPages';
+import styles from './styles.module.css';
+import type {SearchPageState} from './useSearchPage';
+
+/** The sentence above the hits; a screen reader speaks it when it changes. */
+export function summaryOf(answer: Answer | null, isStalled: boolean): string {
+  if (isStalled) {
+    return 'Searching…';
+  }
+  if (!answer) {
+    return '';
+  }
+  if (answer.kind === 'failure') {
+    return 'Unable to fetch results';
+  }
+  const {query, hits, nbHits} = answer;
+  if (nbHits === 0) {
+    return `No results for "${query}"`;
+  }
+  const results = nbHits === 1 ? '1 result' : `${nbHits} results`;
+  return hits.length < nbHits
+    ? `${results} for "${query}", the first ${hits.length} below`
+    : `${results} for "${query}"`;
+}
+
+function Failure({isUnbuilt, onRetry}: {isUnbuilt: boolean; onRetry: () => void}): ReactNode {
+  return (
+    <div>
+      <p>You might want to check your network connection.</p>
+      {isUnbuilt && (
+        <p>
+          No index was built yet: run <code>npm run build</code> once, then try again.
+        </p>
+      )}
+      <button type="button" className="button button--primary" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+function WhatToTry(): ReactNode {
+  return (
+    <p>
+      Try fewer words or another spelling, look the number up among the{' '}
+      <Link to="/docs/support/troubleshooting/error-codes">error codes</Link>, or go to{' '}
+      <Link to="/docs/support/">Support</Link>.
+    </p>
+  );
+}
+
+type Props = Pick<SearchPageState, 'answer' | 'showMore' | 'retry'>;
+
+/** What came of the search: hits, none, or a failure. */
+export default function Outcome({answer, showMore, retry}: Props): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = answer?.kind === 'hits' ? answer.hits.length : 0;
+  const focusFrom = useRef<number | null>(null);
+
+  // The button that was pressed moves away below the new hits: the focus goes on at the first of them.
+  useEffect(() => {
+    const from = focusFrom.current;
+    if (from !== null && shown > from) {
+      focusFrom.current = null;
+      list.current?.querySelectorAll<HTMLElement>('h2 > a')[from]?.focus();
+    }
+  }, [shown]);
+
+  if (!answer) {
+    return null;
+  }
+  if (answer.kind === 'failure') {
+    return <Failure isUnbuilt={answer.reason === 'unbuilt'} onRetry={retry} />;
+  }
+  if (answer.nbHits === 0) {
+    return <WhatToTry />;
+  }
+  const rest = Math.min(HITS_PER_PAGE, answer.nbHits - answer.hits.length);
+  return (
+    <div ref={list}>
+      <HitList hits={answer.hits} />
+      {rest > 0 && (
+        <button
+          type="button"
+          className={`button button--secondary ${styles.more}`}
+          onClick={() => {
+            focusFrom.current = answer.hits.length;
+            showMore();
+          }}
+        >
+          Show {rest} more
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {MAX_QUERY_LENGTH} from '@site/src/search/constants';
+import Outcome, {summaryOf} from './Outcome';
+import styles from './styles.module.css';
+import {useSearchPage} from './useSearchPage';
+
+function SearchPageContent(): ReactNode {
+  const {input, setInput, query, answer, isStalled, showMore, retry} = useSearchPage();
+  const field = useRef<HTMLInputElement>(null);
+  const title = query ? `Search results for "${query}"` : 'Search the manual';
+
+  useEffect(() => {
+    if (query === '') {
+      field.current?.focus();
+    }
+  }, [query]);
+
+  return (
+    <>
+      <PageMetadata title={title} description="Search every page of the online manual." />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className="container margin-vert--lg">
+        <Heading as="h1">{title}</Heading>
+        <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+          <label htmlFor="search-page-input">
+            Words, an error number, or the text of a message
+          </label>
+          <input
+            ref={field}
+            id="search-page-input"
+            className={styles.input}
+            type="search"
+            name="q"
+            placeholder="Search docs"
+            autoComplete="off"
+            maxLength={MAX_QUERY_LENGTH}
+            value={input}
+            onChange={(event) => setInput(event.target.value)}
+          />
+        </form>
+        <p role="status" className={styles.summary}>
+          {summaryOf(answer, isStalled)}
+        </p>
+        <Outcome answer={answer} showMore={showMore} retry={retry} />
+        <noscript>
+          <p>
+            Search needs JavaScript. Every page is listed in{' '}
+            <Link to="/docs">the whole manual</Link>.
+          </p>
+        </noscript>
+      </main>
+    </>
+  );
+}
+
+/**
+ * Replaces theme-search-algolia 3.7.0's SearchPage: the same search client as the modal, and `q` read
+ * after hydration, since the static page knows none.
+ */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <SearchPageContent />
+    </Layout>
+  );
+}

@@ -1,0 +1,98 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {getSearchClient} from '@site/src/plugins/search-index/client/sharedClient';
+import {STALLED_AFTER} from '@site/src/search/constants';
+import {limitQuery} from '@site/src/search/query';
+import {useFacetFilters} from '@site/src/search/useFacetFilters';
+import {useSearchSettings} from '@site/src/search/useSearchSettings';
+import {fetchPages, type Answer} from './fetchPages';
+import {useSearchAddress} from './useSearchAddress';
+
+/** Milliseconds of rest after a key before the page searches and writes the address. */
+const TYPING_PAUSE = 150;
+
+export interface SearchPageState {
+  /** What the input holds. */
+  input: string;
+  setInput: (text: string) => void;
+  /** The query that is searched: null until the page is hydrated. */
+  query: string | null;
+  /** The last answer, which stays until the next one is there. Null before the first. */
+  answer: Answer | null;
+  /** True when an answer is awaited for longer than 300 ms. */
+  isStalled: boolean;
+  showMore: () => void;
+  retry: () => void;
+}
+
+/** State of the search page: its address is the source, its input follows and writes it. */
+export function useSearchPage(): SearchPageState {
+  const settings = useSearchSettings();
+  const {indexName} = settings;
+  const facetFilters = useFacetFilters();
+  const {query, pages, replace} = useSearchAddress();
+  const [input, setInputText] = useState('');
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [isStalled, setIsStalled] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  // A link or the Back button changed the address: not this page, which may be a key behind.
+  const written = useRef<string | null>(null);
+  useEffect(() => {
+    if (query !== written.current) {
+      written.current = query;
+      setInputText(query ?? '');
+    }
+  }, [query]);
+
+  const setInput = useCallback((text: string) => setInputText(limitQuery(text)), []);
+
+  useEffect(() => {
+    if (query === null || input === query) {
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      written.current = input;
+      replace(input, 1);
+    }, TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [input, query, replace]);
+
+  useEffect(() => {
+    if (!query) {
+      setAnswer(null);
+      return undefined;
+    }
+    let isCurrent = true;
+    const timer = setTimeout(() => setIsStalled(true), STALLED_AFTER);
+    const finish = () => {
+      clearTimeout(timer);
+      setIsStalled(false);
+    };
+    void fetchPages(getSearchClient(settings), {query, indexName, facetFilters, pages}).then(
+      (found) => {
+        if (isCurrent) {
+          finish();
+          setAnswer(found);
+        }
+      },
+    );
+    return () => {
+      isCurrent = false;
+      finish();
+    };
+  }, [query, pages, settings, indexName, facetFilters, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+
+  const showMore = useCallback(() => {
+    if (query) {
+      replace(query, pages + 1);
+    }
+  }, [query, pages, replace]);
+
+  return {input, setInput, query, answer, isStalled, showMore, retry};
+}

@@ -1,0 +1,37 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+
+export interface Article {
+  /** What a reader reads between the title and the pagination. */
+  readonly text: string;
+  /** Ids of h2 and h3, in their order. */
+  readonly headingIds: readonly string[];
+  /** Anchors that the contents list leads to, in their order. */
+  readonly contents: readonly string[];
+  /** Route paths and anchors that the article links to. */
+  readonly links: readonly string[];
+}
+
+/** The article of a built page. @param route such as `/docs/r10/`; a build must exist. */
+export function readArticle(route: string): Article {
+  const file = path.resolve(__dirname, `../../build${route.replace(/\/$/, '')}/index.html`);
+  const $ = load(readFileSync(file, 'utf8'));
+  const body = $('article .theme-doc-markdown');
+  const attributes = (selector: string, name: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).attr(name) ?? '');
+  return {
+    text: body.text(),
+    headingIds: body
+      .find('h2, h3')
+      .toArray()
+      .map((element) => $(element).attr('id') ?? ''),
+    contents: attributes('.theme-doc-toc-desktop a', 'href').map((href) => href.replace('#', '')),
+    links: body
+      .find('a[href^="/"]')
+      .toArray()
+      .map((element) => $(element).attr('href') ?? ''),
+  };
+}

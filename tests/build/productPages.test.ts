@@ -1,0 +1,163 @@
+import {describe, expect, test} from 'vitest';
+import {platforms, type PlatformId} from '../../src/data/platforms';
+import {products} from '../../src/data/products';
+import {readArticle} from './article';
+
+const full = products.filter(({scope}) => scope === 'full').map(({id}) => id);
+const platformIds = Object.keys(platforms) as PlatformId[];
+
+/** Anchors that links and search results of every product rely on. */
+const sections = {
+  prepare_chart: [
+    'before-you-start',
+    'show-the-symbol',
+    'check-the-spelling',
+    'open-one-chart',
+    'choose-the-timeframe',
+    'let-the-history-load',
+    'save-template-and-profile',
+    'one-ea-per-chart',
+    'done-when',
+    'if-it-does-not-work',
+    'next-step',
+  ],
+  install_ea: [
+    'before-you-start',
+    'copy-the-file',
+    'refresh-the-navigator',
+    'done-when',
+    'not-listed',
+    'if-it-does-not-work',
+    'replace-an-older-version',
+    'next-step',
+  ],
+  attach_ea: [
+    'before-you-start',
+    'attach-it',
+    'common-tab',
+    'dll-permission',
+    'inputs-tab',
+    'turn-on-automated-trading',
+    'done-when',
+    'attached-but-not-trading',
+    'if-it-does-not-work',
+    'remove-or-pause',
+    'next-step',
+  ],
+  settings: [
+    'open-the-inputs',
+    'change-a-value',
+    'with-open-positions',
+    'presets',
+    'input-groups',
+    'volume-and-risk',
+    'magic-number',
+    'spread-and-slippage',
+    'trading-hours',
+    'position-limits',
+    'stops',
+    'protection',
+    'messages',
+    'volume-from-risk',
+    'after-a-change',
+  ],
+  drawdown: [
+    'three-figures',
+    'absolute',
+    'maximal',
+    'relative',
+    'balance-or-equity',
+    'worked-example',
+    'recovery',
+    'losses-in-a-row',
+    'start-or-peak',
+    'read-your-own',
+    'what-you-can-change',
+    'back',
+  ],
+  landing: ['set-up-on-mt4', 'set-up-on-mt5', 'settings', 'drawdown', 'when-something-goes-wrong'],
+} as const;
+
+const setupTasks = ['prepare_chart', 'install_ea', 'attach_ea'] as const;
+
+const setupPages = full.flatMap((id) =>
+  platformIds.flatMap((platform) =>
+    setupTasks.map((task) => ({route: `/docs/${id}/${platform}/setup/${task}`, platform, task})),
+  ),
+);
+
+const pages: {route: string; ids: readonly string[]}[] = [
+  ...setupPages.map(({route, task}) => ({route, ids: sections[task]})),
+  ...full.flatMap((id) => [
+    {route: `/docs/${id}/configuration/settings`, ids: sections.settings},
+    {route: `/docs/${id}/drawdown`, ids: sections.drawdown},
+    {route: `/docs/${id}/`, ids: sections.landing},
+  ]),
+];
+
+test.each(pages)('$route has its sections, and its contents list leads to each', ({route, ids}) => {
+  const article = readArticle(route);
+  expect(article.headingIds).toEqual(ids);
+  expect(article.contents).toEqual(ids);
+});
+
+/** Words that only one platform has on its screen. */
+const ownWords: Readonly<Record<PlatformId, RegExp>> = {
+  mt4: /MT4|MetaTrader 4|MQL4|\.ex4|\.mq4|AutoTrading|Allow live trading|Account History|\bAllow automated trading/i,
+  mt5: /MT5|MetaTrader 5|MQL5|\.ex5|\.mq5|Algo ?Trading|algorithmic trading|Toolbox|Dependencies tab/i,
+};
+
+describe('a set-up page speaks of its own platform alone', () => {
+  test.each(setupPages)('$route', ({route, platform}) => {
+    const {text} = readArticle(route);
+    for (const other of platformIds.filter((id) => id !== platform)) {
+      expect(text).not.toMatch(ownWords[other]);
+    }
+    expect(text).toMatch(ownWords[platform]);
+  });
+
+  test.each(setupPages)(
+    '$route links to no set-up page of the other platform',
+    ({route, platform}) => {
+      const foreign = readArticle(route).links.filter(
+        (link) => link.includes('/setup/') && !link.includes(`/${platform}/setup/`),
+      );
+      expect(foreign).toEqual([]);
+    },
+  );
+});
+
+describe('a page links to no other product', () => {
+  test.each([...pages.map(({route}) => route), '/docs/rx5/', '/docs/rx25/'])('%s', (route) => {
+    const own = route.split('/')[2] ?? '';
+    const foreign = readArticle(route).links.filter((link) =>
+      products.some(({id}) => id !== own && link.startsWith(`/docs/${id}/`)),
+    );
+    expect(foreign).toEqual([]);
+  });
+});
+
+const help = '/docs/support/troubleshooting';
+
+const onwards = full.flatMap((id) => {
+  const settings = `/docs/${id}/configuration/settings`;
+  return [
+    ...platformIds.flatMap((platform) => {
+      const [chart, install, attach] = setupTasks.map(
+        (task) => `/docs/${id}/${platform}/setup/${task}`,
+      ) as [string, string, string];
+      return [
+        {from: `/docs/${id}/`, to: [chart, install, attach, '/docs/support/']},
+        {from: chart, to: [install, attach]},
+        {from: install, to: [chart, attach, `${help}/installer-errors`]},
+        {from: attach, to: [settings, `${help}/error-codes`]},
+      ];
+    }),
+    {from: settings, to: [`/docs/${id}/drawdown`, `${help}/too-many-open-positions`]},
+    {from: `/docs/${id}/drawdown`, to: [`/docs/${id}/`, settings]},
+  ];
+});
+
+test.each(onwards)('$from leads to $to', ({from, to}) => {
+  expect(readArticle(from).links).toEqual(expect.arrayContaining(to));
+});

@@ -1,0 +1,39 @@
+import {describe, expect, test} from 'vitest';
+import {NOT_FOUND_FILE, ROUTES, SEARCH_ROUTE} from '../fixtures/routes';
+import {readHtml, routeToHtmlFile} from './site';
+
+const HOST = 'https://manual.invalid';
+
+/** The routes that the links of a page lead to. */
+function linkedRoutes(route: string): string[] {
+  const $ = readHtml(routeToHtmlFile(route));
+  return $('a[href]')
+    .toArray()
+    .map((link) => new URL(String($(link).attr('href')), HOST + route))
+    .filter(({origin, pathname}) => origin === HOST && ROUTES.includes(pathname))
+    .map(({pathname}) => pathname);
+}
+
+function reachableFrom(start: string): Set<string> {
+  const found = new Set([start]);
+  for (const route of found) {
+    for (const linked of linkedRoutes(route)) {
+      found.add(linked);
+    }
+  }
+  return found;
+}
+
+describe('without JavaScript', () => {
+  test.each([...ROUTES.map(routeToHtmlFile), NOT_FOUND_FILE])('%s has its one heading', (file) => {
+    const headings = readHtml(file)('h1');
+    expect(headings).toHaveLength(1);
+    expect(headings.text().trim()).not.toBe('');
+  });
+
+  test('every page is reached by links from the home page', () => {
+    const reachable = reachableFrom('/');
+    const lost = ROUTES.filter((route) => route !== SEARCH_ROUTE && !reachable.has(route));
+    expect(lost).toEqual([]);
+  });
+});

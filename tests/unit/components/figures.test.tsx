@@ -1,0 +1,190 @@
+import {load} from 'cheerio';
+import type {ReactElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, test} from 'vitest';
+import DataFolderTree from '../../../src/components/DataFolderTree';
+import DrawdownExample from '../../../src/components/DrawdownExample';
+import EaSigns from '../../../src/components/EaSigns';
+import EquityCurve from '../../../src/components/EquityCurve';
+import LosingStreakTable from '../../../src/components/LosingStreakTable';
+import MarginExample from '../../../src/components/MarginExample';
+import NettingHedging from '../../../src/components/NettingHedging';
+import PermissionLadder from '../../../src/components/PermissionLadder';
+import RecoveryCurve from '../../../src/components/RecoveryCurve';
+import RecoveryTable from '../../../src/components/RecoveryTable';
+import TerminalWindow from '../../../src/components/TerminalWindow';
+import VolumeExample from '../../../src/components/VolumeExample';
+import {platforms, type PlatformId} from '../../../src/data/platforms';
+
+const ids: readonly PlatformId[] = ['mt4', 'mt5'];
+
+const drawings: readonly (readonly [string, ReactElement])[] = [
+  ...ids.flatMap((platform) => [
+    [`TerminalWindow ${platform}`, <TerminalWindow platform={platform} />] as const,
+    [`EaSigns ${platform}`, <EaSigns platform={platform} />] as const,
+  ]),
+  ['EquityCurve', <EquityCurve />],
+  ['RecoveryCurve', <RecoveryCurve />],
+];
+
+const figures: readonly (readonly [string, ReactElement])[] = [
+  ...drawings,
+  ...ids.flatMap((platform) => [
+    [`DataFolderTree ${platform}`, <DataFolderTree platform={platform} />] as const,
+    [`PermissionLadder ${platform}`, <PermissionLadder platform={platform} />] as const,
+  ]),
+  ['NettingHedging', <NettingHedging />],
+];
+
+const tables: readonly (readonly [string, ReactElement])[] = [
+  ['RecoveryTable', <RecoveryTable />],
+  ['LosingStreakTable', <LosingStreakTable />],
+  ['DrawdownExample', <DrawdownExample />],
+  ['MarginExample', <MarginExample />],
+  ['VolumeExample', <VolumeExample />],
+];
+
+function render(element: ReactElement) {
+  return load(renderToStaticMarkup(element), null, false);
+}
+
+/** The text of all cells, row by row, with plain spaces. */
+function cells(element: ReactElement): readonly (readonly string[])[] {
+  const $ = render(element);
+  return $('tbody tr')
+    .toArray()
+    .map((row) =>
+      $(row)
+        .children()
+        .toArray()
+        .map((cell) =>
+          $(cell)
+            .text()
+            .replace(/\u00a0/g, ' '),
+        ),
+    );
+}
+
+describe.each(figures)('%s', (_, element) => {
+  const $ = render(element);
+
+  test('has an id and a caption that says it is schematic', () => {
+    expect($('figure').attr('id')).toMatch(/^[a-z0-9-]+$/);
+    expect($('figcaption').text()).toContain('Schematic drawing');
+  });
+
+  test('has no id twice, no inline style and no reference to nowhere', () => {
+    const found = $('[id]')
+      .toArray()
+      .map(({attribs}) => attribs.id);
+    expect(new Set(found).size).toBe(found.length);
+    expect($('[style], style')).toHaveLength(0);
+    for (const {attribs} of $('[aria-describedby]').toArray()) {
+      expect(found).toContain(attribs['aria-describedby']);
+    }
+  });
+
+  test('hides a drawing from assistive technology, or names it', () => {
+    for (const svg of $('svg').toArray()) {
+      const named = $(svg).attr('role') === 'img' && Boolean($(svg).attr('aria-label'));
+      expect(named || $(svg).attr('aria-hidden') === 'true').toBe(true);
+      expect($(svg).attr('width')).toBeDefined();
+      expect($(svg).attr('height')).toBeDefined();
+    }
+  });
+});
+
+test.each(drawings)('%s is an image with a name', (_, element) => {
+  const $ = render(element);
+  const names = $('[role=img]')
+    .toArray()
+    .map(({attribs}) => attribs['aria-label'] ?? '');
+  expect(names.length).toBeGreaterThan(0);
+  names.forEach((name) => expect(name.length).toBeGreaterThan(10));
+});
+
+test.each(tables)('%s is labelled as an example in every caption', (_, element) => {
+  const $ = render(element);
+  const captions = $('table')
+    .toArray()
+    .map((table) => $('caption', table).text());
+  expect(captions.length).toBeGreaterThan(0);
+  captions.forEach((caption) => expect(caption).toContain('Example figures'));
+});
+
+test.each(ids)('a page of %s never shows a label of the other platform', (platform) => {
+  const other = platforms[platform === 'mt4' ? 'mt5' : 'mt4'];
+  const foreign = [
+    other.name,
+    other.short,
+    other.extension,
+    other.folder,
+    other.button,
+    other.option,
+    other.permission,
+  ];
+  const shown = [TerminalWindow, EaSigns, DataFolderTree, PermissionLadder]
+    .map((Component) => renderToStaticMarkup(<Component platform={platform} />))
+    .join();
+  for (const label of foreign) {
+    expect(shown).not.toContain(label);
+  }
+  expect(shown).toContain(platforms[platform].button);
+});
+
+test('the terminal window numbers its places as its legend does', () => {
+  const $ = render(<TerminalWindow platform="mt5" />);
+  const names = $('ol strong')
+    .toArray()
+    .map((name) => $(name).text());
+  expect(names).toEqual([
+    'Market Watch',
+    'Navigator',
+    'Chart',
+    'Algo Trading button',
+    'Experts tab',
+    'Journal tab',
+    'Status bar',
+  ]);
+  for (const svg of $('svg').toArray()) {
+    const numbers = $('circle + text', svg)
+      .toArray()
+      .map((text) => Number($(text).text()));
+    expect(numbers.sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  }
+});
+
+test('the drawdown example prints the hand-worked figures', () => {
+  const rows = cells(<DrawdownExample />);
+  expect(rows).toContainEqual(['3', '17,600', '20,000', '2,400', '12.00']);
+  expect(rows).toContainEqual(['Absolute', '10,000', '8,500', '1,500']);
+  expect(rows).toContainEqual(['Maximal', '20,000', '17,600', '2,400 (12.00 %)']);
+  expect(rows).toContainEqual(['Relative', '10,000', '8,500', '15.00 % (1,500)']);
+  expect(rows).toContainEqual(['2', '10,000', '\u22121,200', '8,800']);
+  expect(rows).toContainEqual(['Drawdown', '0 (0.00 %)', '', '1,700 (16.19 %)']);
+});
+
+test('the other example tables print the hand-worked figures', () => {
+  expect(cells(<RecoveryTable />)).toContainEqual(['35 %', '6,500', '53.85 %']);
+  expect(cells(<LosingStreakTable />)).toContainEqual([
+    '10',
+    '\u22124.89',
+    '\u22129.56',
+    '\u221218.29',
+    '\u221240.13',
+  ]);
+  expect(cells(<MarginExample />).map((row) => row.at(-1))).toEqual([
+    '1,100',
+    '454.5 %',
+    '3,900',
+    '550',
+    '4,450',
+    '445',
+  ]);
+  expect(cells(<VolumeExample />).map((row) => row.at(-1))).toEqual([
+    '0.20',
+    '0.14',
+    '0.28',
+    'none',
+  ]);
+});
