@@ -76,6 +76,7 @@ const config: Config = {
     './src/plugins/page-list/index.ts',
     './src/plugins/robots-txt/index.ts',
     ['./src/plugins/search-index/index.ts', searchIndex],
+    ['./src/plugins/docsearch-slim/index.ts', {keepLogo: searchIndex.hosted !== undefined}],
   ],
   presets: [['classic', preset]],
   themeConfig,
