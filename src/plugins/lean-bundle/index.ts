@@ -6,7 +6,7 @@ import type {Plugin} from '@docusaurus/types';
  * pages need stays in those pages' own chunks.
  */
 const FRAME_MODULES =
-  /[\\/](theme-classic[\\/]lib|theme-common[\\/]lib|plugin-content-docs[\\/]lib|src[\\/]theme)[\\/](?!.*(SearchBar[\\/]Modal|SearchPage|Tabs|TabItem|DocCard|DocCategory))/;
+  /[\\/](theme-classic[\\/]lib|theme-common[\\/]lib|plugin-content-docs[\\/]lib|core[\\/]lib[\\/]client|mdx-js|src[\\/](theme|search|data|navigation|states))[\\/](?!.*(SearchBar[\\/]Modal|SearchPage|Tabs|TabItem|DocCard|DocCategory|MDXPage))/;
 
 /** Keeps what a page does not need out of its first load. Figures: `npm run check:budgets`. */
 export default function leanBundle(): Plugin {
