@@ -72,10 +72,11 @@ const config: Config = {
     './src/client-modules/firstLoadFailure.tsx',
   ],
   plugins: [
-    './src/plugins/build-time-highlighting/index.ts',
+    './src/plugins/lean-bundle/index.ts',
     './src/plugins/page-list/index.ts',
     './src/plugins/robots-txt/index.ts',
     ['./src/plugins/search-index/index.ts', searchIndex],
+    ['./src/plugins/docsearch-slim/index.ts', {keepLogo: searchIndex.hosted !== undefined}],
   ],
   presets: [['classic', preset]],
   themeConfig,

@@ -5,7 +5,16 @@ import {isSourceKey} from '../data/sources';
 type FrontMatter = Readonly<Record<string, unknown>>;
 
 /** The keys of a page, in the order in which they are written. */
-const keys = ['title', 'description', 'sidebar_label', 'keywords', 'reviewed', 'sources'];
+const keys = [
+  'title',
+  'description',
+  'sidebar_label',
+  'keywords',
+  'reviewed',
+  'sources',
+  'pagination_prev',
+  'pagination_next',
+];
 
 /** Shorter says too little in a list of results, longer is cut off there. */
 const descriptionLength = {min: 50, max: 160};

@@ -5,8 +5,9 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {MAX_QUERY_LENGTH} from '@site/src/search/constants';
-import Outcome, {summaryOf} from './Outcome';
+import Outcome from './Outcome';
 import styles from './styles.module.css';
+import {summaryOf} from './summaryOf';
 import {useSearchPage} from './useSearchPage';
 
 function SearchPageContent(): ReactNode {

@@ -52,6 +52,7 @@ test.each([
   ['a description of 160 characters', {description: 'x'.repeat(160)}],
   ['an error code among the keywords', {keywords: '[error, 130]'}],
   ['a leap day', {reviewed: '2028-02-29'}],
+  ['no page after this one', {pagination_next: 'null'}],
 ])('accepts %s', async (_, changes) => {
   await expect(read(changes)).resolves.toBeDefined();
 });
@@ -83,7 +84,7 @@ test.each([
   [
     'an unknown key',
     {author: 'me'},
-    'author is not a key of the manual. The keys are: title, description, sidebar_label, keywords, reviewed, sources.',
+    'author is not a key of the manual. The keys are: title, description, sidebar_label, keywords, reviewed, sources, pagination_prev, pagination_next.',
   ],
 ])('refuses %s', async (_, changes, message) => {
   await expect(read(changes)).rejects.toThrow(message);

@@ -3,8 +3,9 @@ import type {Word} from '../shared/tokenize';
 import type {SearchClient, SearchContext, SearchParameters, SearchResult} from '../types';
 import {createHit} from './createHit';
 import {loadSearchIndex} from './loadSearchIndex';
+import type {Match} from './findMatches';
 import {createSearchIndex, type SearchIndex} from './searchIndex';
-import {searchSections, type Match} from './searchSections';
+import {searchRecords} from './searchRecords';
 
 const DEFAULT_HITS_PER_PAGE = 20;
 
@@ -52,23 +53,22 @@ export function answer(
   index: SearchIndex,
 ): SearchResult {
   const {query, hitsPerPage = DEFAULT_HITS_PER_PAGE, page = 0, distinct = true} = parameters;
-  const {best, twins, terms} = searchSections(parameters, context, index);
-  const others = best.flatMap(({sectionId}) => twins.get(sectionId) ?? []);
-  const listed = distinct ? best : [...best, ...others];
+  const {found, foundTerms} = searchRecords(parameters, context, index);
+  const others = found.flatMap(({twins}) => twins.map((best) => ({best, twins: []})));
+  const listed = distinct ? found : [...found.map(({best}) => ({best, twins: []})), ...others];
   const words = remember(index.tokenizer.words);
-  const hits = listed
-    .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-    .map((match) =>
-      createHit(
-        recordOf(index.file, match.section, match.page),
-        {words, isFound: (term) => terms.has(term)},
-        parameters,
-        distinct ? twins.get(match.sectionId)?.map((twin) => toTwin(twin, index)) : [],
-      ),
-    );
+  const isFound = (term: string) => foundTerms.has(term);
+  const hits = listed.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({best, twins}) =>
+    createHit(
+      recordOf(index.file, best.section, best.page),
+      {words, isFound},
+      parameters,
+      twins.map((twin) => toTwin(twin, index)),
+    ),
+  );
   return {
     hits,
-    nbHits: best.length + others.length,
+    nbHits: found.length + others.length,
     nbPages: hitsPerPage > 0 ? Math.ceil(listed.length / hitsPerPage) : 0,
     page,
     hitsPerPage,

@@ -39,7 +39,7 @@ export function snippet(
   marking: Marking,
 ): HighlightedValue {
   const words = marking.words(text);
-  const first = words.findIndex(({terms}) => terms.some(marking.isFound));
+  const first = words.findIndex((word) => isMarked(word, marking));
   // A third of the window stands before the mark, so that the reader sees what it belongs to.
   const start = Math.max(0, Math.min(first - Math.floor(size / 3), words.length - size));
   const shown = words.slice(start, start + size);
@@ -61,8 +61,9 @@ function mark(text: string, words: readonly Word[], marking: Marking): Highlight
   let value = '';
   let done = 0;
   let marks = 0;
-  for (const {start, end, terms} of words) {
-    if (terms.some(marking.isFound)) {
+  for (const found of words) {
+    if (isMarked(found, marking)) {
+      const {start, end} = found;
       const word = escapeHtml(text.slice(start, end));
       value += `${escapeHtml(text.slice(done, start))}${marking.preTag}${word}${marking.postTag}`;
       done = end;
@@ -71,4 +72,8 @@ function mark(text: string, words: readonly Word[], marking: Marking): Highlight
   }
   const matchLevel = marks === 0 ? 'none' : marks < words.length ? 'partial' : 'full';
   return {value: value + escapeHtml(text.slice(done)), matchLevel};
+}
+
+function isMarked({wholes, parts}: Word, {isFound}: Marking): boolean {
+  return wholes.some(isFound) || parts.some(isFound);
 }

@@ -1,45 +1,113 @@
+import type {Word} from '../shared/tokenize';
 import type {Platform} from '../types';
+import {expandPhrase, expandWord, type Alternative} from './expandWord';
+import {asksMeaning, isQuestionWord} from './questionWords';
 import type {SearchIndex} from './searchIndex';
+import {nearTerms} from './wordForms';
 
+/** A word of the query, or a phrase that is one word to a reader: `stop loss`. */
 export interface QueryWord {
-  /** Terms of the word: the first one is the whole, the others are its parts. */
-  terms: readonly string[];
-  /** Product line id when the word is the name of one. */
+  alternatives: readonly Alternative[];
+  /** Product line id when the word names one. */
   product: string | null;
-  /** Still being typed: longer words count as well. */
-  open: boolean;
 }
 
 export interface ParsedQuery {
-  /** Words that a record should have. */
-  words: QueryWord[];
-  /** Every word of the query in order, for phrases. */
-  phrase: string[];
+  /** What a section should have. */
+  words: readonly QueryWord[];
+  /** Every term as it was typed, in order and with question words: for phrases and codes. */
+  terms: readonly string[];
+  /** Names of constants as typed, whole. */
+  names: ReadonlySet<string>;
+  product: string | null;
   platform: Platform | null;
+  asksMeaning: boolean;
 }
 
-/** Words that make a question of a search. They count only where nothing else is left. */
-const QUESTION_WORDS = new Set(
-  `a about am an and any are at be been being by can cannot could did do does doing done for from get
-   got had has have he help her here him his how i if into is it its just let like may me might mine
-   my not of on or our please shall she should so some than that the their them then there these
-   they this those to too us use want was way we were what when where which who whom whose why will
-   with would you your s t`
-    .trim()
-    .split(/\s+/),
-);
+/** What each typing mistake costs. */
+const TYPO_WEIGHT = 0.6;
 
-/** A query to its words. */
-export function parseQuery(query: string, {tokenizer, products}: SearchIndex): ParsedQuery {
-  const words = tokenizer.words(query);
-  const closed = /\s$/.test(query);
-  const all = words.map(({terms}, place): QueryWord => ({
+/** A word as it was probably meant. */
+interface MeantWord {
+  /** One word, or what a misspelt one may have been. */
+  wholes: readonly string[];
+  typos: number;
+  open: boolean;
+}
+
+/** A query to what is asked of a section. */
+export function parseQuery(query: string, index: SearchIndex): ParsedQuery {
+  const typed = splitUnknown(index.tokenizer.words(query), index);
+  const isClosed = /\s$/.test(query);
+  const meant = typed.map((word, place) =>
+    correct(word, !isClosed && place === typed.length - 1, index),
+  );
+  const words = readWords(meant, index);
+  const telling = words.filter(({isQuestion}) => !isQuestion);
+  const terms = typed.flatMap(({wholes}) => wholes[0] ?? []);
+  const platforms = (['mt4', 'mt5'] as const).filter((platform) => terms.includes(platform));
+  return {
+    words: telling.length > 0 ? telling : words,
     terms,
-    product: products.get(terms[0] ?? '') ?? null,
-    open: !closed && place === words.length - 1,
-  }));
-  const telling = all.filter(({terms}) => !QUESTION_WORDS.has(terms[0] ?? ''));
-  const phrase = all.map(({terms}) => terms[0] ?? '');
-  const platform = phrase.includes('mt4') ? 'mt4' : phrase.includes('mt5') ? 'mt5' : null;
-  return {words: telling.length > 0 ? telling : all, phrase, platform};
+    names: new Set(typed.flatMap(({wholes, parts}) => (parts.length > 0 ? wholes : []))),
+    product: words.find(({product}) => product !== null)?.product ?? null,
+    platform: platforms.length === 1 ? (platforms[0] ?? null) : null,
+    asksMeaning: asksMeaning(query),
+  };
+}
+
+/** A compound that the manual does not have is read as its parts: `err130` as `err 130`. */
+function splitUnknown(words: readonly Word[], {vocabulary}: SearchIndex): Word[] {
+  return words.flatMap((word) => {
+    const isKnown = word.wholes.some((term) => vocabulary.has(term));
+    return isKnown || word.parts.length === 0
+      ? [word]
+      : word.parts.map((part) => ({...word, wholes: [part], parts: []}));
+  });
+}
+
+/** A word that nothing is known of is taken for the nearest known ones. */
+function correct({wholes}: Word, open: boolean, index: SearchIndex): MeantWord {
+  const [whole = ''] = wholes;
+  if (index.products.has(whole) || expandWord(wholes, open, index).some(isInManual)) {
+    return {wholes, typos: 0, open};
+  }
+  const {terms, typos} = nearTerms(whole, index.vocabulary, open);
+  return terms.length > 0 ? {wholes: terms, typos, open} : {wholes, typos: 0, open};
+
+  function isInManual({terms: alternative}: Alternative): boolean {
+    return alternative.every((term) => index.vocabulary.has(term));
+  }
+}
+
+function readWords(
+  meant: readonly MeantWord[],
+  index: SearchIndex,
+): (QueryWord & {isQuestion: boolean})[] {
+  const words = [];
+  for (let place = 0; place < meant.length;) {
+    const phrase = findPhrase(meant.slice(place), index);
+    const {wholes, typos, open} = meant[place] as MeantWord;
+    const alternatives = phrase ? expandPhrase(phrase, index) : expandWord(wholes, open, index);
+    const cost = TYPO_WEIGHT ** typos;
+    words.push({
+      alternatives: alternatives.map(({terms, weight}) => ({terms, weight: weight * cost})),
+      product: phrase ? null : (index.products.get(wholes[0] ?? '') ?? null),
+      isQuestion: !phrase && wholes.some(isQuestionWord),
+    });
+    place += phrase?.length ?? 1;
+  }
+  return words;
+}
+
+/** The longest phrase of the synonyms that the words begin with, or two words that are also written as one. */
+function findPhrase(
+  words: readonly MeantWord[],
+  {vocabulary, phrases}: SearchIndex,
+): readonly string[] | undefined {
+  const known = phrases.find((phrase) =>
+    phrase.every((term, place) => words[place]?.wholes.includes(term)),
+  );
+  const pair = words.slice(0, 2).flatMap(({wholes}) => wholes[0] ?? []);
+  return known ?? (pair.length === 2 && vocabulary.has(pair.join('')) ? pair : undefined);
 }

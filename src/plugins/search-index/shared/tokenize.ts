@@ -1,15 +1,18 @@
-/** A name that is one word however it is typed, and the terms it stands for. */
+/** A name that is one word however it is typed. */
 export interface Name {
   pattern: RegExp;
-  /** The first one is the name itself. */
-  terms: readonly string[];
+  wholes: readonly string[];
+  parts: readonly string[];
 }
 
-/** A word of a text and the terms it is found by: the first one is the whole word. */
+/** A word of a text and the terms it is found by. */
 export interface Word {
   start: number;
   end: number;
-  terms: string[];
+  /** The word as one term; of a constant also without its prefix. */
+  wholes: readonly string[];
+  /** The terms it is made of, when it is made of several. */
+  parts: readonly string[];
 }
 
 export interface Tokenizer {
@@ -18,8 +21,11 @@ export interface Tokenizer {
   terms: (text: string) => string[];
 }
 
-const WORD = /[\p{L}\p{N}]+(?:[-‐‑_.+'’][\p{L}\p{N}]+)*/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-‐‑_.+'’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 const JOINERS = /[-‐‑_.+]/;
+
+/** Names of return codes; what is caught is the name that readers type. */
+const CONSTANT = /^(?:TRADE_RETCODE|ERR)_(.+_.+)$/i;
 
 /** Between the parts of a name: `R-X25`, `R X 25`, `R_X25`. */
 const NAME_GAP = '[\\s_.‐‑–-]{0,2}';
@@ -28,10 +34,11 @@ const NOT_AFTER = '(?![\\p{L}\\p{N}])';
 
 /** MT4, MT 4, MetaTrader 4, Meta Trader 4, metatrader4. */
 const PLATFORM_NAMES: readonly Name[] = ['4', '5'].flatMap((digit) => [
-  {pattern: new RegExp(`^mt${NAME_GAP}${digit}$`, 'iu'), terms: [`mt${digit}`]},
+  {pattern: new RegExp(`^mt${NAME_GAP}${digit}$`, 'iu'), wholes: [`mt${digit}`], parts: []},
   {
     pattern: new RegExp(`^meta${NAME_GAP}trader${NAME_GAP}${digit}$`, 'iu'),
-    terms: [`mt${digit}`, 'metatrader'],
+    wholes: [`mt${digit}`],
+    parts: ['metatrader'],
   },
 ]);
 
@@ -40,7 +47,8 @@ export function productName(label: string): Name {
   const pieces = label.match(/\p{L}|\p{N}+/gu) ?? [];
   return {
     pattern: new RegExp(`^${pieces.join(NAME_GAP)}$`, 'iu'),
-    terms: [pieces.join('').toLowerCase()],
+    wholes: [pieces.join('').toLowerCase()],
+    parts: [],
   };
 }
 
@@ -62,25 +70,26 @@ export function singular(term: string): string {
 }
 
 /**
- * The terms of one word: whole without its joiners, then its parts. `ERR_INVALID_STOPS` gives
- * `errinvalidstops`, `err`, `invalid`, `stop`, and `invalidstops` as well, since readers leave the
- * prefix of a constant out.
+ * The terms of one word. `ERR_INVALID_STOPS` is whole as `errinvalidstops`, and as `invalidstops`,
+ * since readers leave the prefix of a constant out; its parts are `err`, `invalid` and `stop`.
  */
-export function termsOf(word: string): string[] {
+export function termsOf(word: string): Pick<Word, 'wholes' | 'parts'> {
   const plain = word.replace(/['’]s$/i, '').replace(/['’]/g, '');
-  const parts = plain.split(JOINERS).filter(Boolean);
-  const camel = parts.flatMap(splitCamelCase);
-  const numbered = camel.flatMap(splitNumber);
-  const whole = fold(parts.join(''));
-  const terms = [parts.length > 1 ? whole : singular(whole)];
-  const constant = /^(?:TRADE_RETCODE|ERR)_(.+_.+)$/i.exec(plain);
-  if (constant?.[1]) {
-    terms.push(fold(constant[1].replace(/_/g, '')));
-  }
-  for (const piece of [...parts, ...camel, ...numbered]) {
-    terms.push(singular(fold(piece)));
-  }
-  return [...new Set(terms.filter(Boolean))];
+  const pieces = plain.split(JOINERS).filter(Boolean);
+  const whole = fold(pieces.join(''));
+  const constant = CONSTANT.exec(plain)?.[1];
+  const parts = pieces
+    .flatMap((piece) => [piece, ...splitCamelCase(piece)])
+    .flatMap((piece) => [piece, ...splitNumber(piece)])
+    .map((piece) => singular(fold(piece)));
+  const isWhole = parts.every((part) => part === parts[0]);
+  return {
+    wholes: [
+      pieces.length === 1 ? singular(whole) : whole,
+      ...(constant ? [fold(constant.replace(/_/g, ''))] : []),
+    ],
+    parts: isWhole ? [] : [...new Set(parts)].filter((part) => part !== whole),
+  };
 }
 
 /** `AutoTrading` is `Auto` and `Trading`. (Safari before 16.4 has no lookbehind.) */
@@ -104,13 +113,13 @@ export function createTokenizer(names: readonly Name[]): Tokenizer {
     return Array.from(text.matchAll(pattern), (match) => {
       const [word] = match;
       const name = known.find((candidate) => candidate.pattern.test(word));
-      return {
-        start: match.index,
-        end: match.index + word.length,
-        terms: name ? [...name.terms] : termsOf(word),
-      };
+      const {wholes, parts} = name ?? termsOf(word);
+      return {start: match.index, end: match.index + word.length, wholes, parts};
     });
   }
 
-  return {words, terms: (text) => words(text).flatMap(({terms}) => terms)};
+  return {
+    words,
+    terms: (text) => words(text).flatMap(({wholes, parts}) => [...wholes, ...parts]),
+  };
 }

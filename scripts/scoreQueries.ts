@@ -1,0 +1,52 @@
+import type {SearchHit} from '../src/plugins/search-index/types';
+
+/** A query with the pages that answer it. */
+export interface JudgedQuery {
+  query: string;
+  /** Paths without base URL. */
+  expect: readonly string[];
+  why: string;
+  /** The query names no product: the same page of another product counts too. */
+  anyProduct?: boolean;
+}
+
+export interface QueryScore {
+  query: string;
+  /** Place of the first right hit, from 1; 0 when there is none. */
+  rank: number;
+  /** Paths of the first hits. */
+  paths: string[];
+}
+
+export interface Score {
+  /** Shares of the queries, 0 to 1. */
+  rightFirst: number;
+  inFirstThree: number;
+  /** Mean of 1/rank. */
+  meanReciprocalRank: number;
+  queries: QueryScore[];
+}
+
+/** Scores the hits of each query by the pages that they lead to. */
+export function scoreQueries(
+  queries: readonly JudgedQuery[],
+  search: (query: string) => readonly Pick<SearchHit, 'url_without_anchor'>[],
+  productIds: readonly string[],
+): Score {
+  const productPath = new RegExp(`^/docs/(?:${productIds.join('|')})/`);
+  const scores = queries.map(({query, expect, anyProduct = false}): QueryScore => {
+    const comparable = (path: string) =>
+      (anyProduct ? path.replace(productPath, '/docs/*/') : path).replace(/(.)\/$/, '$1');
+    const right = new Set(expect.map(comparable));
+    const paths = search(query).map((hit) => new URL(hit.url_without_anchor).pathname);
+    return {query, rank: paths.findIndex((path) => right.has(comparable(path))) + 1, paths};
+  });
+  const mean = (value: (score: QueryScore) => number) =>
+    scores.reduce((sum, score) => sum + value(score), 0) / Math.max(1, scores.length);
+  return {
+    rightFirst: mean(({rank}) => (rank === 1 ? 1 : 0)),
+    inFirstThree: mean(({rank}) => (rank >= 1 && rank <= 3 ? 1 : 0)),
+    meanReciprocalRank: mean(({rank}) => (rank === 0 ? 0 : 1 / rank)),
+    queries: scores,
+  };
+}
