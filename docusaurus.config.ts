@@ -7,7 +7,7 @@ import {footerLinks, navbarItems} from './src/data/navigation';
 import type {Options as SearchIndexOptions} from './src/plugins/search-index/options';
 import {readHostedSettings} from './src/plugins/search-index/readHostedSettings';
 import {highlightCode} from './src/rehype/highlightCode';
-import {authorPlugins} from './src/remark';
+import {authorPlugins, parseFrontMatter} from './src/remark';
 
 /** What happens to Markdown while it is compiled. */
 const compiling = {
@@ -64,6 +64,7 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
+  markdown: {parseFrontMatter},
   future: {experimental_faster: true},
   clientModules: [
     './src/client-modules/normalizeUrl.ts',
@@ -71,7 +72,7 @@ const config: Config = {
     './src/client-modules/firstLoadFailure.tsx',
   ],
   plugins: [
-    './src/plugins/build-time-highlighting/index.ts',
+    './src/plugins/lean-bundle/index.ts',
     './src/plugins/page-list/index.ts',
     './src/plugins/robots-txt/index.ts',
     ['./src/plugins/search-index/index.ts', searchIndex],

@@ -4,6 +4,7 @@ import {installerMessages as messages} from '../data/installer-messages';
 import {allReturnCodes} from '../data/return-codes';
 import {stopReasons as reasons} from '../data/stop-reasons';
 import {autoImport} from './autoImport';
+import {checkedFrontMatter} from './frontMatter';
 import {glossary} from './glossary';
 import {installerMessages} from './installerMessages';
 import {noCompileTimeElements} from './noCompileTimeElements';
@@ -33,3 +34,6 @@ export const authorPlugins = [
       globals: ['Head', 'Details'],
     }),
 ];
+
+/** How the front matter of every page is read and checked. */
+export const parseFrontMatter = checkedFrontMatter(path.resolve(__dirname, '../../docs'));

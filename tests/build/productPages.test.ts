@@ -119,7 +119,8 @@ describe('a set-up page speaks of its own platform alone', () => {
   test.each(setupPages)(
     '$route links to no set-up page of the other platform',
     ({route, platform}) => {
-      const foreign = readArticle(route).links.filter(
+      const {links, neighbours} = readArticle(route);
+      const foreign = [...links, ...neighbours].filter(
         (link) => link.includes('/setup/') && !link.includes(`/${platform}/setup/`),
       );
       expect(foreign).toEqual([]);

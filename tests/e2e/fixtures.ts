@@ -49,6 +49,8 @@ export const test = base.extend<Options & Fixtures>({
       };
       watch(context);
       await use(watch);
+      // The handler of a route may still be at work when its test ends.
+      await Promise.all(context.pages().map((it) => it.unrouteAll({behavior: 'ignoreErrors'})));
       expect(problems, 'the page is quiet and stays on its host').toEqual([]);
     },
     {auto: true},

@@ -67,7 +67,7 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
       level: 'Market',
       question: 'Is the market open for this symbol?',
       look: 'Market Watch: the price moves.',
-      otherwise: 'Wait for the session. Without ticks an EA does nothing.',
+      otherwise: 'Wait for the session: on a closed market nothing can be traded.',
     },
     {
       level: 'EA',

@@ -1,7 +1,8 @@
-import {useCallback, useSyncExternalStore} from 'react';
+import {useCallback} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {platforms, type PlatformId} from '@site/src/data/platforms';
+import {useAddress} from '../useAddress';
 
 /** Name of the query parameter, for links such as `/docs/basics/?platform=mt5`. */
 const parameter = 'platform';
@@ -16,11 +17,7 @@ function isPlatformId(value: string | null): value is PlatformId {
  */
 export function usePlatform(): [PlatformId | null, (platform: PlatformId) => void] {
   const history = useHistory();
-  const inAddress = useSyncExternalStore(
-    history.listen,
-    () => new URLSearchParams(history.location.search).get(parameter),
-    () => null,
-  );
+  const inAddress = useAddress(({search}) => new URLSearchParams(search).get(parameter) ?? '');
   const [remembered, slot] = useStorageSlot('platform');
   const choose = useCallback(
     (platform: PlatformId) => {

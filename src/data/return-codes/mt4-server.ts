@@ -160,7 +160,7 @@ export const mt4Server: ReturnCodeTable = {
     {
       code: 139,
       constant: 'ERR_ORDER_LOCKED',
-      meaning: 'The order is being processed and cannot be changed just now.',
+      meaning: 'The order is being processed and cannot be changed at the moment.',
       action: 'Wait.',
     },
     {
