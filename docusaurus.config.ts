@@ -73,6 +73,7 @@ const config: Config = {
   ],
   plugins: [
     './src/plugins/lean-bundle/index.ts',
+    './src/plugins/markdown-twins/index.ts',
     './src/plugins/page-list/index.ts',
     './src/plugins/robots-txt/index.ts',
     ['./src/plugins/search-index/index.ts', searchIndex],
