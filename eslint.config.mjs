@@ -47,7 +47,7 @@ export default tseslint.config(
     files: ['src/{theme,components,client-modules}/**', 'src/plugins/*/client/**'],
     rules: forbid(serverSide),
   },
-  {files: ['tests/**'], rules: {'no-restricted-imports': 'off'}}, // tests see both sides
+  {files: ['{scripts,tests}/**'], rules: {'no-restricted-imports': 'off'}}, // they see both sides
   {
     files: ['src/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],

@@ -21,7 +21,6 @@ export default function WaitingDialog(props: Props): ReactNode {
   useEffect(() => input.current?.focus(), []);
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A press beside the dialog closes it; the keyboard has Escape and Cancel.
     <div
       className="DocSearch SearchWaiting"
       role="presentation"
