@@ -32,8 +32,8 @@ function findHandlers($: CheerioAPI): string[] {
   return $('*')
     .toArray()
     .flatMap((element) =>
-      Object.entries(element.attribs)
+      Object.entries($(element).attr() ?? {})
         .filter(([name, value]) => /^on/i.test(name) || /^[\s\0]*javascript:/i.test(value))
-        .map(([name, value]) => `<${element.name} ${name}="${value}">`),
+        .map(([name, value]) => `${name}="${value}"`),
     );
 }
