@@ -18,7 +18,9 @@ export async function violations(page: Page, selector: string): Promise<string[]
   const {violations: found} = await page.evaluate(
     ([part, options]) =>
       (
-        window as unknown as {axe: {run: (part: string, options: RunOptions) => Promise<AxeResults>}}
+        window as unknown as {
+          axe: {run: (part: string, options: RunOptions) => Promise<AxeResults>};
+        }
       ).axe.run(part, options),
     [selector, OPTIONS] as const,
   );

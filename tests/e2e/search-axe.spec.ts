@@ -9,7 +9,8 @@ import {SearchModal} from './searchModal';
  * one with buttons as well. Without the link, middle click and "open in a new tab" would be lost; the
  * arrow keys reach every option, and Tab every link and button.
  */
-const LINK_INSIDE_OPTION = /^nested-interactive: .*(docsearch-hits|docsearch-recentSearches|docsearch-favoriteSearches)/;
+const LINK_INSIDE_OPTION =
+  /^nested-interactive: .*(docsearch-hits|docsearch-recentSearches|docsearch-favoriteSearches)/;
 
 async function findings(page: Page, selector: string): Promise<string[]> {
   return (await violations(page, selector)).filter((line) => !LINK_INSIDE_OPTION.test(line));
@@ -115,9 +116,9 @@ test('every list of hits has its own id, and the input names them', async ({page
   await open(page, '/docs/support/');
   await modal.search('kestrel');
   await expect(modal.hits).toHaveCount(4);
-  const ids = await modal.dialog.locator('[role=listbox]').evaluateAll((lists) =>
-    lists.map(({id}) => id),
-  );
+  const ids = await modal.dialog
+    .locator('[role=listbox]')
+    .evaluateAll((lists) => lists.map(({id}) => id));
   expect(new Set(ids).size).toBe(2);
   await expect(modal.input).toHaveAttribute('aria-controls', ids.join(' '));
   await expect(modal.input).toHaveAttribute('role', 'combobox');
