@@ -4,6 +4,9 @@ import {announcement} from './src/data/announcement';
 import {company} from './src/data/company';
 import {manuals} from './src/data/manuals';
 import {footerLinks, navbarItems} from './src/data/navigation';
+import {createLastUpdated} from './src/dates/lastUpdated';
+import {sitemapItems} from './src/dates/sitemapItems';
+import {withLastUpdate} from './src/dates/withLastUpdate';
 import {hostedOrigin} from './src/plugins/search-index/shared/hostedOrigin';
 import type {Options as SearchIndexOptions} from './src/plugins/search-index/options';
 import {readHostedSettings} from './src/plugins/search-index/readHostedSettings';
@@ -17,6 +20,8 @@ const compiling = {
   beforeDefaultRehypePlugins: [highlightCode],
 };
 
+const lastUpdated = createLastUpdated(__dirname);
+
 const preset = {
   docs: {
     sidebarPath: './sidebars.ts',
@@ -26,6 +31,7 @@ const preset = {
   },
   pages: compiling,
   blog: false,
+  sitemap: {createSitemapItems: sitemapItems(lastUpdated)},
   theme: {customCss: './src/css/custom.css'},
 } satisfies Options;
 
@@ -77,7 +83,7 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
-  markdown: {parseFrontMatter},
+  markdown: {parseFrontMatter: withLastUpdate(parseFrontMatter, lastUpdated)},
   future: {experimental_faster: true},
   clientModules: [
     './src/client-modules/normalizeUrl.ts',
@@ -86,6 +92,7 @@ const config: Config = {
   ],
   plugins: [
     './src/plugins/lean-bundle/index.ts',
+    './src/plugins/markdown-twins/index.ts',
     './src/plugins/page-list/index.ts',
     './src/plugins/robots-txt/index.ts',
     './src/plugins/canonical-paths/index.ts',

@@ -45,6 +45,12 @@ export const doorCards: readonly Card[] = [
     icon: 'number',
   },
   {
+    title: 'The EA does not trade',
+    to: '/docs/support/faq/setup#attached-but-not-trading',
+    text: 'It is on the chart, and nothing happens.',
+    icon: 'fall',
+  },
+  {
     title: 'No connection',
     to: '/docs/support/troubleshooting/metatrader/no-connection',
     text: 'Red bars, no quotes, or the login fails.',

@@ -36,7 +36,8 @@ export const test = base.extend<Options & Fixtures>({
         await watched.addInitScript(reportViolations);
         watched.on('console', (message) => {
           if (message.type() === 'error' || message.type() === 'warning') {
-            note(`console ${message.type()} on ${message.page()?.url()}: ${message.text()}`);
+            const {url} = message.location();
+            note(`console ${message.type()} on ${message.page()?.url()}: ${message.text()} (${url})`);
           }
         });
         watched.on('weberror', (error) => {

@@ -34,6 +34,9 @@ function findHandlers($: CheerioAPI): string[] {
     .flatMap((element) =>
       Object.entries($(element).attr() ?? {})
         .filter(([name, value]) => /^on/i.test(name) || /^[\s\0]*javascript:/i.test(value))
-        .map(([name, value]) => `${name}="${value}"`),
+        .map(
+          ([name, value]) =>
+            `<${$(element).prop('tagName')?.toLowerCase() ?? ''} ${name}="${value}">`,
+        ),
     );
 }
