@@ -46,7 +46,7 @@ export async function runInOrder(
     );
   }
   const others = [...hooks].filter(([name]) => !last.includes(name));
-  await Promise.all(others.flatMap(([, runs]) => runs).map(async (run) => run()));
+  await Promise.all(others.flatMap(([, runs]) => runs.map((run) => run())));
   for (const run of last.flatMap((name) => hooks.get(name) ?? [])) {
     await run();
   }
