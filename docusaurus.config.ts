@@ -47,7 +47,12 @@ const themeConfig = {
     versionPersistence: 'localStorage',
     sidebar: {hideable: false, autoCollapseCategories: false},
   },
-  navbar: {title: company.title, hideOnScroll: true, items: navbarItems},
+  navbar: {
+    title: company.title,
+    logo: {src: 'img/logo.svg', alt: '', width: 28, height: 28},
+    hideOnScroll: true,
+    items: navbarItems,
+  },
   footer: {
     style: 'light',
     copyright: `Copyright © 2025 ${company.name}. MetaTrader is a trademark of MetaQuotes; this manual is not theirs.`,

@@ -315,7 +315,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'terminal',
     term: 'Terminal',
-    also: ['platform'],
     definition: 'The MetaTrader program on your computer.',
   },
   {

@@ -8,6 +8,7 @@ import {checkedFrontMatter} from './frontMatter';
 import {glossary} from './glossary';
 import {installerMessages} from './installerMessages';
 import {noCompileTimeElements} from './noCompileTimeElements';
+import {platformSwitch} from './platformSwitch';
 import {returnCodes} from './returnCodes';
 import {stopReasons} from './stopReasons';
 
@@ -23,6 +24,7 @@ const compileTimeNames = ['ReturnCodes', 'InstallerMessages', 'StopReasons', 'Gl
  */
 export const authorPlugins = [
   () => noCompileTimeElements({names: compileTimeNames}),
+  () => platformSwitch(),
   () => returnCodes({codes: allReturnCodes}),
   () => installerMessages({messages}),
   () => stopReasons({reasons}),

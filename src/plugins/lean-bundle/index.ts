@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {purgeInfima} from './purgeInfima';
 
 /**
  * Parts of the theme that stand on nearly every page: the frame and a doc's surroundings. What only some
@@ -9,9 +10,13 @@ const FRAME_MODULES =
   /[\\/](theme-classic[\\/]lib|theme-common[\\/]lib|plugin-content-docs[\\/]lib|core[\\/]lib[\\/]client|mdx-js|src[\\/](theme|search|data|navigation|states))[\\/](?!.*(SearchBar[\\/]Modal|SearchPage|Tabs|TabItem|DocCard|DocCategory|MDXPage))/;
 
 /** Keeps what a page does not need out of its first load. Figures: `npm run check:budgets`. */
-export default function leanBundle(): Plugin {
+export default function leanBundle({siteDir}: LoadContext): Plugin {
   return {
     name: 'lean-bundle',
+    configurePostCss(options) {
+      options.plugins.push(purgeInfima(siteDir));
+      return options;
+    },
     configureWebpack(_config, isServer) {
       if (isServer) {
         return {};

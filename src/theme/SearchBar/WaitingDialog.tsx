@@ -24,7 +24,13 @@ export default function WaitingDialog(props: Props): ReactNode {
     <div
       className="DocSearch SearchWaiting"
       role="presentation"
-      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) {
+          // The press shall not take the focus from where it goes back to.
+          event.preventDefault();
+          onClose();
+        }
+      }}
     >
       <div
         className="SearchWaiting-Dialog"

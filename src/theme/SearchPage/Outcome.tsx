@@ -4,7 +4,6 @@ import type {SearchFailure} from '@site/src/plugins/search-index/types';
 import {HITS_PER_PAGE} from '@site/src/search/constants';
 import {isUnbuilt} from '@site/src/search/isUnbuilt';
 import HitList from './HitList';
-import type {Answer} from './fetchPages';
 import styles from './styles.module.css';
 import type {SearchPageState} from './useSearchPage';
 

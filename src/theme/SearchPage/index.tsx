@@ -50,12 +50,9 @@ function SearchPageContent(): ReactNode {
           {summaryOf(answer, isStalled)}
         </p>
         <Outcome answer={answer} showMore={showMore} retry={retry} />
-        <noscript>
-          <p>
-            Search needs JavaScript. Every page is listed in{' '}
-            <Link to="/docs">the whole manual</Link>.
-          </p>
-        </noscript>
+        <p className={styles.needsScript}>
+          Search needs JavaScript. Every page is listed in <Link to="/docs">the whole manual</Link>.
+        </p>
       </main>
     </>
   );

@@ -16,12 +16,18 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('an answer arrives as it is', async () => {
-  const search = keepErrors(() => Promise.resolve({results: []}), () => true);
+  const search = keepErrors(
+    () => Promise.resolve({results: []}),
+    () => true,
+  );
   await expect(search(request('a')).catch(handler())).resolves.toEqual({results: []});
 });
 
 test('a failure reaches the handler twice, and the promise stays pending', async () => {
-  const search = keepErrors(() => Promise.reject(failure), () => true);
+  const search = keepErrors(
+    () => Promise.reject(failure),
+    () => true,
+  );
   const onError = handler();
   const settled = vi.fn();
   search(request('a')).catch(onError).then(settled, settled);
@@ -34,7 +40,10 @@ test('a failure reaches the handler twice, and the promise stays pending', async
 
 test('an old failure says nothing once a newer search runs', async () => {
   const answers = [Promise.reject(failure), Promise.resolve({results: []})];
-  const search = keepErrors(() => answers.shift() as ReturnType<SearchClient['search']>, () => true);
+  const search = keepErrors(
+    () => answers.shift() as ReturnType<SearchClient['search']>,
+    () => true,
+  );
   const onError = handler();
   void search(request('a')).catch(onError);
   await vi.advanceTimersByTimeAsync(100);
@@ -44,7 +53,10 @@ test('an old failure says nothing once a newer search runs', async () => {
 });
 
 test('a failure says nothing more once the input holds another query', async () => {
-  const search = keepErrors(() => Promise.reject(failure), () => false);
+  const search = keepErrors(
+    () => Promise.reject(failure),
+    () => false,
+  );
   const onError = handler();
   void search(request('a')).catch(onError);
   await vi.advanceTimersByTimeAsync(400);
@@ -52,6 +64,9 @@ test('a failure says nothing more once the input holds another query', async () 
 });
 
 test('who awaits it gets the rejection', async () => {
-  const search = keepErrors(() => Promise.reject(failure), () => true);
+  const search = keepErrors(
+    () => Promise.reject(failure),
+    () => true,
+  );
   await expect(search(request('a'))).rejects.toBe(failure);
 });

@@ -12,11 +12,7 @@ test.each([
   ['results', answer(3), '3 results'],
   ['results', answer(1), '1 result'],
   ['noResults', answer(0), 'No results for "stop"'],
-  [
-    'error',
-    failure,
-    'Unable to fetch results. You might want to check your network connection.',
-  ],
+  ['error', failure, 'Unable to fetch results. You might want to check your network connection.'],
 ] as const)('the screen "%s" after %o is told as "%s"', (screen, outcome, expected) => {
   expect(statusTextOf(screen, outcome)).toBe(expected);
 });

@@ -1,6 +1,8 @@
 import type {IndexedPage, IndexedSection, SearchParameters} from '../types';
+import type {Alternative} from './expandWord';
 import {passesFilters} from './facetFilters';
-import type {Alternative, ParsedQuery} from './parseQuery';
+import type {ParsedQuery} from './parseQuery';
+import {phrasePattern} from './phrasePattern';
 import type {SearchIndex, Scores} from './searchIndex';
 
 /** A record that was found: a section as it stands on one page. */
@@ -25,9 +27,9 @@ const PRODUCT_SCORE = 8;
 export function findMatches(
   {words}: ParsedQuery,
   filters: NonNullable<SearchParameters['facetFilters']>,
-  {file, scoreTerm}: SearchIndex,
+  {file, scoreTerm, textsOf}: SearchIndex,
 ): Match[] {
-  const scores = words.map(({alternatives}) => scoreWord(alternatives, scoreTerm));
+  const scores = words.map(({alternatives}) => scoreWord(alternatives, scoreTerm, textsOf));
   const matches: Match[] = [];
   const bestOfPage = new Map<IndexedPage, number[]>();
   file.sections.forEach((section, sectionId) => {
@@ -54,19 +56,26 @@ export function findMatches(
   return matches;
 }
 
-/** Each section's score for the best of the alternatives that it has all terms of. */
+/**
+ * Each section's score for the best of the alternatives that it has. Of a phrase it must have the
+ * words side by side: `log in` is not where a log is.
+ */
 export function scoreWord(
   alternatives: readonly Alternative[],
   scoreTerm: (term: string) => Scores,
+  textsOf: (section: number) => readonly string[],
 ): Map<number, number> {
   const best = new Map<number, number>();
   for (const {terms, weight} of alternatives) {
+    const pattern = terms.length > 1 ? phrasePattern(terms) : null;
     const [first, ...others] = terms.map(scoreTerm);
     for (const [section, score] of first ?? []) {
       const all = [score, ...others.map((scores) => scores.get(section) ?? 0)];
-      if (all.every((part) => part > 0)) {
-        const mean = all.reduce((sum, part) => sum + part, 0) / all.length;
-        best.set(section, Math.max(best.get(section) ?? 0, weight * mean));
+      const isFound =
+        all.every((part) => part > 0) &&
+        (pattern === null || textsOf(section).some((text) => pattern.test(text)));
+      if (isFound) {
+        best.set(section, Math.max(best.get(section) ?? 0, weight * Math.max(...all)));
       }
     }
   }

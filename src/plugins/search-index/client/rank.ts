@@ -1,12 +1,15 @@
 import type {IndexedSection, Platform, SearchContext} from '../types';
 import type {Match} from './findMatches';
-import {QUESTION_WORDS, type ParsedQuery} from './parseQuery';
+import type {ParsedQuery} from './parseQuery';
+import {isQuestionWord} from './questionWords';
 
 /** What a rule judges: a match, with the texts of its section. */
 export interface Candidate extends Match {
   /** The section's own heading; of a page its title. */
   heading: string;
   content: string;
+  /** No other product line has this page. */
+  isLone: boolean;
   /** The words of the heading, as terms. */
   headingTerms: readonly (readonly string[])[];
 }
@@ -16,6 +19,8 @@ export interface RankingInput {
   context: SearchContext;
   /** How telling each word of the query is: rare ones more. */
   wordWeights: readonly number[];
+  /** The best score of each word in any section. */
+  bestScores: readonly number[];
   /** Every term that counts as found. */
   foundTerms: ReadonlySet<string>;
   /** Neighbours of the query, as they stand in running text. */
@@ -85,16 +90,29 @@ export const phrase: Rule = ({heading, content}, {neighbours}) => {
   return 1 + 0.6 * share(heading) + 0.4 * share(content);
 };
 
-/** Up to 1.6 for a heading that says nothing but the query, because it names what the text is about. */
-export const wholeHeading: Rule = ({headingTerms}, {foundTerms}) => {
-  const telling = headingTerms.filter(([whole = '']) => !QUESTION_WORDS.has(whole));
+/** Up to 1.6 for a heading that says the query and nothing but the query, because it names the matter. */
+export const wholeHeading: Rule = ({headingTerms}, {query, foundTerms}) => {
+  const telling = headingTerms.filter(([whole = '']) => !isQuestionWord(whole));
   const found = telling.filter((terms) => terms.some((term) => foundTerms.has(term)));
-  return 1 + 0.6 * (found.length / Math.max(1, telling.length)) ** 2;
+  const inHeading = new Set(headingTerms.flat());
+  const said = query.words.filter(({alternatives}) =>
+    alternatives.some(({terms}) => terms.every((term) => inHeading.has(term))),
+  );
+  const share = found.length / Math.max(1, telling.length);
+  return 1 + 0.6 * share * (said.length / query.words.length);
 };
 
-/** 1.3 for the reader's own manual, because the others are not about what they own. */
-export const ownManual: Rule = ({product}, {context}) =>
-  product !== null && product === context.product ? 1.3 : 1;
+/** Other manuals count less than the one that the query names, or else than the reader's own. */
+export const manual: Rule = ({product}, {query, context}) => {
+  if (query.product !== null) {
+    return product === query.product ? 1.5 : product === null ? 0.8 : 0.4;
+  }
+  return product !== null && product === context.product ? 1.3 : 1;
+};
+
+/** Less for a page that one product alone has, when that product is neither asked for nor the reader's. */
+export const loneProduct: Rule = ({product, isLone}, {query, context}) =>
+  isLone && product !== query.product && product !== context.product ? 0.7 : 1;
 
 /** Less for the other platform than the one that is asked for, or that the reader's page is about. */
 export const platform: Rule = ({section}, {query, context}) => {
@@ -107,18 +125,52 @@ export const platform: Rule = ({section}, {query, context}) => {
   return context.platform === null || section.platform === context.platform ? 1 : 0.8;
 };
 
-/** A little more for landing pages and titles, because they lead to the rest. */
-export const rank: Rule = ({page, section}) =>
-  1 + 0.05 * page.pageRank + (section.type === 'lvl1' ? 0.1 : 0);
+/**
+ * Titles a little more, because they stand for the whole page. Less for pages that only lead to
+ * others: those outside the manuals, and the landing page of a product that is not asked for.
+ */
+export const rank: Rule = ({page, section, product}, {query}) => {
+  const title = section.type === 'lvl1' ? 1.1 : 1;
+  const isLanding = product !== null && page.pageRank > 0 && query.product === null;
+  return title * (page.pageRank < 0 ? 0.5 : isLanding ? 0.7 : 1);
+};
 
-const FACTORS: readonly Rule[] = [coverage, phrase, wholeHeading, ownManual, platform, rank];
+/** Glossary terms less, because a definition does not solve a problem; unless a meaning is asked for. */
+export const definition: Rule = ({section}, {query}) =>
+  !section.anchor?.startsWith('term-') || query.asksMeaning ? 1 : 0.5;
 
-/** What the engine found: the words in the section, and less for words elsewhere on the page. */
-export function textScore({inSection, inPage}: Pick<Match, 'inSection' | 'inPage'>): number {
-  return inSection.reduce(
-    (sum, score, word) => sum + (score > 0 ? score : ELSEWHERE * (inPage[word] ?? 0)),
-    0,
-  );
+/** Rows of codes less when no code and no error is asked for, because they are short and many. */
+export const codeRow: Rule = ({section}, {query}) =>
+  codeOf(section) && !query.terms.some((term) => CODE_WORDS.has(term) || /\d{2}/.test(term))
+    ? 0.8
+    : 1;
+
+const FACTORS: readonly Rule[] = [
+  coverage,
+  phrase,
+  wholeHeading,
+  manual,
+  loneProduct,
+  platform,
+  rank,
+  definition,
+  codeRow,
+];
+
+/**
+ * What the engine found. Each word counts by how telling it is and by how well the section has it
+ * beside the section that has it best; the root keeps one word in a heading from outdoing all others.
+ */
+export function textScore(
+  {inSection, inPage}: Pick<Match, 'inSection' | 'inPage'>,
+  {wordWeights, bestScores}: Pick<RankingInput, 'wordWeights' | 'bestScores'>,
+): number {
+  return wordWeights.reduce((sum, weight, word) => {
+    const best = bestScores[word] || 1;
+    const own = Math.sqrt((inSection[word] ?? 0) / best);
+    const elsewhere = ELSEWHERE * Math.sqrt((inPage[word] ?? 0) / best);
+    return sum + weight * Math.max(own, elsewhere);
+  }, 0);
 }
 
 /** The candidates, best first. */
@@ -127,7 +179,10 @@ export function rankCandidates(candidates: readonly Candidate[], input: RankingI
     .map((candidate) => ({
       candidate,
       code: exactCode(candidate, input) * (1 + codePlatform(candidate, input)),
-      score: FACTORS.reduce((score, rule) => score * rule(candidate, input), textScore(candidate)),
+      score: FACTORS.reduce(
+        (score, rule) => score * rule(candidate, input),
+        textScore(candidate, input),
+      ),
     }))
     .sort(
       (a, b) =>

@@ -1,7 +1,7 @@
-import {MANUAL_MARK} from '../shared/indexFormat';
 import type {SearchContext, SearchParameters} from '../types';
 import {findMatches, type Match} from './findMatches';
 import {parseQuery, type ParsedQuery} from './parseQuery';
+import {phrasePattern} from './phrasePattern';
 import {rankCandidates, type Candidate, type RankingInput} from './rank';
 import type {SearchIndex} from './searchIndex';
 
@@ -34,6 +34,9 @@ export function searchRecords(
     query,
     context,
     wordWeights: query.words.map((_, word) => rarity(word, matches, index)),
+    bestScores: query.words.map((_, word) =>
+      Math.max(0, ...matches.map(({inSection}) => inSection[word] ?? 0)),
+    ),
     foundTerms,
     neighbours: neighbourPatterns(query),
   };
@@ -49,46 +52,37 @@ function rarity(word: number, matches: readonly Match[], {file}: SearchIndex): n
   return count === 0 ? 0 : Math.log(1 + file.sections.length / count);
 }
 
-/** Records that have every word, alone or with their page; when there are none, those with most words. */
-export function withMostWords(matches: readonly Match[]): Match[] {
-  const count = ({inPage}: Match) => inPage.filter((score) => score > 0).length;
-  const most = Math.max(0, ...matches.map(count));
-  return matches.filter((match) => count(match) === most);
-}
-
-/** Two words of the query side by side, with at most one small word between them. */
+/** A pattern for each two words of the query that stand side by side. */
 export function neighbourPatterns({terms}: Pick<ParsedQuery, 'terms'>): RegExp[] {
-  return terms
-    .slice(1)
-    .map(
-      (term, place) =>
-        new RegExp(`${terms[place]}\\p{L}{0,4}\\P{L}{1,3}(?:\\p{L}{1,3} )?${term}`, 'iu'),
-    );
+  return terms.slice(1).map((term, place) => phrasePattern([terms[place] ?? '', term]));
 }
 
-function toCandidate(match: Match, {file, tokenizer}: SearchIndex): Candidate {
-  const {levels, content} = match.section;
-  const heading = textAt(levels[levels.length - 1]);
-  function textAt(place = -1): string {
-    return file.strings[place]?.replaceAll(MANUAL_MARK, '') ?? '';
-  }
+function toCandidate(match: Match, {textsOf, tokenizer, pagesOfTwin}: SearchIndex): Candidate {
+  const [heading, content] = textsOf(match.sectionId);
   return {
     ...match,
     heading,
-    content: textAt(content),
+    content,
+    isLone: match.product !== null && pagesOfTwin.get(match.page.twin) === 1,
     headingTerms: tokenizer.words(heading).map(({wholes, parts}) => [...wholes, ...parts]),
   };
 }
 
-/** Keeps the first of each section's records, which near-twin pages share, and puts the others behind it. */
+/**
+ * Keeps the best of near-twin records, and puts the others behind it. Twins stand at the same place
+ * of pages that differ in their product line alone; their texts may differ a little.
+ */
 export function collapseTwins(ranked: readonly Match[]): Found[] {
-  const found = new Map<number, Found>();
+  const found = new Map<string, Found>();
   for (const match of ranked) {
-    const known = found.get(match.sectionId);
+    const {page, section} = match;
+    const {anchor, type, part} = section;
+    const key = JSON.stringify([page.twin ?? page.route, page.twin === null, anchor, type, part]);
+    const known = found.get(key);
     if (known) {
       known.twins.push(match);
     } else {
-      found.set(match.sectionId, {best: match, twins: []});
+      found.set(key, {best: match, twins: []});
     }
   }
   return [...found.values()];

@@ -27,7 +27,7 @@ export function createRecords(route: string, page: ParsedPage, site: RecordSite)
   const path = `/${route.slice(site.baseUrl.length)}`;
   const manual = manualOf(path, site.manuals);
   const twin = manual?.product ? twinKey(path, manual) : null;
-  const pagePlatform = platformOf(path.split('/'));
+  const pagePlatform = platformNamedBy(path);
   const urlWithoutAnchor = site.origin + route;
   const partsOfId = new Map<string, number>();
 
@@ -50,7 +50,7 @@ export function createRecords(route: string, page: ParsedPage, site: RecordSite)
       hierarchy: createHierarchy(manual?.label ?? site.title, headings),
       content,
       product: manual?.product ?? null,
-      platform: pagePlatform ?? platformOf(anchor?.split('-') ?? []),
+      platform: pagePlatform ?? platformOf(section),
       language: page.language,
       version: page.version,
       docusaurus_tag: page.docusaurus_tag,
@@ -95,14 +95,21 @@ function twinKey(path: string, {paths}: Manual): string | null {
   return start === undefined ? null : path.slice(start.length);
 }
 
-/** A platform that is named by a part of a path or an anchor: `/mt4/`, `#mt5-10027`. */
-function platformOf(parts: readonly string[]): Platform | null {
-  return parts.includes('mt4') ? 'mt4' : parts.includes('mt5') ? 'mt5' : null;
+/** The platform that the anchor or else the nearest heading above names, when it names only one. */
+function platformOf({anchor, headings}: PageSection): Platform | null {
+  const names = [...headings.slice(1), anchor].map((text) => text && platformNamedBy(text));
+  return names.reverse().find((platform) => platform) || null;
 }
 
-/** Landing pages come first among equals. */
+function platformNamedBy(text: string): Platform | null {
+  const names = (digit: number) =>
+    new RegExp(`(?:^|[^a-z])(?:mt|meta ?trader ?)${digit}(?!\\w)`, 'i').test(text);
+  return names(4) === names(5) ? null : names(4) ? 'mt4' : 'mt5';
+}
+
+/** 1 for the landing page of a manual; -1 for pages in no manual, which only lead to others. */
 function pageRankOf(path: string, manual: Manual | undefined): number {
-  return manual?.paths.includes(path) ? 1 : 0;
+  return manual === undefined ? -1 : manual.paths.includes(path) ? 1 : 0;
 }
 
 /** Cuts a text at the ends of its blocks and sentences into parts that fit into one record. */

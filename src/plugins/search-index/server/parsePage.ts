@@ -34,7 +34,6 @@ const NOT_TEXT = [
   '.theme-doc-version-badge',
   '.theme-doc-footer',
   '[aria-hidden="true"]',
-  '[role="tablist"]',
 ].join(', ');
 
 const BLOCKS = new Set(
@@ -53,7 +52,7 @@ function clean(text: string): string {
   return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
 }
 
-/** Keeps blocks apart: ` · ` where the text before does not end as a sentence does. */
+/** Keeps blocks apart: with ` · ` where the text before does not end as a sentence does. */
 export function joinBlocks(blocks: readonly string[]): string {
   return blocks.reduce(
     (text, block) =>
@@ -77,97 +76,11 @@ export function parsePage(html: string): ParsedPage {
   root.find(NOT_TEXT).remove();
 
   const sections: PageSection[] = [];
+  let current = addSection(null, 1, title);
   let blocks: string[] = [];
   let inline = '';
-  let current = open(null, 1, [title]);
 
-  function open(anchor: string | null, level: number, headings: (string | null)[]): PageSection {
-    const section = {anchor, level, headings, content: null};
-    sections.push(section);
-    return section;
-  }
-
-  function endBlock(): void {
-    const text = clean(inline);
-    inline = '';
-    if (text !== '') {
-      blocks.push(text);
-    }
-  }
-
-  function endSection(): void {
-    endBlock();
-    current.content = joinBlocks(blocks) || null;
-    blocks = [];
-  }
-
-  function enter(anchor: string, level: number, heading: string): void {
-    endSection();
-    const above = Array.from({length: level - 1}, (_, depth) => current.headings[depth] ?? null);
-    current = open(anchor, level, [...above, heading]);
-  }
-
-  /** A row or term: a section beside the running one, which goes on after it. */
-  function aside(anchor: string, heading: string, content: string): void {
-    const level = Math.min(current.level + 1, MAX_LEVEL);
-    const above = Array.from({length: level - 1}, (_, depth) => current.headings[depth] ?? null);
-    const section = open(anchor, level, [...above, heading]);
-    section.content = content || null;
-  }
-
-  function textOf(node: Element): string {
-    const outer = {blocks, inline};
-    blocks = [];
-    inline = '';
-    node.children.forEach(walk);
-    endBlock();
-    const text = joinBlocks(blocks);
-    ({blocks, inline} = outer);
-    return text;
-  }
-
-  function walk(node: AnyNode): void {
-    if (node.type === 'text') {
-      inline += node.data;
-      return;
-    }
-    if (node.type !== 'tag') {
-      return;
-    }
-    const {name, attribs} = node;
-    const id = attribs.id;
-    if (/^h[2-6]$/.test(name) && id) {
-      enter(id, Number(name[1]), clean(textOf(node)));
-    } else if (name === 'tr' && id) {
-      const cells = node.children.filter((child): child is Element => child.type === 'tag');
-      const texts = cells.map(textOf);
-      const [heading, content] = splitRow(cells, texts);
-      aside(id, heading, content);
-    } else if (name === 'dt' && id) {
-      aside(id, clean(textOf(node)), definitionOf(node).map(textOf).join(' '));
-    } else if (name === 'dd' && termOf(node)) {
-      // Told with its term.
-    } else if (name === 'br') {
-      inline += ' ';
-    } else if (name === 'img' || (name === 'svg' && attribs.role === 'img')) {
-      inline += ` ${attribs.alt ?? attribs['aria-label'] ?? svgText(node)} `;
-    } else if (name !== 'svg') {
-      const block = BLOCKS.has(name);
-      if (block) {
-        endBlock();
-      }
-      node.children.forEach(walk);
-      if (block) {
-        endBlock();
-      }
-    }
-  }
-
-  function svgText(svg: Element): string {
-    return ['title', 'desc'].map((name) => clean($(svg).children(name).text())).join(' ');
-  }
-
-  root.toArray().forEach(({children}) => children.forEach(walk));
+  root.toArray().forEach(readChildren);
   endSection();
 
   return {
@@ -178,40 +91,110 @@ export function parsePage(html: string): ParsedPage {
     noIndex: meta('robots').includes('noindex'),
     sections,
   };
-}
 
-/** A row's heading is made of its header cells, or of its first cell, and of a code beside it. */
-function splitRow(cells: readonly Element[], texts: readonly string[]): [string, string] {
-  const headers = Math.max(1, cells.filter(({name}) => name === 'th').length);
-  const beside = cells[headers];
-  const end = beside && isCode(beside) ? headers + 1 : headers;
-  return [texts.slice(0, end).join(' ').trim(), joinBlocks(texts.slice(end).filter(Boolean))];
-}
+  function addSection(anchor: string | null, level: number, heading: string): PageSection {
+    const above = sections.length === 0 ? [] : current.headings;
+    const headings = Array.from({length: level - 1}, (_, depth) => above[depth] ?? null);
+    const section = {anchor, level, headings: [...headings, heading], content: null};
+    sections.push(section);
+    return section;
+  }
 
-function isCode(cell: Element): boolean {
-  const parts = cell.children.filter((child) => child.type !== 'text' || child.data.trim() !== '');
-  return parts.length > 0 && parts.every((child) => child.type === 'tag' && child.name === 'code');
-}
+  function endSection(): void {
+    endBlock();
+    current.content = joinBlocks(blocks) || null;
+    blocks = [];
+  }
 
-function definitionOf(term: Element): Element[] {
-  const definitions: Element[] = [];
-  for (let node = term.next; node; node = node.next) {
-    if (node.type === 'tag' && node.name === 'dt') {
-      break;
-    }
-    if (node.type === 'tag' && node.name === 'dd') {
-      definitions.push(node);
+  function endBlock(): void {
+    const text = clean(inline);
+    inline = '';
+    if (text !== '') {
+      blocks.push(text);
     }
   }
-  return definitions;
-}
 
-/** The term with an id before a definition. */
-function termOf(definition: Element): Element | null {
-  for (let node = definition.prev; node; node = node.prev) {
-    if (node.type === 'tag' && node.name === 'dt') {
-      return node.attribs.id ? node : null;
+  /** A row or term stands beside the running section, which goes on after it. */
+  function addEntry(anchor: string, heading: string, content: string): void {
+    addSection(anchor, Math.min(current.level + 1, MAX_LEVEL), heading).content = content || null;
+  }
+
+  function read(node: AnyNode): void {
+    if (node.type === 'text') {
+      inline += node.data;
+    } else if (node.type === 'tag') {
+      readElement(node);
     }
   }
-  return null;
+
+  function readElement(element: Element): void {
+    const {name, attribs} = element;
+    const {id} = attribs;
+    if (/^h[2-6]$/.test(name) && id) {
+      const heading = textOf(element);
+      endSection();
+      current = addSection(id, Number(name[1]), heading);
+    } else if (name === 'tr' && id) {
+      const [heading, content] = readRow(element);
+      addEntry(id, heading, content);
+    } else if (name === 'dt' && id) {
+      const definitions = $(element).nextUntil('dt', 'dd').toArray();
+      addEntry(id, textOf(element), joinBlocks(definitions.map(textOf)));
+    } else if (name === 'dd' && $(element).prevAll('dt').first().attr('id')) {
+      // It was read with its term.
+    } else if (name === 'br') {
+      inline += ' ';
+    } else if (name === 'img' || name === 'svg') {
+      inline += ` ${attribs.alt ?? attribs['aria-label'] ?? clean($(element).children('title').text())} `;
+    } else {
+      readChildren(element);
+    }
+  }
+
+  function readChildren(element: Element): void {
+    const isBlock = BLOCKS.has(element.name);
+    const areApart = holdsElementsAlone(element);
+    if (isBlock) {
+      endBlock();
+    }
+    for (const child of element.children) {
+      read(child);
+      if (areApart) {
+        endBlock();
+      }
+    }
+    if (isBlock) {
+      endBlock();
+    }
+  }
+
+  /** The title and the text of a card are set apart by style alone. Tokens of code are not. */
+  function holdsElementsAlone(element: Element): boolean {
+    const {children} = element;
+    return (
+      children.every(({type}) => type === 'tag') &&
+      children.filter((child) => $(child).text().trim() !== '').length > 1 &&
+      $(element).closest('pre, code').length === 0
+    );
+  }
+
+  function textOf(element: Element): string {
+    const outer = {blocks, inline};
+    blocks = [];
+    inline = '';
+    readChildren(element);
+    endBlock();
+    const text = joinBlocks(blocks);
+    ({blocks, inline} = outer);
+    return text;
+  }
+
+  /** The heading of a row is its header cell, or its first one, with a constant beside it. */
+  function readRow(row: Element): [heading: string, content: string] {
+    const cells = $(row).children('th, td').toArray();
+    const texts = cells.map(textOf);
+    const constant = cells[1] && clean($(cells[1]).find('code').text());
+    const end = constant && constant === texts[1] ? 2 : 1;
+    return [texts.slice(0, end).join(' '), joinBlocks(texts.slice(end).filter(Boolean))];
+  }
 }

@@ -1,24 +1,75 @@
 /**
- * Words that readers use for one another, each row a set. A row may hold phrases. The table is
- * reviewed by hand, serves the embedded and the hosted search alike, and holds no plurals, since
- * singular and plural are one term.
+ * Words that readers use for one another, each row a set; entries may be phrases. The table is
+ * reviewed by hand and serves the embedded and the hosted search alike. It needs no plurals, no
+ * forms of one word (install, installing) and no compounds (stoploss): they are found by rule.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
-  ['ea', 'expert advisor', 'robot', 'bot', 'expert'],
-  ['sl', 'stop loss', 'stoploss'],
-  ['tp', 'take profit', 'takeprofit'],
-  ['ts', 'trailing stop'],
-  ['err', 'error'],
-  ['retcode', 'return code', 'error code'],
-  ['dd', 'drawdown'],
-  ['metatrader', 'mt4'],
-  ['metatrader', 'mt5'],
+  // What trades, and where
+  ['ea', 'expert advisor', 'expert', 'robot', 'bot', 'trading robot'],
   [
-    'algo trading',
-    'algotrading',
     'autotrading',
     'auto trading',
+    'algo trading',
     'automated trading',
+    'automatic trading',
     'algorithmic trading',
   ],
+  ['symbol', 'pair', 'currency pair', 'instrument', 'ticker'],
+  ['timeframe', 'period'],
+  ['vps', 'virtual server', 'virtual private server', 'virtual hosting'],
+  ['computer', 'pc', 'laptop', 'machine'],
+  ['phone', 'mobile', 'smartphone', 'android', 'iphone', 'ios', 'tablet'],
+  ['mac', 'macos', 'macbook', 'apple'],
+  ['folder', 'directory'],
+
+  // Trading
+  ['sl', 'stop loss'],
+  ['tp', 'take profit'],
+  ['lot', 'lot size', 'volume', 'position size'],
+  ['slippage', 'deviation'],
+  ['drawdown', 'dd'],
+  ['position', 'trade'],
+  ['price', 'quote'],
+  ['gain', 'profit'],
+  ['loss', 'losing', 'lose', 'lost'],
+  ['streak', 'in a row', 'consecutive'],
+  ['not enough money', 'insufficient funds', 'not enough funds', 'no money'],
+  ['risk', 'money management'],
+  ['max', 'maximum', 'maximal', 'limit'],
+  ['min', 'minimum'],
+
+  // Settings
+  ['input', 'parameter', 'setting', 'configuration', 'config'],
+  ['preset', 'set file'],
+  ['default', 'as delivered', 'factory setting', 'original value'],
+
+  // What readers do
+  ['login', 'log in', 'sign in', 'logon', 'log on'],
+  ['logout', 'log out', 'sign out', 'log off'],
+  ['attach', 'add', 'put on'],
+  ['remove', 'delete', 'uninstall', 'detach'],
+  ['turn on', 'switch on', 'enable', 'activate'],
+  ['turn off', 'switch off', 'disable', 'deactivate'],
+  ['pause', 'suspend'],
+  ['update', 'upgrade', 'new version'],
+  ['restart', 'reboot'],
+  ['backup', 'back up'],
+  ['move', 'transfer', 'migrate'],
+  ['begin', 'start'],
+  ['recover', 'regain', 'win back'],
+
+  // What goes wrong
+  ['error', 'err'],
+  ['error code', 'return code', 'retcode', 'error number'],
+  ['problem', 'issue', 'trouble'],
+  ['connection', 'internet', 'network'],
+  ['missing', 'not listed', 'not showing', 'not found', 'not visible', 'not appearing'],
+  ['invalid', 'wrong', 'incorrect'],
+  ['antivirus', 'virus', 'defender'],
+  ['smiley', 'smiling face', 'happy face'],
+
+  // The manual
+  ['support', 'help', 'contact'],
+  ['faq', 'question'],
+  ['release note', 'changelog', 'what is new'],
 ];

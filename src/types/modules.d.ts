@@ -4,3 +4,8 @@ declare module '@generated/page-list/default/pages.json' {
   const pages: readonly ListedPage[];
   export default pages;
 }
+
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}

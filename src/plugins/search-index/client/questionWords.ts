@@ -1,0 +1,22 @@
+import {singular} from '../shared/tokenize';
+
+/** Words that make a question of a search. They count only where nothing else is left. */
+const QUESTION_WORDS = new Set(
+  `a about am an and any are as at be been being by can cannot cant could did didnt do does doesnt
+   doing done dont for from get got had has have he her here him his how i if in into is isnt it its
+   just let like may me might mine my not of on or our please shall she should so some than that the
+   their them then there these they this those to too us use want was way we were what when where
+   which who whom whose why will with wont would you your s t`
+    .trim()
+    .split(/\s+/)
+    .map(singular),
+);
+
+export function isQuestionWord(term: string): boolean {
+  return QUESTION_WORDS.has(term);
+}
+
+/** Whether a query asks what something is. */
+export function asksMeaning(query: string): boolean {
+  return /\bwhat(?:'s|’s| is| are| does)\b|\bmean(?:s|ing)?\b|\bdefin/i.test(query);
+}
