@@ -171,7 +171,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     confidence: 'sure',
   },
   {
-    id: 'finished-but-not-listed',
+    id: 'setup-finished-not-listed',
     message: 'The installer has finished, but the EA is not in the Navigator',
     code: null,
     cause:

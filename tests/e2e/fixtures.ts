@@ -35,7 +35,8 @@ export const test = base.extend<Options & Fixtures>({
       const watch = (watched: BrowserContext) => {
         watched.on('console', (message) => {
           if (message.type() === 'error' || message.type() === 'warning') {
-            note(`console ${message.type()} on ${message.page()?.url()}: ${message.text()}`);
+            const {url} = message.location();
+            note(`console ${message.type()} on ${message.page()?.url()}: ${message.text()} (${url})`);
           }
         });
         watched.on('weberror', (error) => {
