@@ -4,16 +4,23 @@ import {announcement} from './src/data/announcement';
 import {company} from './src/data/company';
 import {manuals} from './src/data/manuals';
 import {footerLinks, navbarItems} from './src/data/navigation';
+import {createLastUpdated} from './src/dates/lastUpdated';
+import {sitemapItems} from './src/dates/sitemapItems';
+import {withLastUpdate} from './src/dates/withLastUpdate';
+import {hostedOrigin} from './src/plugins/search-index/shared/hostedOrigin';
 import type {Options as SearchIndexOptions} from './src/plugins/search-index/options';
 import {readHostedSettings} from './src/plugins/search-index/readHostedSettings';
+import type {Options as SecurityHeadersOptions} from './src/plugins/security-headers/options';
 import {highlightCode} from './src/rehype/highlightCode';
-import {authorPlugins} from './src/remark';
+import {authorPlugins, parseFrontMatter} from './src/remark';
 
 /** What happens to Markdown while it is compiled. */
 const compiling = {
   beforeDefaultRemarkPlugins: authorPlugins,
   beforeDefaultRehypePlugins: [highlightCode],
 };
+
+const lastUpdated = createLastUpdated(__dirname);
 
 const preset = {
   docs: {
@@ -24,6 +31,7 @@ const preset = {
   },
   pages: compiling,
   blog: false,
+  sitemap: {createSitemapItems: sitemapItems(lastUpdated)},
   theme: {customCss: './src/css/custom.css'},
 } satisfies Options;
 
@@ -31,6 +39,12 @@ const searchIndex = {
   manuals,
   hosted: readHostedSettings(process.env),
 } satisfies SearchIndexOptions;
+
+const securityHeaders = {
+  connectTo: searchIndex.hosted ? [hostedOrigin(searchIndex.hosted.appId)] : [],
+  // An open category of the sidebar, by the theme.
+  styleAttributes: ['display:block;overflow:visible;height:auto'],
+} satisfies SecurityHeadersOptions;
 
 const themeConfig = {
   announcementBar: announcement && {...announcement, isCloseable: true},
@@ -41,7 +55,12 @@ const themeConfig = {
     versionPersistence: 'localStorage',
     sidebar: {hideable: false, autoCollapseCategories: false},
   },
-  navbar: {title: company.title, hideOnScroll: true, items: navbarItems},
+  navbar: {
+    title: company.title,
+    logo: {src: 'img/logo.svg', alt: '', width: 28, height: 28},
+    hideOnScroll: true,
+    items: navbarItems,
+  },
   footer: {
     style: 'light',
     copyright: `Copyright © 2025 ${company.name}. MetaTrader is a trademark of MetaQuotes; this manual is not theirs.`,
@@ -64,6 +83,7 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
+  markdown: {parseFrontMatter: withLastUpdate(parseFrontMatter, lastUpdated)},
   future: {experimental_faster: true},
   clientModules: [
     './src/client-modules/normalizeUrl.ts',
@@ -71,12 +91,21 @@ const config: Config = {
     './src/client-modules/firstLoadFailure.tsx',
   ],
   plugins: [
-    './src/plugins/build-time-highlighting/index.ts',
+    './src/plugins/lean-bundle/index.ts',
+    './src/plugins/markdown-twins/index.ts',
     './src/plugins/page-list/index.ts',
     './src/plugins/robots-txt/index.ts',
+    './src/plugins/canonical-paths/index.ts',
     ['./src/plugins/search-index/index.ts', searchIndex],
+    ['./src/plugins/docsearch-slim/index.ts', {keepLogo: searchIndex.hosted !== undefined}],
+    ['./src/plugins/security-headers/index.ts', securityHeaders],
+    './src/plugins/precompress/index.ts',
   ],
-  presets: [['classic', preset]],
+  presets: [
+    // Whatever else writes files after the build, these two see all of it.
+    ['./src/plugins/post-build-order/index.ts', {last: ['security-headers', 'precompress']}],
+    ['classic', preset],
+  ],
   themeConfig,
 };
 

@@ -4,8 +4,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 // (`contexts/colorMode.js`), although this site does not follow the system. Its listener, the
 // only caller of the deprecated `addListener` here, is never attached.
 if (ExecutionEnvironment.canUseDOM) {
-  /* eslint-disable @typescript-eslint/no-deprecated, @typescript-eslint/unbound-method --
-     It is the deprecated method that must be replaced; it is called with its own `this`. */
+  /* eslint-disable @typescript-eslint/no-deprecated -- It is the deprecated method that must be replaced. */
   const addListener = MediaQueryList.prototype.addListener;
   MediaQueryList.prototype.addListener = function ignoreSystemScheme(listener) {
     if (!this.media.includes('prefers-color-scheme')) {

@@ -7,8 +7,9 @@ import {Children, type ReactNode} from 'react';
  */
 export function plainText(children: ReactNode, name: string): string {
   const parts = Children.toArray(children);
-  const text = parts.join('').trim();
-  if (!text || parts.some((part) => typeof part === 'object')) {
+  const texts = parts.filter((part) => typeof part === 'string' || typeof part === 'number');
+  const text = texts.join('').trim();
+  if (!text || texts.length < parts.length) {
     throw new Error(`<${name}> takes text only, without Markdown inside: <${name}>text</${name}>.`);
   }
   return text;

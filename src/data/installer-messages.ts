@@ -60,7 +60,7 @@ export const installerMessages: readonly InstallerMessage[] = [
   },
   {
     id: 'windows-740',
-    message: 'The requested operation requires elevation, or a password is asked for',
+    message: 'The requested operation requires elevation, or Windows asks for a password',
     code: '740',
     cause: 'User Account Control (UAC) wants the consent of an administrator.',
     remedy: 'Confirm it, or use an administrator account.',
@@ -78,7 +78,7 @@ export const installerMessages: readonly InstallerMessage[] = [
   },
   {
     id: 'windows-32',
-    message: 'The file is in use',
+    message: 'The process cannot access the file because it is being used by another process',
     code: '32',
     cause: 'A terminal or MetaEditor is running and holds the file, perhaps without a window.',
     remedy: 'Close every terminal and MetaEditor, look for them in Task Manager, then retry.',
@@ -96,7 +96,7 @@ export const installerMessages: readonly InstallerMessage[] = [
   },
   {
     id: 'windows-206',
-    message: 'The file name or path is too long',
+    message: 'The filename or extension is too long, or: Path too long',
     code: '206',
     cause: 'The whole path has more than 260 characters.',
     remedy:
@@ -106,7 +106,7 @@ export const installerMessages: readonly InstallerMessage[] = [
   },
   {
     id: 'windows-193',
-    message: 'Not a valid Win32 application, or 0xc000007b',
+    message: 'This is not a valid Win32 application, or: 0xc000007b',
     code: '193',
     cause: 'A 32-bit and a 64-bit file were mixed.',
     remedy:
@@ -117,20 +117,20 @@ export const installerMessages: readonly InstallerMessage[] = [
   {
     id: 'vcruntime140-dll-missing',
     message:
-      '`VCRUNTIME140.dll` or `MSVCP140.dll` is missing, or: The specified module could not be found',
+      '`VCRUNTIME140.dll` or `MSVCP140.dll` was not found, or: The specified module could not be found',
     code: '126',
-    cause: 'The Microsoft Visual C++ runtime is not installed.',
+    cause: 'The Microsoft Visual C++ runtime is not installed, or the DLL itself is missing.',
     remedy:
-      'Install the redistributable from Microsoft: x86 for a 32-bit program, x64 for a 64-bit one. Never take a single DLL from a download site.',
+      'Install the redistributable from Microsoft, x86 for MT4 and x64 for MT5. Never take a single DLL from a download site.',
     source: 'WINERR',
-    confidence: 'sure',
+    confidence: 'likely',
   },
   {
     id: 'dotnet-missing',
-    message: '.NET is required, or 0xc0000135',
+    message: '.NET is required, or: 0xc0000135',
     code: null,
-    cause: '.NET is missing in the version that the program needs.',
-    remedy: 'Install the version that the message names, from Microsoft.',
+    cause: 'A part that the program needs is missing: often .NET, sometimes the Visual C++ runtime.',
+    remedy: 'Install what the message names, from Microsoft; with 0xc0000135 alone, both.',
     source: 'GEN',
     confidence: 'likely',
   },
@@ -145,7 +145,7 @@ export const installerMessages: readonly InstallerMessage[] = [
   },
   {
     id: 'windows-1603',
-    message: 'The installation failed',
+    message: 'Fatal error during installation',
     code: '1603',
     cause: 'The installer met a fatal error. Others of these rows often name the reason.',
     remedy: 'Close all terminals, restart Windows and retry as administrator.',
@@ -171,7 +171,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     confidence: 'sure',
   },
   {
-    id: 'finished-but-not-listed',
+    id: 'setup-finished-not-listed',
     message: 'The installer has finished, but the EA is not in the Navigator',
     code: null,
     cause:
@@ -183,7 +183,7 @@ export const installerMessages: readonly InstallerMessage[] = [
   },
   {
     id: 'cannot-load-dll',
-    message: 'The EA does not load: error 4018 in MT4, or cannot load … dll',
+    message: 'The EA does not load: error 4018 in MT4, or: cannot load … dll',
     code: '126 or 193',
     cause: 'A DLL of the EA is blocked, missing or of the wrong bitness.',
     remedy:

@@ -39,7 +39,7 @@ export const footerLinks = [
     title: 'Help & Support',
     items: [
       {label: 'Support', to: '/docs/support/'},
-      {label: 'Questions about set-up', to: '/docs/support/faq/setup'},
+      {label: 'Questions about setup', to: '/docs/support/faq/setup'},
       {label: 'Questions about settings', to: '/docs/support/faq/settings'},
       {label: 'Questions about maintenance', to: '/docs/support/faq/maintenance'},
       {label: 'Error codes', to: '/docs/support/troubleshooting/error-codes'},

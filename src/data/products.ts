@@ -1,6 +1,6 @@
 /** How much of the manual a product line has. */
 export type ManualScope =
-  /** Landing, settings, drawdown, and the three set-up tasks on both platforms. */
+  /** Landing, settings, drawdown, and the three setup tasks on both platforms. */
   | 'full'
   /** A landing page only. */
   | 'landing'

@@ -1,7 +1,8 @@
 export interface Source {
   /** What it is, in a few words. */
   readonly title: string;
-  readonly url: string;
+  /** Null for what stands on no page. */
+  readonly url: string | null;
 }
 
 const mql5 = 'https://www.mql5.com/en';
@@ -10,7 +11,7 @@ const mt4Help = 'https://www.metatrader4.com/en/trading-platform/help';
 
 /**
  * Where the facts of the manual come from: key of a page's `sources` and of every row of data.
- * `GEN` stands for working knowledge of the platforms without a page to point to.
+ * `GEN` is working knowledge of the platforms, without a page to point to.
  */
 export const sources = {
   'M4-DATA': {
@@ -195,7 +196,7 @@ export const sources = {
     title: 'Microsoft Open Specifications: Windows error codes',
     url: 'https://learn.microsoft.com/en-us/openspecs/windows_protocols/ms-erref/18d8fbe8-a967-4f1c-ae50-99ca8e491d2d',
   },
-  GEN: {title: 'Working knowledge of the platforms', url: `${mql5}/docs`},
+  GEN: {title: 'Working knowledge of the platforms', url: null},
 } as const satisfies Readonly<Record<string, Source>>;
 
 export type SourceKey = keyof typeof sources;

@@ -26,8 +26,9 @@ export const stopReasons: readonly StopReason[] = [
     ...shared,
     reason: 1,
     constant: 'REASON_REMOVE',
-    meaning: 'The EA was removed from the chart, or another one was attached in its place.',
-    action: 'Attach it again if that was not intended. A chart holds one EA.',
+    meaning: 'The EA was removed from the chart.',
+    action:
+      'Attach it again if that was not intended. A chart holds one EA: a second one takes the place of the first.',
   },
   {
     ...shared,
@@ -48,8 +49,9 @@ export const stopReasons: readonly StopReason[] = [
     ...shared,
     reason: 4,
     constant: 'REASON_CHARTCLOSE',
-    meaning: 'The chart was closed, or the profile was changed.',
-    action: 'Open the chart or the profile again and attach the EA if it is not there.',
+    meaning: 'The chart was closed.',
+    action:
+      'Open it again, or go back to the profile it belongs to, and attach the EA if it is not there.',
   },
   {
     ...shared,

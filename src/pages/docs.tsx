@@ -56,7 +56,7 @@ export default function DocsRoot(): ReactNode {
         </Heading>
         <Cards cards={manualCards} />
         <Heading as="h2" id="tasks">
-          Set-up, task by task
+          Setup, task by task
         </Heading>
         {tasks.map((task) => (
           <TaskSection key={task.id} task={task} />

@@ -29,10 +29,5 @@ export function anchoredTable(table: {
 
 /** A constant such as `ERR_NO_CONNECTION`, which may break after each underscore. */
 export function constantCode(constant: string): RootContent {
-  const parts = constant.split(/(?<=_)/);
-  const children = parts.flatMap((part, index) => [
-    ...(index > 0 ? [element('wbr', {}, [])] : []),
-    {type: 'text' as const, value: part},
-  ]);
-  return element('code', {}, children);
+  return element('AnchoredTable.Constant', {name: constant}, []);
 }

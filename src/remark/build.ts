@@ -2,6 +2,13 @@ import type {Program} from 'estree';
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxFlowElementData {
+    /** How MDX marks an element that an author wrote as a tag. */
+    _mdxExplicitJsx?: true;
+  }
+}
+
 /** Text, or a list of texts, as an attribute of an element. */
 export type AttributeValue = string | readonly string[];
 
@@ -47,11 +54,9 @@ export function element(
               },
       };
     }),
+    // As if an author had written it: lower-case names mean HTML, not the components of the theme.
+    data: {_mdxExplicitJsx: true},
     // Phrasing inside a flow element is what MDX itself makes of `<td>text</td>` on one line.
     children: [...children] as MdxJsxFlowElement['children'],
   };
-}
-
-export function text(value: string): RootContent {
-  return {type: 'text', value};
 }

@@ -4,9 +4,11 @@ import {installerMessages as messages} from '../data/installer-messages';
 import {allReturnCodes} from '../data/return-codes';
 import {stopReasons as reasons} from '../data/stop-reasons';
 import {autoImport} from './autoImport';
+import {checkedFrontMatter} from './frontMatter';
 import {glossary} from './glossary';
 import {installerMessages} from './installerMessages';
 import {noCompileTimeElements} from './noCompileTimeElements';
+import {platformSwitch} from './platformSwitch';
 import {returnCodes} from './returnCodes';
 import {stopReasons} from './stopReasons';
 
@@ -22,6 +24,7 @@ const compileTimeNames = ['ReturnCodes', 'InstallerMessages', 'StopReasons', 'Gl
  */
 export const authorPlugins = [
   () => noCompileTimeElements({names: compileTimeNames}),
+  () => platformSwitch(),
   () => returnCodes({codes: allReturnCodes}),
   () => installerMessages({messages}),
   () => stopReasons({reasons}),
@@ -33,3 +36,6 @@ export const authorPlugins = [
       globals: ['Head', 'Details'],
     }),
 ];
+
+/** How the front matter of every page is read and checked. */
+export const parseFrontMatter = checkedFrontMatter(path.resolve(__dirname, '../../docs'));

@@ -1,7 +1,22 @@
+import type {RootContent} from 'mdast';
 import type {InstallerMessage} from '../data/installer-messages';
 import {anchoredTable} from './anchoredTable';
+import {element} from './build';
 import {parseInline} from './inline';
 import {readAttributes, replaceElements, type Transform} from './tree';
+
+/** The number of Windows, on a line of its own below the message. */
+function codeLine(code: string | null): RootContent[] {
+  return code === null
+    ? []
+    : [
+        {type: 'break'},
+        element('small', {}, [
+          {type: 'text', value: 'Windows code '},
+          {type: 'inlineCode', value: code},
+        ]),
+      ];
+}
 
 /** Puts the table of installer messages in the place of `<InstallerMessages />`. */
 export function installerMessages({
@@ -10,17 +25,16 @@ export function installerMessages({
   readonly messages: readonly InstallerMessage[];
 }): Transform {
   return (root, file) => {
-    replaceElements(root, 'InstallerMessages', (element) => {
-      readAttributes(element, [], file);
+    replaceElements(root, 'InstallerMessages', (placeholder) => {
+      readAttributes(placeholder, [], file);
       return anchoredTable({
         caption: 'Messages of Windows and of installers',
-        columns: ['What you see', 'Windows code', 'Usual cause', 'What to do'],
+        columns: ['What you see', 'Usual cause', 'What to do'],
         rows: messages.map(({id, message, code, cause, remedy}) => ({
           id,
           name: message.replace(/[`*]/g, ''),
           cells: [
-            parseInline(message),
-            code === null ? [{type: 'text', value: 'none'}] : [{type: 'inlineCode', value: code}],
+            [...parseInline(message), ...codeLine(code)],
             parseInline(cause),
             parseInline(remedy),
           ],

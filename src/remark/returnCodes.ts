@@ -98,7 +98,7 @@ export function returnCodes({codes}: {readonly codes: readonly ReturnCode[]}): T
         firstRow === lastRow ? codeLabel(firstRow) : `${firstRow.code}–${codeLabel(lastRow)}`;
       return anchoredTable({
         caption: `${platforms[platform].name}: ${kinds[kind]} ${range}`,
-        columns: ['Code', 'Constant', 'Meaning', 'What to do'],
+        columns: ['Code', 'Meaning', 'What to do'],
         rows: rows.map((row) => ({
           id: codeId(row),
           name: String(row.code),
@@ -106,8 +106,9 @@ export function returnCodes({codes}: {readonly codes: readonly ReturnCode[]}): T
             [
               {type: 'inlineCode', value: String(row.code)},
               ...(row.andHigher ? [{type: 'text' as const, value: ' and higher'}] : []),
+              {type: 'break'},
+              constantCode(row.constant),
             ],
-            [constantCode(row.constant)],
             parseInline(row.meaning),
             parseInline(row.action),
           ],

@@ -10,13 +10,12 @@ export function stopReasons({reasons}: {readonly reasons: readonly StopReason[]}
       readAttributes(element, [], file);
       return anchoredTable({
         caption: 'Why an EA stopped: reasons 0–9, the same numbers in MT4 and MT5',
-        columns: ['Reason', 'Constant', 'What happened', 'What to do'],
+        columns: ['Reason', 'What happened', 'What to do'],
         rows: reasons.map(({reason, constant, meaning, action}) => ({
           id: `stop-reason-${reason}`,
           name: `reason ${reason}`,
           cells: [
-            [{type: 'inlineCode', value: String(reason)}],
-            [constantCode(constant)],
+            [{type: 'inlineCode', value: String(reason)}, {type: 'break'}, constantCode(constant)],
             parseInline(meaning),
             parseInline(action),
           ],

@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {load} from 'cheerio';
+import {readHtml, routeToHtmlFile} from './site';
 
 export interface Article {
   /** What a reader reads between the title and the pagination. */
@@ -11,12 +9,13 @@ export interface Article {
   readonly contents: readonly string[];
   /** Route paths and anchors that the article links to. */
   readonly links: readonly string[];
+  /** Where *Previous* and *Next* below the article lead. */
+  readonly neighbours: readonly string[];
 }
 
 /** The article of a built page. @param route such as `/docs/r10/`; a build must exist. */
 export function readArticle(route: string): Article {
-  const file = path.resolve(__dirname, `../../build${route.replace(/\/$/, '')}/index.html`);
-  const $ = load(readFileSync(file, 'utf8'));
+  const $ = readHtml(routeToHtmlFile(route));
   const body = $('article .theme-doc-markdown');
   const attributes = (selector: string, name: string) =>
     $(selector)
@@ -29,9 +28,7 @@ export function readArticle(route: string): Article {
       .toArray()
       .map((element) => $(element).attr('id') ?? ''),
     contents: attributes('.theme-doc-toc-desktop a', 'href').map((href) => href.replace('#', '')),
-    links: body
-      .find('a[href^="/"]')
-      .toArray()
-      .map((element) => $(element).attr('href') ?? ''),
+    links: attributes('article .theme-doc-markdown a[href^="/"]', 'href'),
+    neighbours: attributes('.pagination-nav a', 'href'),
   };
 }

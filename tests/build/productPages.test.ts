@@ -15,10 +15,10 @@ const sections = {
     'open-one-chart',
     'choose-the-timeframe',
     'let-the-history-load',
-    'save-template-and-profile',
     'one-ea-per-chart',
     'done-when',
     'if-it-does-not-work',
+    'save-template-and-profile',
     'next-step',
   ],
   install_ea: [
@@ -119,7 +119,8 @@ describe('a set-up page speaks of its own platform alone', () => {
   test.each(setupPages)(
     '$route links to no set-up page of the other platform',
     ({route, platform}) => {
-      const foreign = readArticle(route).links.filter(
+      const {links, neighbours} = readArticle(route);
+      const foreign = [...links, ...neighbours].filter(
         (link) => link.includes('/setup/') && !link.includes(`/${platform}/setup/`),
       );
       expect(foreign).toEqual([]);

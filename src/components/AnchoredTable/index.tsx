@@ -1,7 +1,8 @@
-import {Children, createContext, useContext, useMemo, type ReactNode} from 'react';
+import {Children, createContext, Fragment, useContext, useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useTargetAnchor} from '../useTargetAnchor';
+import {useTargetAnchor} from '../useAddress';
+import {splitConstant} from './splitConstant';
 import styles from './styles.module.css';
 
 const TableContext = createContext<{readonly columns: readonly string[]; readonly target: string}>({
@@ -66,4 +67,18 @@ function Row({id, name, children}: RowProps): ReactNode {
   );
 }
 
+function Constant({name}: {readonly name: string}): ReactNode {
+  return (
+    <code>
+      {splitConstant(name).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
 AnchoredTable.Row = Row;
+AnchoredTable.Constant = Constant;

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {type IconName, icons} from './icons';
 import styles from './styles.module.css';
 
 export interface Card {
@@ -7,19 +8,29 @@ export interface Card {
   readonly to: string;
   /** One sentence. */
   readonly text: string;
+  readonly icon: IconName;
 }
 
 interface Props {
   readonly cards: readonly Card[];
 }
 
-/** A grid of links, each with a title and one sentence. The whole card is the link. */
+/** A grid of links, each with an icon, a title and one sentence. The whole card is the link. */
 export default function Cards({cards}: Props): ReactNode {
   return (
     <ul className={styles.cards}>
-      {cards.map(({title, to, text}) => (
+      {cards.map(({title, to, text, icon}) => (
         <li key={to}>
           <Link className={styles.card} to={to}>
+            <svg
+              className={styles.icon}
+              viewBox="0 0 24 24"
+              width="24"
+              height="24"
+              aria-hidden="true"
+            >
+              <path d={icons[icon]} />
+            </svg>
             <span className={styles.title}>{title}</span>
             <span className={styles.text}>{text}</span>
           </Link>

@@ -15,18 +15,15 @@ interface EaSignsProps {
 function Corner({kind}: {readonly kind: SignKind}): ReactNode {
   return (
     <>
-      <path className={styles.background} d="M0 0H136V80H0Z" />
-      <path className={pens.axis} d="M0 .5H135.5V80" />
-      <path
-        className={styles.bars}
-        d="M14 44v24M30 36v26M46 48v22M62 40v28M78 46v16M94 38v22M110 44v24"
-      />
+      <path className={styles.background} d="M0 0H112V72H0Z" />
+      <path className={pens.axis} d="M0 .5H111.5V72" />
+      <path className={styles.bars} d="M12 40v22M28 36v20M44 44v18M60 38v24M76 42v14M92 36v22" />
       {kind !== 'none' && (
-        <text className={`${pens.strong} ${pens.end}`} x={100} y={22}>
+        <text className={`${pens.strong} ${pens.end}`} x={76} y={22}>
           Your EA
         </text>
       )}
-      <Sign kind={kind} x={118} y={18} />
+      <Sign kind={kind} x={94} y={18} />
     </>
   );
 }
@@ -37,16 +34,16 @@ export default function EaSigns({platform, id = `ea-signs-${platform}`}: EaSigns
   return (
     <Figure
       id={id}
-      caption={`What ${name} shows in the top right corner of a chart that carries an EA. Schematic drawing: the look and the colours differ between builds.`}
+      caption={`What ${name} shows in the top right corner of a chart. Schematic drawing: the look and the colours differ between builds.`}
     >
       <ul className={styles.states}>
         {signStates(platform).map((state) => (
           <li key={state.kind} className={styles.state}>
             <svg
               className={styles.corner}
-              width={136}
-              height={80}
-              viewBox="0 0 136 80"
+              width={112}
+              height={72}
+              viewBox="0 0 112 72"
               role="img"
               aria-label={`Corner of a chart: ${state.name.toLowerCase()}`}
             >

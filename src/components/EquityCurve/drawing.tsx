@@ -8,7 +8,7 @@ import type {Size} from '../Figure/Picture';
 import {linearScale, pathThrough} from '../Figure/scale';
 
 export const layouts: {readonly wide: Size; readonly narrow: Size} = {
-  wide: {width: 600, height: 380},
+  wide: {width: 560, height: 380},
   narrow: {width: 312, height: 330},
 };
 
@@ -44,7 +44,7 @@ export function drawEquityCurve({width, height}: Size): ReactNode {
   const [start = 0] = exampleBalances;
   const last = exampleBalances.length - 1;
   const plot = {left: 60, right: width - 26, top: 22, bottom: height - 28};
-  const x = linearScale([0, last], [plot.left + 22, plot.right]);
+  const x = linearScale([0, last], [plot.left + 30, plot.right]);
   const y = linearScale(axis, [plot.bottom, plot.top]);
   const points = exampleBalances.map((value, index) => [x(index), y(value)] as const);
   const between = x(maximal.peakIndex + 0.5);

@@ -1,7 +1,7 @@
 import {createContext, useContext, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useTargetAnchor} from '../useTargetAnchor';
+import {useTargetAnchor} from '../useAddress';
 import styles from './styles.module.css';
 
 const TargetContext = createContext('');

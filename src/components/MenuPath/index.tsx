@@ -9,8 +9,8 @@ export default function MenuPath({children}: {children: ReactNode}): ReactNode {
     <strong>
       {parts.map((part, index) => (
         <Fragment key={index}>
-          {index > 0 && ' > '}
-          <span className={styles.part}>{part}</span>
+          {index > 0 && ' '}
+          <span className={styles.part}>{index < parts.length - 1 ? `${part} >` : part}</span>
         </Fragment>
       ))}
     </strong>

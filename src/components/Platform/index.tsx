@@ -6,11 +6,7 @@ export interface PlatformProps {
   readonly children: ReactNode;
 }
 
-/**
- * What is said for one platform inside a `<PlatformSwitch>`, which reads its properties and never
- * renders the component itself.
- * @throws when it stands anywhere else.
- */
-export default function Platform({id}: PlatformProps): ReactNode {
-  throw new Error(`<Platform id="${id}"> must stand directly inside <PlatformSwitch>.`);
+/** What is said for one platform inside a `<PlatformSwitch>`, which makes a panel of it. */
+export default function Platform({children}: PlatformProps): ReactNode {
+  return children;
 }

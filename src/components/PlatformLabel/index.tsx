@@ -1,23 +1,33 @@
 import {platforms, type PlatformId, type PlatformLabels} from '@site/src/data/platforms';
 import {Fragment, type ReactNode} from 'react';
+import MenuPath from '../MenuPath';
 
 type TextLabel = {
   [Key in keyof PlatformLabels]: PlatformLabels[Key] extends string ? Key : never;
 }[keyof PlatformLabels];
 
-/** How the manual prints each kind of label: files as code, words on the screen bold. */
-const forms: Readonly<Partial<Record<TextLabel, 'code' | 'strong'>>> = {
-  extension: 'code',
-  folder: 'code',
-  templatesFolder: 'code',
-  button: 'strong',
-  option: 'strong',
-  permission: 'strong',
-  dllTab: 'strong',
-  removeMenu: 'strong',
-  bottomPanel: 'strong',
-  templateMenu: 'strong',
-  historyTab: 'strong',
+type Form = (props: {children: string}) => ReactNode;
+
+const code: Form = ({children}) => <code>{children}</code>;
+const bold: Form = ({children}) => <strong>{children}</strong>;
+const plain: Form = ({children}) => children;
+
+/** How the manual prints each kind of label; plain where nothing is said. */
+const forms: Readonly<Partial<Record<TextLabel, Form>>> = {
+  extension: code,
+  folder: code,
+  templatesFolder: code,
+  button: bold,
+  option: bold,
+  permission: bold,
+  dllTab: bold,
+  bottomPanel: bold,
+  historyTab: bold,
+  reportMenu: bold,
+  loadedTab: bold,
+  loadedLine: code,
+  removeMenu: MenuPath,
+  templateMenu: MenuPath,
 };
 
 interface Props {
@@ -31,7 +41,7 @@ interface Props {
 
 /** A word that differs between the platforms, in the form the manual prints it. */
 export default function PlatformLabel({of, platform, then = ''}: Props): ReactNode {
-  const Form = forms[of] ?? Fragment;
+  const Form = forms[of] ?? plain;
   const shown = platform ? [platforms[platform]] : Object.values(platforms);
   return shown.map((labels, index) => (
     <Fragment key={labels.id}>

@@ -1,10 +1,14 @@
-import {useCallback, useSyncExternalStore} from 'react';
+import {useCallback} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {platforms, type PlatformId} from '@site/src/data/platforms';
+import {useAddress} from '../useAddress';
 
 /** Name of the query parameter, for links such as `/docs/basics/?platform=mt5`. */
 const parameter = 'platform';
+
+/** The key that the tabs of Docusaurus have for a group of this name. */
+const storageKey = 'docusaurus.tab.platform';
 
 function isPlatformId(value: string | null): value is PlatformId {
   return value !== null && Object.prototype.hasOwnProperty.call(platforms, value);
@@ -16,12 +20,8 @@ function isPlatformId(value: string | null): value is PlatformId {
  */
 export function usePlatform(): [PlatformId | null, (platform: PlatformId) => void] {
   const history = useHistory();
-  const inAddress = useSyncExternalStore(
-    history.listen,
-    () => new URLSearchParams(history.location.search).get(parameter),
-    () => null,
-  );
-  const [remembered, slot] = useStorageSlot('platform');
+  const inAddress = useAddress(({search}) => new URLSearchParams(search).get(parameter) ?? '');
+  const [remembered, slot] = useStorageSlot(storageKey);
   const choose = useCallback(
     (platform: PlatformId) => {
       const search = new URLSearchParams(history.location.search);

@@ -18,7 +18,7 @@ const marked = [
 ] as const;
 
 const layouts: {readonly wide: Size; readonly narrow: Size} = {
-  wide: {width: 600, height: 330},
+  wide: {width: 560, height: 330},
   narrow: {width: 312, height: 280},
 };
 

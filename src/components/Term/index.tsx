@@ -1,4 +1,12 @@
-import {useId, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import Link from '@docusaurus/Link';
 import {Definition} from './Definition';
 import styles from './styles.module.css';
@@ -33,9 +41,11 @@ export default function Term({id, definition, children}: TermProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const wrapper = useRef<HTMLSpanElement>(null);
   const open = () => setOpen(true);
-  const close = () => setOpen(false);
+  const close = useCallback(() => setOpen(false), []);
+  // A finger that touches the term follows its link; only a mouse can rest on it.
+  const openUnderMouse = ({pointerType}: PointerEvent) => setOpen(pointerType === 'mouse');
   return (
-    <span ref={wrapper} className={styles.term} onMouseEnter={open} onMouseLeave={close}>
+    <span ref={wrapper} onPointerEnter={openUnderMouse} onPointerLeave={close}>
       <Link
         to={`/docs/basics/#term-${id}`}
         className={styles.link}

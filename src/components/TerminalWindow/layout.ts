@@ -49,6 +49,6 @@ export function layOut(size: Size, columnWidth: number, buttonWidth: number): Wi
 }
 
 export const layouts: {readonly wide: WindowLayout; readonly narrow: WindowLayout} = {
-  wide: layOut({width: 600, height: 410}, 150, 142),
+  wide: layOut({width: 560, height: 400}, 146, 142),
   narrow: layOut({width: 312, height: 390}, 108, 132),
 };

@@ -125,7 +125,7 @@ export const mt4Runtime: ReturnCodeTable = {
     {
       code: 4073,
       constant: 'ERR_NO_HISTORY_DATA',
-      meaning: 'There is no price history for this symbol and period.',
+      meaning: 'There is no price history for this symbol and timeframe.',
       action:
         'Open the chart and scroll back with the Home key so that it loads, or use **Tools > History Center**.',
     },

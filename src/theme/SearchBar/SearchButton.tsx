@@ -1,17 +1,17 @@
-import {useEffect, useState, type ComponentProps, type ReactNode, type RefObject} from 'react';
+import type {ComponentProps, ReactNode, RefObject} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {SearchIcon} from './icons';
 
 type Props = Omit<ComponentProps<'button'>, 'children'> & {
   buttonRef: RefObject<HTMLButtonElement | null>;
 };
 
-/** Name of the key beside K; unknown until the browser is known. */
+/** Name of the key beside K; null until the browser is known. */
 function useModifierKey(): 'Ctrl' | '⌘' | null {
-  const [key, setKey] = useState<'Ctrl' | '⌘' | null>(null);
-  useEffect(() => {
-    setKey(/Mac|iPhone|iPod|iPad/i.test(navigator.platform) ? '⌘' : 'Ctrl');
-  }, []);
-  return key;
+  if (!useIsBrowser()) {
+    return null;
+  }
+  return /Mac|iPhone|iPod|iPad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
 }
 
 /** DocSearch's button in look and class names, without DocSearch. */

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * Stands in for the modal until its code is here: takes what the reader already types, and says so
- * when the code cannot be had. Wears DocSearch's classes, so that nothing moves when the two swap.
+ * when the code cannot be had. It looks like the modal, so that nothing moves when the two swap.
  */
 export default function WaitingDialog(props: Props): ReactNode {
   const {hasFailed, query, onQuery, onRetry, onClose} = props;
@@ -22,16 +22,25 @@ export default function WaitingDialog(props: Props): ReactNode {
 
   return (
     <div
-      className="DocSearch DocSearch-Container"
-      role="dialog"
-      aria-modal="true"
-      aria-label="Search the manual"
-      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
+      className="DocSearch SearchWaiting"
+      role="presentation"
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) {
+          // The press shall not take the focus from where it goes back to.
+          event.preventDefault();
+          onClose();
+        }
+      }}
     >
-      <div className="DocSearch-Modal">
-        <div className="DocSearch-SearchBar">
+      <div
+        className="SearchWaiting-Dialog"
+        role="dialog"
+        aria-modal="true"
+        aria-label="Search the manual"
+      >
+        <div className="SearchWaiting-Bar">
           <form
-            className="DocSearch-Form"
+            className="SearchWaiting-Form"
             role="search"
             onSubmit={(event) => {
               event.preventDefault();
@@ -40,12 +49,12 @@ export default function WaitingDialog(props: Props): ReactNode {
               }
             }}
           >
-            <span className="DocSearch-MagnifierLabel">
+            <span className="SearchWaiting-Icon">
               <SearchIcon />
             </span>
             <input
               ref={input}
-              className="DocSearch-Input"
+              className="SearchWaiting-Input"
               type="search"
               aria-label="Search"
               placeholder="Search docs"
@@ -55,28 +64,26 @@ export default function WaitingDialog(props: Props): ReactNode {
               onChange={(event) => onQuery(event.target.value)}
             />
           </form>
-          <button type="button" className="DocSearch-Cancel" onClick={onClose}>
+          <button type="button" className="SearchWaiting-Cancel" onClick={onClose}>
             Cancel
           </button>
         </div>
-        <div className="DocSearch-Dropdown">
-          <div className={hasFailed ? 'DocSearch-ErrorScreen' : 'SearchModal-Loading'}>
-            <div role="status">
-              {hasFailed ? (
-                <>
-                  <p className="DocSearch-Title">Unable to load the search</p>
-                  <p className="DocSearch-Help">You might want to check your network connection.</p>
-                </>
-              ) : (
-                'Loading the search…'
-              )}
-            </div>
-            {hasFailed && (
-              <button type="button" className="SearchModal-Button" onClick={onRetry}>
-                Try again
-              </button>
+        <div className="SearchWaiting-Text">
+          <div role="status">
+            {hasFailed ? (
+              <>
+                <p className="SearchWaiting-Title">Unable to load the search</p>
+                <p>You might want to check your network connection.</p>
+              </>
+            ) : (
+              'Loading the search…'
             )}
           </div>
+          {hasFailed && (
+            <button type="button" className="SearchModal-Button" onClick={onRetry}>
+              Try again
+            </button>
+          )}
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
-import {useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
 import {isSlowConnection} from '@site/src/search/connection';
 import {OPEN_SEARCH_EVENT, type OpenSearchDetail} from '@site/src/search/openSearch';
 import {limitQuery, queryFromSelection} from '@site/src/search/query';
@@ -98,9 +98,10 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
     return () => window.removeEventListener(OPEN_SEARCH_EVENT, onOpen);
   }, [open]);
 
-  // The browser's Back button leaves the dialog as well as the page.
-  const {pathname} = useLocation();
-  useEffect(() => close, [pathname, close]);
+  // The browser's Back button leaves the dialog as well as the page. The search page replaces its
+  // own address while the reader types, which concerns no dialog.
+  const history = useHistory();
+  useEffect(() => history.listen((_, action) => action !== 'REPLACE' && close()), [history, close]);
 
   return {phase, query, setQuery, Modal, opener, open, close, retry, warm};
 }

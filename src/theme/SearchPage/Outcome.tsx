@@ -1,37 +1,17 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import type {SearchFailure} from '@site/src/plugins/search-index/types';
 import {HITS_PER_PAGE} from '@site/src/search/constants';
+import {isUnbuilt} from '@site/src/search/isUnbuilt';
 import HitList from './HitList';
-import type {Answer} from './fetchPages';
 import styles from './styles.module.css';
 import type {SearchPageState} from './useSearchPage';
 
-/** The sentence above the hits; a screen reader speaks it when it changes. */
-export function summaryOf(answer: Answer | null, isStalled: boolean): string {
-  if (isStalled) {
-    return 'Searching…';
-  }
-  if (!answer) {
-    return '';
-  }
-  if (answer.kind === 'failure') {
-    return 'Unable to fetch results';
-  }
-  const {query, hits, nbHits} = answer;
-  if (nbHits === 0) {
-    return `No results for "${query}"`;
-  }
-  const results = nbHits === 1 ? '1 result' : `${nbHits} results`;
-  return hits.length < nbHits
-    ? `${results} for "${query}", the first ${hits.length} below`
-    : `${results} for "${query}"`;
-}
-
-function Failure({isUnbuilt, onRetry}: {isUnbuilt: boolean; onRetry: () => void}): ReactNode {
+function Failure({reason, onRetry}: {reason: SearchFailure; onRetry: () => void}): ReactNode {
   return (
     <div>
       <p>You might want to check your network connection.</p>
-      {isUnbuilt && (
+      {isUnbuilt(reason) && (
         <p>
           No index was built yet: run <code>npm run build</code> once, then try again.
         </p>
@@ -74,7 +54,7 @@ export default function Outcome({answer, showMore, retry}: Props): ReactNode {
     return null;
   }
   if (answer.kind === 'failure') {
-    return <Failure isUnbuilt={answer.reason === 'unbuilt'} onRetry={retry} />;
+    return <Failure reason={answer.reason} onRetry={retry} />;
   }
   if (answer.nbHits === 0) {
     return <WhatToTry />;

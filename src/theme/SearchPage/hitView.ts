@@ -1,4 +1,3 @@
-import {platforms} from '@site/src/data/platforms';
 import type {HierarchyLevel, SearchHit} from '@site/src/plugins/search-index/types';
 
 const HEADINGS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -15,7 +14,7 @@ export interface HitView {
 export function hitView(hit: SearchHit): HitView {
   const filled = HEADINGS.filter((level) => hit.hierarchy[level]);
   const names = filled.map((level) => markedHeading(hit, level));
-  const platform = hit.platform ? platforms[hit.platform].name : null;
+  const platform = hit.platform?.toUpperCase() ?? null;
   return {
     title: names.at(-1) ?? hit.hierarchy.lvl0 ?? hit.url,
     path: [hit.hierarchy.lvl0, platform, ...names.slice(0, -1)].filter((name) => name !== null),

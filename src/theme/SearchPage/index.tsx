@@ -5,8 +5,9 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {MAX_QUERY_LENGTH} from '@site/src/search/constants';
-import Outcome, {summaryOf} from './Outcome';
+import Outcome from './Outcome';
 import styles from './styles.module.css';
+import {summaryOf} from './summaryOf';
 import {useSearchPage} from './useSearchPage';
 
 function SearchPageContent(): ReactNode {
@@ -49,12 +50,9 @@ function SearchPageContent(): ReactNode {
           {summaryOf(answer, isStalled)}
         </p>
         <Outcome answer={answer} showMore={showMore} retry={retry} />
-        <noscript>
-          <p>
-            Search needs JavaScript. Every page is listed in{' '}
-            <Link to="/docs">the whole manual</Link>.
-          </p>
-        </noscript>
+        <p className={styles.needsScript}>
+          Search needs JavaScript. Every page is listed in <Link to="/docs">the whole manual</Link>.
+        </p>
       </main>
     </>
   );

@@ -5,17 +5,14 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import pages from '@generated/page-list/default/pages.json';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import {nearestPages} from '@site/src/navigation/nearestPages';
 import {openSearch} from '@site/src/search/openSearch';
+import {useNearestPages} from './useNearestPages';
 
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
-  // The static file serves every unknown address: what was asked is known in the browser only.
-  const nearest = useIsBrowser() ? nearestPages(pathname, pages) : [];
+  const nearest = useNearestPages(pathname);
   return (
     <main className="container margin-vert--xl">
       <Head>

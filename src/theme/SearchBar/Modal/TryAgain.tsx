@@ -1,5 +1,6 @@
 import {useEffect, type ReactNode} from 'react';
 import type {SearchFailure} from '@site/src/plugins/search-index/types';
+import {isUnbuilt} from '@site/src/search/isUnbuilt';
 import {currentQuery} from './modalClient';
 import {useModalActions} from './ModalContext';
 
@@ -15,7 +16,7 @@ export default function TryAgain({reason}: {reason: SearchFailure}): ReactNode {
 
   return (
     <div className="SearchModal-Retry">
-      {reason === 'unbuilt' && (
+      {isUnbuilt(reason) && (
         <p>
           No index was built yet: run <code>npm run build</code> once, then try again.
         </p>

@@ -2,7 +2,6 @@ import {useCallback, useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal, type DocSearchHit, type DocSearchTransformClient} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
-import '@docsearch/react/style/modal';
 import {getSearchClient} from '@site/src/plugins/search-index/client/sharedClient';
 import type {SearchSettings} from '@site/src/plugins/search-index/types';
 import {HITS_PER_PAGE} from '@site/src/search/constants';
@@ -13,9 +12,10 @@ import {useFacetFilters} from '@site/src/search/useFacetFilters';
 import HitLink from './HitLink';
 import {ModalContext} from './ModalContext';
 import ResultsFooter from './ResultsFooter';
-import StatusText, {statusText} from './StatusText';
+import StatusText from './StatusText';
 import {MostReadPages, WhatToTry} from './Suggestions';
 import TryAgain from './TryAgain';
+import {statusTextOf} from './statusTextOf';
 import {modalSearch, type Outcome} from './modalClient';
 import {useModalScreen} from './useModalScreen';
 
@@ -102,7 +102,7 @@ export default function SearchModal({settings, initialQuery, onClose, onLeave}: 
       {extras &&
         createPortal(
           <>
-            <StatusText text={statusText(screen, outcome)} />
+            <StatusText text={statusTextOf(screen, outcome)} />
             {screen === 'start' && <MostReadPages />}
             {screen === 'noResults' && outcome && (
               <WhatToTry client={client} query={outcome.query} />

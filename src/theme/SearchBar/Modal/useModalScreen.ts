@@ -47,6 +47,13 @@ export function useModalScreen(run: number, onLeave: () => void): ModalScreen {
         onLeave();
       }
     };
+    // DocSearch closes on a press beside it; that press shall not take the focus from where it goes.
+    const onMouseDown = (event: MouseEvent) => {
+      if (event.target === dialog) {
+        event.preventDefault();
+      }
+    };
+    dialog.addEventListener('mousedown', onMouseDown, {capture: true});
     dialog.addEventListener('click', onClick, {capture: true});
     dialog.addEventListener('keydown', trapFocus, {capture: true});
 
@@ -57,6 +64,7 @@ export function useModalScreen(run: number, onLeave: () => void): ModalScreen {
     return () => {
       observer.disconnect();
       extras.remove();
+      dialog.removeEventListener('mousedown', onMouseDown, {capture: true});
       dialog.removeEventListener('click', onClick, {capture: true});
       dialog.removeEventListener('keydown', trapFocus, {capture: true});
     };

@@ -1,0 +1,55 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {copyProject} from './copyProject';
+import {build, ROOT} from './run';
+
+/** Relative path to hash of every file below a folder. */
+function hashFiles(folder: string): Map<string, string> {
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((it) =>
+    it.isFile(),
+  );
+  return new Map(
+    files.map(({parentPath, name}) => {
+      const file = path.join(parentPath, name);
+      const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+      return [path.relative(folder, file), hash];
+    }),
+  );
+}
+
+/** Names the files that are in one of two folders only, or differ. */
+function differences(folderA: string, folderB: string): string[] {
+  const a = hashFiles(folderA);
+  const b = hashFiles(folderB);
+  return [...new Set([...a.keys(), ...b.keys()])].filter((it) => a.get(it) !== b.get(it)).sort();
+}
+
+/**
+ * Builds the project a second time, from another folder, and compares the files with `build/`.
+ * @throws when there is no build to compare with, or the second one fails.
+ */
+export function checkReproducible(): boolean {
+  if (!existsSync(path.join(ROOT, 'build'))) {
+    throw new Error('There is no build to compare with; run "npm run build" first.');
+  }
+  const copy = copyProject('manual-again');
+  try {
+    if (!build(copy)) {
+      throw new Error('The second build failed.');
+    }
+    const different = differences(path.join(ROOT, 'build'), path.join(copy, 'build'));
+    console.log(
+      different.length > 0
+        ? `Two builds differ in ${different.length} files:\n${different.join('\n')}`
+        : 'Two builds from two folders give identical files.',
+    );
+    return different.length === 0;
+  } finally {
+    rmSync(copy, {recursive: true});
+  }
+}
+
+if (require.main === module) {
+  process.exitCode = checkReproducible() ? 0 : 1;
+}

@@ -1,0 +1,42 @@
+import {appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Change} from './types';
+
+/**
+ * Applies a change to the project in a folder.
+ * @returns what puts the folder back as it was
+ * @throws with a sentence when the change does not fit the project any more.
+ */
+export function applyChange(folder: string, change: Change): () => void {
+  const file = path.join(folder, change.file);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  if ('add' in change) {
+    if (before !== null) {
+      throw new Error(`${change.file} is to be added but exists; choose another name.`);
+    }
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, change.add);
+    return () => rmSync(file);
+  }
+  if (before === null) {
+    throw new Error(`${change.file} is to be changed but does not exist; correct the row.`);
+  }
+  if ('remove' in change) {
+    rmSync(file);
+  } else if ('append' in change) {
+    appendFileSync(file, change.append);
+  } else {
+    writeFileSync(file, replaceOnce(before, change));
+  }
+  return () => writeFileSync(file, before);
+}
+
+function replaceOnce(text: string, change: Extract<Change, {find: string}>): string {
+  const parts = text.split(change.find);
+  if (parts.length !== 2) {
+    throw new Error(
+      `${change.file} holds "${change.find}" ${parts.length - 1} times instead of once; correct the row.`,
+    );
+  }
+  return parts.join(change.replace);
+}

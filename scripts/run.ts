@@ -1,0 +1,31 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+
+export const ROOT = path.resolve(__dirname, '..');
+
+/**
+ * Runs a command of an installed package and shows what it prints.
+ * @param command as it would stand in a package.json script, with quotes where it needs them
+ * @returns whether it ended well
+ */
+export function run(command: string, env: NodeJS.ProcessEnv = {}, cwd = ROOT): boolean {
+  // The packages of that folder, also where it is a copy of this project.
+  const binaries = path.join(cwd, 'node_modules/.bin');
+  const {status} = spawnSync(command, {
+    cwd,
+    env: {...process.env, PATH: `${binaries}${path.delimiter}${process.env.PATH ?? ''}`, ...env},
+    shell: true,
+    stdio: 'inherit',
+  });
+  return status === 0;
+}
+
+/**
+ * Builds the manual that is in a folder.
+ * @returns whether it was built
+ */
+export function build(folder = ROOT): boolean {
+  console.log('Building the manual.');
+  // Without the notice of a newer Docusaurus, whose version is fixed here.
+  return run('docusaurus build', {NO_UPDATE_NOTIFIER: '1'}, folder);
+}

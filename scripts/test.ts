@@ -1,0 +1,107 @@
+import {readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {checkBudgets} from './budgets';
+import {checkReproducible} from './check-reproducible';
+import {installBrowser} from './installBrowser';
+import {build, ROOT, run} from './run';
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  title: string;
+  /** What follows cannot run without it. */
+  isNeeded?: boolean;
+  run: () => Counts | Promise<Counts>;
+}
+
+const RESULTS_DIR = path.join(ROOT, 'test-results');
+const UNIT_RESULTS = path.join(RESULTS_DIR, 'unit.json');
+const BROWSER_RESULTS = path.join(RESULTS_DIR, 'browser.json');
+
+/** Parts of the result files of Vitest and Playwright. */
+interface UnitResults {
+  numPassedTests: number;
+  numFailedTests: number;
+}
+interface BrowserResults {
+  stats: {expected: number; unexpected: number; flaky: number};
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** A runner that fails with no failed test could not load one: that is a failure too. */
+function count(passed: number, failed: number, endedWell: boolean): Counts {
+  return {passed, failed: endedWell ? failed : Math.max(failed, 1)};
+}
+
+function countOne(isGood: boolean): Counts {
+  return {passed: isGood ? 1 : 0, failed: isGood ? 0 : 1};
+}
+
+function runUnitTests(): Counts {
+  const endedWell = run(
+    `vitest run --reporter=default --reporter=json --outputFile.json="${UNIT_RESULTS}"`,
+  );
+  const {numPassedTests, numFailedTests} = readJson(UNIT_RESULTS) as UnitResults;
+  return count(numPassedTests, numFailedTests, endedWell);
+}
+
+function runBrowserTests(): Counts {
+  const endedWell = run('playwright test --reporter=list,json', {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_RESULTS,
+  });
+  const {stats} = readJson(BROWSER_RESULTS) as BrowserResults;
+  return count(stats.expected, stats.unexpected + stats.flaky, endedWell);
+}
+
+const steps: Step[] = [
+  {title: 'Build', isNeeded: true, run: () => countOne(build())},
+  {
+    title: 'Browser',
+    isNeeded: true,
+    run: () => {
+      const browser = installBrowser();
+      process.env.CHROMIUM_PATH = browser;
+      console.log(browser);
+      return {passed: 0, failed: 0};
+    },
+  },
+  {title: 'Unit tests and tests of the build', run: runUnitTests},
+  {title: 'Browser tests', run: runBrowserTests},
+  {title: 'Budgets', run: checkBudgets},
+  {title: 'Same files from two builds', run: () => countOne(checkReproducible())},
+];
+
+async function main(): Promise<void> {
+  const total: Counts = {passed: 0, failed: 0};
+  const failures: string[] = [];
+  rmSync(RESULTS_DIR, {recursive: true, force: true});
+  for (const [index, {title, isNeeded, run: runStep}] of steps.entries()) {
+    console.log(`\n[${index + 1}/${steps.length}] ${title}`);
+    let counts: Counts;
+    try {
+      counts = await runStep();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      counts = {passed: 0, failed: 1};
+    }
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    if (counts.failed > 0) {
+      failures.push(title);
+      if (isNeeded) {
+        break;
+      }
+    }
+  }
+  console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}.\n` : '');
+  console.log(`Tests: ${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+void main();

@@ -1,0 +1,40 @@
+/**
+ * Replaces theme-classic 3.7.0's `@theme/DocCardList`: the cards of the rest of the site, whose titles and
+ * sentences are whole instead of cut, and which are no headings of the page.
+ */
+import {
+  filterDocCardListItems,
+  findFirstSidebarItemLink,
+  useCurrentSidebarCategory,
+  useDocsVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import Cards, {type Card} from '@site/src/components/Cards';
+import type DocCardListType from '@theme/DocCardList';
+import type {ComponentProps, ReactNode} from 'react';
+
+type Props = Readonly<ComponentProps<typeof DocCardListType>>;
+type Items = NonNullable<Props['items']>;
+
+function useCards(items: Items): Card[] {
+  const {docs} = useDocsVersion();
+  return filterDocCardListItems(items).flatMap((item): Card[] => {
+    if (item.type === 'link') {
+      const text = item.description ?? docs[item.docId ?? '']?.description ?? '';
+      return [{title: item.label, to: item.href, text, icon: 'page'}];
+    }
+    const to = item.type === 'category' && findFirstSidebarItemLink(item);
+    return to ? [{title: item.label, to, text: item.description ?? '', icon: 'book'}] : [];
+  });
+}
+
+function CardsOf({items}: {readonly items: Items}): ReactNode {
+  return <Cards cards={useCards(items)} />;
+}
+
+function CardsOfCurrentCategory(): ReactNode {
+  return <CardsOf items={useCurrentSidebarCategory().items} />;
+}
+
+export default function DocCardList({items}: Props): ReactNode {
+  return items ? <CardsOf items={items} /> : <CardsOfCurrentCategory />;
+}

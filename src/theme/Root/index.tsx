@@ -1,0 +1,19 @@
+/** Core's place for what stands around every page: asks for the typeface early, so that it is there when text is painted. */
+import fontUrl from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
+import Head from '@docusaurus/Head';
+import type {ReactNode} from 'react';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+export default function Root({children}: Props): ReactNode {
+  return (
+    <>
+      <Head>
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+      </Head>
+      {children}
+    </>
+  );
+}

@@ -1,6 +1,0 @@
-declare module '@generated/page-list/default/pages.json' {
-  import type {ListedPage} from '@site/src/plugins/page-list/types';
-
-  const pages: readonly ListedPage[];
-  export default pages;
-}

@@ -1,0 +1,85 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import {expect, test} from 'vitest';
+import {glossaryTerms} from '../../src/data/glossary';
+import {mt4Runtime, mt4Server, mt5Runtime, mt5Server} from '../fixtures/return-codes';
+
+const build = path.resolve('build');
+
+function page(route: string): CheerioAPI {
+  return load(readFileSync(path.join(build, route, 'index.html'), 'utf8'));
+}
+
+const errorCodes = page('docs/support/troubleshooting/error-codes');
+const installerErrors = page('docs/support/troubleshooting/installer-errors');
+const basics = page('docs/basics');
+
+test.each([
+  ['mt4', [...mt4Server, ...mt4Runtime]],
+  ['mt5', [...mt5Server, ...mt5Runtime]],
+])(
+  'every published code of %s has its row, number first, then the constant, which can break',
+  (platform, codes) => {
+    const rows = errorCodes(`tr[id^="${platform}-"]`).toArray();
+    const shown = rows.map((row) => {
+      const [number, constant] = errorCodes(row).find('th > code').toArray();
+      const breaks = errorCodes(constant).find('wbr').length;
+      return [row.attribs['id'], errorCodes(number).text(), errorCodes(constant).text(), breaks];
+    });
+    const expected = codes.map(([code, constant]) => [
+      `${platform}-${code}`,
+      `${code}`,
+      constant,
+      constant.split('_').length - 1,
+    ]);
+    expect(shown.sort()).toEqual(expected.sort());
+  },
+);
+
+test.each([
+  ['return codes', errorCodes],
+  ['installer messages', installerErrors],
+])('every row of the %s says something in each cell and offers its link', (_, $) => {
+  const rows = $('tr[id]').toArray();
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) {
+    const link = $(row).find('th a.hash-link');
+    expect(link.attr('href')).toBe(`#${row.attribs['id'] ?? ''}`);
+    expect(link.attr('aria-label')).toMatch(/^Link to ./);
+    const cells = $(row).find('td').toArray();
+    expect(cells.map((cell) => cell.attribs['data-label'])).toEqual([
+      expect.stringMatching(/^(Meaning|What happened|Usual cause)$/),
+      'What to do',
+    ]);
+    expect(cells.every((cell) => $(cell).text().trim() !== '')).toBe(true);
+  }
+});
+
+test('every table of codes names its platform in the caption', () => {
+  errorCodes('table:has(tr[id^="mt4-"]) caption').each((_, caption) => {
+    expect(errorCodes(caption).text()).toMatch(/^MetaTrader 4: /);
+  });
+  errorCodes('table:has(tr[id^="mt5-"]) caption').each((_, caption) => {
+    expect(errorCodes(caption).text()).toMatch(/^MetaTrader 5: /);
+  });
+});
+
+test('every term of the glossary has its anchor on Basics', () => {
+  const anchors = basics('dt[id]')
+    .toArray()
+    .map((term) => term.attribs['id']);
+  expect(anchors).toEqual(glossaryTerms.map(({id}) => `term-${id}`));
+});
+
+test('the data travels with the pages that show it and with no other', () => {
+  const scripts = path.join(build, 'assets/js');
+  const holders = (text: string) =>
+    readdirSync(scripts).filter((file) =>
+      readFileSync(path.join(scripts, file), 'utf8').includes(text),
+    );
+  const unusedTerm = glossaryTerms.find(({id}) => id === 'metaeditor')?.definition ?? '';
+  expect(holders(unusedTerm)).toHaveLength(1);
+  expect(holders('TRADE_RETCODE_')).toHaveLength(1);
+  expect(holders('vcruntime140-dll-missing')).toHaveLength(1);
+});

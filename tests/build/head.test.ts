@@ -1,0 +1,60 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {NOT_FOUND_FILE, ROUTES, SEARCH_ROUTE} from '../fixtures/routes';
+import {BUILD_DIR, readHtml, routeToHtmlFile} from './site';
+
+const SITE = 'https://manual.capital-solutions.example';
+const pages = ROUTES.filter((route) => route !== SEARCH_ROUTE);
+
+function robotsOf(file: string): string[] {
+  const $ = readHtml(file);
+  return $('meta')
+    .toArray()
+    .filter((meta) => [$(meta).attr('name'), $(meta).attr('property')].includes('robots'))
+    .map((meta) => `${$(meta).attr('name') ?? 'no name'}: ${$(meta).attr('content') ?? ''}`);
+}
+
+describe('what a search engine is told', () => {
+  test.each(pages)('%s may be indexed', (route) => {
+    expect(robotsOf(routeToHtmlFile(route))).toEqual([]);
+  });
+
+  test.each([routeToHtmlFile(SEARCH_ROUTE), NOT_FOUND_FILE])('%s may not', (file) => {
+    expect(robotsOf(file)).toEqual([expect.stringMatching(/^robots: noindex/)]);
+  });
+
+  test('the sitemap holds every page and not the search', () => {
+    const xml = readFileSync(path.join(BUILD_DIR, 'sitemap.xml'), 'utf8');
+    const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+    expect(listed.sort()).toEqual(pages.map((route) => SITE + route).sort());
+  });
+
+  test('robots.txt lets every robot in and names the sitemap', () => {
+    const lines = readFileSync(path.join(BUILD_DIR, 'robots.txt'), 'utf8').split('\n');
+    expect(lines).toContain('Allow: /');
+    expect(lines).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+    expect(lines.join('\n')).not.toMatch(/disallow/i);
+  });
+});
+
+describe('each page', () => {
+  test.each(pages)('%s has its own address, a title and a description', (route) => {
+    const $ = readHtml(routeToHtmlFile(route));
+    expect($('link[rel=canonical]').attr('href')).toBe(SITE + route);
+    expect($('title').text()).toMatch(/Capital Solutions Manual/);
+    const description = $('meta[name=description]').attr('content') ?? '';
+    expect(description.length).toBeGreaterThanOrEqual(30);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  test('no two share a title or a description', () => {
+    for (const read of [
+      (route: string) => readHtml(routeToHtmlFile(route))('title').text(),
+      (route: string) => readHtml(routeToHtmlFile(route))('meta[name=description]').attr('content'),
+    ]) {
+      const texts = pages.map(read);
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+
+const errorCodes = '/docs/support/troubleshooting/error-codes';
+
+test.describe('table of codes', () => {
+  const highlighted = (page: Page) => page.locator('tr[data-target]');
+
+  test('highlights the row of the address, and the one clicked after it', async ({page}) => {
+    await open(page, `${errorCodes}#mt5-10016`);
+    await expect(highlighted(page)).toHaveId('mt5-10016');
+    await expect(highlighted(page)).toBeInViewport();
+    await page.getByRole('link', {name: 'Link to 10018'}).click();
+    await expect(highlighted(page)).toHaveId('mt5-10018');
+    await page.goBack();
+    await expect(highlighted(page)).toHaveId('mt5-10016');
+  });
+
+  test('highlights the row that a link on another page leads to', async ({page}) => {
+    await open(page, '/docs/support/troubleshooting/too-many-open-positions');
+    await page.getByRole('article').locator(`a[href^="${errorCodes}#mt"]`).first().click();
+    await expect(page).toHaveURL(/#mt[45]-\d+$/);
+    await expect(highlighted(page)).toHaveCount(1);
+    await expect(highlighted(page)).toHaveId(new URL(page.url()).hash.slice(1));
+    await expect(highlighted(page)).toBeInViewport();
+  });
+
+  for (const width of [320, 360, 1000]) {
+    test(`fits a window of ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 700});
+      await open(page, errorCodes);
+      const wider = await page
+        .getByRole('article')
+        .evaluate(
+          (article) =>
+            [...article.querySelectorAll('table:has(tr[id])')].filter(
+              (table) =>
+                table.getBoundingClientRect().right > article.getBoundingClientRect().right + 1,
+            ).length,
+        );
+      expect(wider).toBe(0);
+    });
+  }
+});
+
+test.describe('platform switch', () => {
+  const panel = (page: Page, name: string) => page.getByRole('tabpanel', {name}).first();
+  const tab = (page: Page, name: string) => page.getByRole('tab', {name}).first();
+
+  test('shows the platform of the address', async ({page}) => {
+    await open(page, '/docs/basics/?platform=mt5');
+    await expect(panel(page, 'MT5')).toBeVisible();
+    await expect(panel(page, 'MT4')).toBeHidden();
+  });
+
+  test('keeps the choice on other pages and puts it into the address', async ({page}) => {
+    await open(page, '/docs/basics/');
+    await expect(panel(page, 'MT4')).toBeVisible();
+    await tab(page, 'MT5').click();
+    await expect(panel(page, 'MT5')).toBeVisible();
+    await expect(page).toHaveURL('/docs/basics/?platform=mt5');
+    for (const each of await page.getByRole('tab', {name: 'MT5'}).all()) {
+      await expect(each).toHaveAttribute('aria-selected', 'true');
+    }
+    await open(page, '/docs/r50/configuration/settings');
+    await expect(panel(page, 'MT5')).toBeVisible();
+  });
+
+  test('is worked by keys', async ({page}) => {
+    await open(page, '/docs/basics/');
+    await tab(page, 'MT4').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'MT5')).toBeFocused();
+    await expect(panel(page, 'MT5')).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(tab(page, 'MT4')).toBeFocused();
+    await expect(panel(page, 'MT4')).toBeVisible();
+  });
+
+  test('moves nothing when it recalls a choice', async ({page}) => {
+    await page.addInitScript(() => {
+      window.localStorage.setItem('docusaurus.tab.platform', 'mt5');
+    });
+    await open(page, '/docs/basics/');
+    await expect(panel(page, 'MT5')).toBeVisible();
+    const heights = await page
+      .getByRole('tablist')
+      .first()
+      .evaluate((list) => {
+        const {offsetHeight} = list.parentElement ?? document.body;
+        list.querySelector<HTMLButtonElement>('[aria-selected=false]')?.click();
+        return new Promise<number[]>((resolve) => {
+          requestAnimationFrame(() =>
+            resolve([offsetHeight, (list.parentElement ?? document.body).offsetHeight]),
+          );
+        });
+      });
+    expect(heights[1]).toBe(heights[0]);
+  });
+
+  test('shows both platforms, each under its name, without scripts', async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto('/docs/basics/');
+    for (const name of ['MetaTrader 4', 'MetaTrader 5']) {
+      await expect(page.getByText(name, {exact: true}).first()).toBeVisible();
+    }
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await context.close();
+  });
+
+  test('prints both platforms', async ({page}) => {
+    await open(page, '/docs/basics/');
+    await page.emulateMedia({media: 'print'});
+    for (const each of await page.locator('[role=tabpanel]').all()) {
+      await expect(each).toBeVisible();
+    }
+  });
+});
+
+test.describe('glossary term', () => {
+  const term = (page: Page) => page.getByRole('article').locator('a[href*="#term-"]').first();
+  const definition = (page: Page) => page.getByRole('tooltip');
+
+  test.beforeEach(async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await open(page, '/docs/support/faq/settings');
+  });
+
+  test('tells its definition to the keyboard, and Escape closes it', async ({page}) => {
+    await term(page).focus();
+    await expect(definition(page)).toBeInViewport({ratio: 1});
+    await expect(term(page)).toHaveAccessibleDescription(await definition(page).innerText());
+    await page.keyboard.press('Escape');
+    await expect(definition(page)).toBeHidden();
+    await expect(term(page)).toBeFocused();
+  });
+
+  test('tells it to the mouse, which can move onto it', async ({page}) => {
+    await term(page).hover();
+    await expect(definition(page)).toBeVisible();
+    await definition(page).hover();
+    await expect(definition(page)).toBeVisible();
+    await page.getByRole('heading', {level: 1}).hover();
+    await expect(definition(page)).toBeHidden();
+  });
+
+  test('leads to its entry, which is highlighted', async ({page}) => {
+    await term(page).click();
+    await expect(page).toHaveURL(/\/docs\/basics\/#term-/);
+    const entry = page.locator('dt[data-target]');
+    await expect(entry).toHaveId(new URL(page.url()).hash.slice(1));
+    await expect(entry).toBeInViewport();
+  });
+});

@@ -1,0 +1,67 @@
+import {expect, open, test} from './fixtures';
+import {record, serveRecords} from './searchIndex';
+import {SearchModal} from './searchModal';
+
+const MARKUP = '<input onfocus=window.hacked=1 autofocus>';
+
+const records = [
+  record({
+    route: '/docs/support/',
+    headings: [`Kestrel ${MARKUP}`],
+    content: `kestrel ${MARKUP} & <b>bold</b>`,
+    type: 'lvl1',
+  }),
+  record({
+    route: '/docs/basics/',
+    manual: 'Basics',
+    headings: ['Birds', `Nest ${MARKUP}`],
+    anchor: 'nest',
+    content: `A kestrel ${MARKUP}`,
+    type: 'content',
+  }),
+];
+
+test('markup that a page shows as text stays text in the modal', async ({page}) => {
+  const modal = new SearchModal(page);
+  await serveRecords(page, records);
+  await open(page, '/docs/r50/');
+  await modal.search('kestrel');
+  await expect(modal.hits).toHaveCount(2);
+  await expect(modal.hits.first()).toContainText(MARKUP);
+  await expect(modal.hits.last()).toContainText('<input onfocus');
+  await expect(modal.dialog.locator('input')).toHaveCount(1);
+  await expect(modal.dialog.locator('b')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('and on the search page', async ({page}) => {
+  await serveRecords(page, records);
+  await open(page, '/search?q=kestrel');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', {level: 2})).toHaveCount(2);
+  await expect(main.getByRole('heading', {level: 2}).first()).toContainText(MARKUP);
+  await expect(main.locator('input')).toHaveCount(1);
+  await expect(main.locator('b')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+for (const query of [
+  MARKUP,
+  '"><img src=x onerror=window.hacked=1>',
+  '</mark>',
+  '%',
+  '\\',
+  '${x}',
+]) {
+  test(`the query ${query} stays text`, async ({page}) => {
+    const modal = new SearchModal(page);
+    await serveRecords(page, records);
+    await open(page, `/search?q=${encodeURIComponent(query)}`);
+    await expect(page.getByRole('heading', {level: 1})).toContainText(query);
+    await modal.search(query);
+    await expect(modal.input).toHaveValue(query);
+    await expect(modal.dialog.getByText('Loading')).toHaveCount(0);
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+}

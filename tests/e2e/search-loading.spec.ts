@@ -1,0 +1,70 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+import {SearchModal} from './searchModal';
+
+const START = '/docs/r50/';
+
+/** Notes each file of the search that the page asks for. */
+function watchSearchFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const match = /(search-index)\.json|(search-modal)\.[^/]*\.js/.exec(request.url());
+    if (match) {
+      files.push(match[1] ?? match[2] ?? '');
+    }
+  });
+  return files;
+}
+
+const intents: readonly [string, (modal: SearchModal) => Promise<unknown>][] = [
+  ['the pointer on the button', (modal) => modal.button.hover()],
+  ['the focus on the button', (modal) => modal.button.focus()],
+  ['a finger on the button', (modal) => modal.button.dispatchEvent('touchstart')],
+  ['the key', (modal) => modal.open()],
+];
+
+for (const [name, act] of intents) {
+  test(`code and index are fetched with ${name}, and not before`, async ({page}) => {
+    const files = watchSearchFiles(page);
+    await open(page, START);
+    await page.waitForLoadState('networkidle');
+    await page.mouse.move(300, 300);
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(300);
+    expect(files).toEqual([]);
+    await act(new SearchModal(page));
+    await expect.poll(() => [...files].sort()).toEqual(['search-index', 'search-modal']);
+  });
+}
+
+for (const [name, connection] of [
+  ['2g', {effectiveType: '2g', saveData: false}],
+  ['data saver', {effectiveType: '4g', saveData: true}],
+] as const) {
+  test(`with ${name} nothing is fetched ahead, but the search opens`, async ({page}) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+    }, connection);
+    const files = watchSearchFiles(page);
+    const modal = new SearchModal(page);
+    await open(page, START);
+    await modal.button.hover();
+    await modal.button.focus();
+    await page.waitForTimeout(300);
+    expect(files).toEqual([]);
+    await modal.search('attach');
+    await expect(modal.hits.first()).toBeVisible();
+  });
+}
+
+test('the index is fetched once, however much is typed and opened', async ({page}) => {
+  const files = watchSearchFiles(page);
+  const modal = new SearchModal(page);
+  await open(page, START);
+  await modal.search('attach');
+  await expect(modal.hits.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await modal.search('chart');
+  await expect(modal.hits.first()).toBeVisible();
+  expect(files.filter((file) => file === 'search-index')).toHaveLength(1);
+});

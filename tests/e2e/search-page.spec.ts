@@ -1,0 +1,187 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+import {INDEX_URL, kestrels, record, serveRecords} from './searchIndex';
+import {SearchModal} from './searchModal';
+
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', {level: 2});
+const summary = (page: Page) => page.getByRole('main').getByRole('status');
+
+test('a query in the address is searched on direct load, without a hydration error', async ({
+  page,
+}) => {
+  await serveRecords(page, kestrels(3));
+  await open(page, '/search?q=kestrel');
+  await expect(field(page)).toHaveValue('kestrel');
+  await expect(titles(page)).toHaveCount(3);
+  await expect(summary(page)).toHaveText('3 results for "kestrel"');
+  await expect(page).toHaveTitle(/^Search results for "kestrel" \| /);
+});
+
+test('without a query the field waits, labelled and focused', async ({page}) => {
+  await open(page, '/search');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAccessibleName(/error number/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the manual');
+  await expect(page.getByRole('search')).toBeVisible();
+});
+
+test('typing writes the address, in one entry of the history', async ({page}) => {
+  await serveRecords(page, kestrels(3));
+  await open(page, '/docs/basics/');
+  await page.goto('/search');
+  await field(page).pressSequentially('kestrel 2', {delay: 30});
+  await expect(page).toHaveURL('/search?q=kestrel+2');
+  await expect(titles(page).first()).toHaveText('Kestrel 2');
+  await expect(field(page)).toHaveValue('kestrel 2');
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/basics/');
+});
+
+test('Back from a hit brings back the query and every hit that was shown', async ({page}) => {
+  await serveRecords(page, kestrels(45));
+  await open(page, '/search?q=kestrel');
+  await page.getByRole('button', {name: 'Show 20 more'}).click();
+  await expect(titles(page)).toHaveCount(40);
+  await titles(page).nth(30).getByRole('link').click();
+  await expect(page).toHaveURL(/\/docs\/support\/#kestrel-/);
+  await page.goBack();
+  await expect(field(page)).toHaveValue('kestrel');
+  await expect(titles(page)).toHaveCount(40);
+});
+
+test('another query from a link replaces the input, Back restores it', async ({page}) => {
+  const modal = new SearchModal(page);
+  await serveRecords(page, kestrels(3));
+  await open(page, '/search?q=kestrel');
+  await expect(titles(page)).toHaveCount(3);
+  await modal.search('kestrel 2');
+  await modal.dialog.getByRole('link', {name: /^See/}).click();
+  await expect(field(page)).toHaveValue('kestrel 2');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('kestrel');
+});
+
+test('20 hits at a time, the rest by a button that the keyboard reaches', async ({page}) => {
+  await serveRecords(page, kestrels(45));
+  await open(page, '/search?q=kestrel');
+  await expect(titles(page)).toHaveCount(20);
+  await expect(summary(page)).toHaveText('45 results for "kestrel", the first 20 below');
+  const more = page.getByRole('button', {name: 'Show 20 more'});
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(titles(page)).toHaveCount(40);
+  await expect(titles(page).nth(20).getByRole('link')).toBeFocused();
+  await page.getByRole('button', {name: 'Show 5 more'}).click();
+  await expect(titles(page)).toHaveCount(45);
+  await expect(page.getByRole('button', {name: /more/})).toHaveCount(0);
+  await expect(summary(page)).toHaveText('45 results for "kestrel"');
+});
+
+test('64 characters, typed or in the address', async ({page}) => {
+  await open(page, `/search?q=${'z'.repeat(10_000)}`);
+  await expect(field(page)).toHaveValue('z'.repeat(64));
+  await expect(summary(page)).toHaveText(`No results for "${'z'.repeat(64)}"`);
+  await field(page).fill('');
+  await field(page).pressSequentially('y'.repeat(80));
+  await expect(field(page)).toHaveValue('y'.repeat(64));
+});
+
+test('where nothing is found the page says so and offers a way on', async ({page}) => {
+  await serveRecords(page, kestrels(3));
+  await open(page, '/search?q=qqqq');
+  await expect(summary(page)).toHaveText('No results for "qqqq"');
+  await page.getByRole('main').getByRole('link', {name: 'Support'}).click();
+  await expect(page).toHaveURL('/docs/support/');
+});
+
+test.describe('an index out of reach', () => {
+  test.use({expectedProblems: /Failed to load resource/});
+
+  test('is said in words, stays, and "Try again" heals it', async ({page}) => {
+    await page.route(INDEX_URL, (route) => route.abort());
+    await open(page, '/search?q=kestrel');
+    await expect(summary(page)).toHaveText('Unable to fetch results');
+    await expect(
+      page.getByRole('main').getByText('You might want to check your network connection.'),
+    ).toBeVisible();
+    await page.waitForTimeout(600);
+    await expect(summary(page)).toHaveText('Unable to fetch results');
+    await page.unroute(INDEX_URL);
+    await serveRecords(page, kestrels(3));
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(titles(page)).toHaveCount(3);
+  });
+
+  test('the line coming back heals it by itself', async ({page, context}) => {
+    await page.route(INDEX_URL, (route) => route.abort());
+    await open(page, '/search?q=kestrel');
+    await expect(summary(page)).toHaveText('Unable to fetch results');
+    await page.unroute(INDEX_URL);
+    await serveRecords(page, kestrels(3));
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(titles(page)).toHaveCount(3);
+  });
+});
+
+test('a slow answer is waited for in words', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(INDEX_URL, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/search?q=attach');
+  await expect(summary(page)).toHaveText('Searching…');
+  release();
+  await expect(titles(page).first()).toBeVisible();
+});
+
+test('the order is the modal’s, also for a reader who comes from a manual', async ({page}) => {
+  const modal = new SearchModal(page);
+  const twins = ['R-10', 'R-50'].map((manual) => {
+    const product = manual === 'R-10' ? 'r10' : 'r50';
+    return record({
+      route: `/docs/${product}/mt5/setup/attach_ea`,
+      manual,
+      headings: ['Kestrel'],
+      platform: 'mt5',
+      twin: 'mt5/setup/attach_ea',
+    });
+  });
+  await serveRecords(page, [...twins, ...kestrels(3)]);
+  await open(page, '/docs/r50/');
+  await modal.search('kestrel');
+  await expect(modal.hits.first()).toBeVisible();
+  const order = await modal.titles();
+  await expect(modal.chosen).toContainText('Also in R-10');
+  await modal.dialog.getByRole('link', {name: 'See all 5 results'}).click();
+  await expect(titles(page)).toHaveCount(5);
+  expect((await titles(page).allInnerTexts()).slice(0, order.length)).toEqual(order);
+  await expect(titles(page).first().getByRole('link')).toHaveAttribute(
+    'href',
+    '/docs/r50/mt5/setup/attach_ea',
+  );
+  await page.reload();
+  await expect(titles(page).first().getByRole('link')).toHaveAttribute(
+    'href',
+    '/docs/r50/mt5/setup/attach_ea',
+  );
+});
+
+test('search engines are told to leave it out, in a form that they read', async ({request}) => {
+  const html = await (await request.get('/search')).text();
+  expect(html).toMatch(/<meta [^>]*name="?robots"? content="noindex, follow"/);
+  expect(html).not.toContain('property=robots');
+});
+
+test('without JavaScript it says what it needs, and leads on', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('/search');
+  await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', {name: 'the whole manual'}).click();
+  await expect(page).toHaveURL('/docs');
+  await context.close();
+});

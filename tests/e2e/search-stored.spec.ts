@@ -1,0 +1,114 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+import {kestrels, record, serveRecords} from './searchIndex';
+import {SearchModal} from './searchModal';
+
+const START = '/docs/support/';
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__manual';
+const FAVOURITE = '__DOCSEARCH_FAVORITE_SEARCHES__manual';
+
+/** Follows the hits "Kestrel {first}" to "Kestrel {last}" one after the other. */
+async function follow(modal: SearchModal, first: number, last: number): Promise<void> {
+  for (let number = first; number <= last; number += 1) {
+    await modal.search(`kestrel ${number}`);
+    await expect(modal.chosen).toContainText(`Kestrel ${number}`);
+    await modal.page.keyboard.press('Enter');
+    await expect(modal.dialog).toHaveCount(0);
+  }
+}
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as unknown[], key);
+
+const star = (modal: SearchModal) =>
+  modal.group('Recent').getByRole('button', {name: 'Save this search'}).first().click();
+
+test('recent searches are the last 7, newest first, and 4 beside favourites', async ({page}) => {
+  const modal = new SearchModal(page);
+  await serveRecords(page, kestrels(9));
+  await open(page, START);
+  await follow(modal, 1, 9);
+  await modal.open();
+  await expect(modal.group('Recent').getByRole('option')).toHaveCount(7);
+  await expect(modal.group('Recent').getByRole('option').first()).toContainText('Kestrel 9');
+  expect(await stored(page, RECENT)).toHaveLength(7);
+
+  await star(modal);
+  await expect(modal.group('Favourite').getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await modal.open();
+  await expect(modal.group('Recent').getByRole('option')).toHaveCount(4);
+  await expect(modal.group('Favourite').getByRole('option')).toContainText(['Kestrel 9']);
+  expect(await stored(page, FAVOURITE)).toHaveLength(1);
+});
+
+test('favourites are the last 10', async ({page}) => {
+  const modal = new SearchModal(page);
+  await serveRecords(page, kestrels(11));
+  await open(page, START);
+  for (let number = 1; number <= 11; number += 1) {
+    await follow(modal, number, number);
+    await modal.open();
+    await star(modal);
+    await expect(modal.group('Favourite').getByRole('option').first()).toContainText(
+      `Kestrel ${number}`,
+    );
+    await page.keyboard.press('Escape');
+  }
+  await modal.open();
+  await expect(modal.group('Favourite').getByRole('option')).toHaveCount(10);
+  expect(await stored(page, FAVOURITE)).toHaveLength(10);
+});
+
+test('a stored search says its manual and platform, leads there, and can be removed', async ({
+  page,
+}) => {
+  const modal = new SearchModal(page);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await serveRecords(page, [
+    record({
+      route: '/docs/r50/mt5/setup/attach_ea',
+      manual: 'R-50',
+      headings: ['Kestrel'],
+      platform: 'mt5',
+    }),
+  ]);
+  await open(page, START);
+  await modal.search('kestrel');
+  await expect(modal.hits).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/r50/mt5/setup/attach_ea');
+  await page.goto(START);
+  await modal.open();
+  await expect(modal.group('Recent').getByRole('option')).toContainText('R-50 · MT5');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/r50/mt5/setup/attach_ea');
+  await modal.open();
+  await modal
+    .group('Recent')
+    .getByRole('button', {name: 'Remove this search from history'})
+    .click();
+  await expect(modal.group('Recent')).toHaveCount(0);
+});
+
+test('a stored search that shows markup as text keeps it as text', async ({page}) => {
+  const modal = new SearchModal(page);
+  const markup = '<input onfocus=window.hacked=1 autofocus>';
+  await serveRecords(page, [
+    record({
+      route: '/docs/support/',
+      headings: [`Kestrel ${markup}`, `Wing ${markup}`],
+      type: 'lvl2',
+      anchor: 'wing',
+      content: markup,
+    }),
+  ]);
+  await open(page, START);
+  await modal.search('wing');
+  await expect(modal.chosen).toContainText(`Wing ${markup}`);
+  await page.keyboard.press('Enter');
+  await modal.open();
+  await expect(modal.group('Recent').getByRole('option')).toContainText(`Wing ${markup}`);
+  await expect(modal.dialog.locator('input')).toHaveCount(1);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});

@@ -1,0 +1,46 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect} from './fixtures';
+
+/** The open search modal, as a reader sees it. */
+export class SearchModal {
+  readonly button: Locator;
+  readonly dialog: Locator;
+  readonly input: Locator;
+  readonly hits: Locator;
+  /** The hit that Enter follows. */
+  readonly chosen: Locator;
+  readonly status: Locator;
+  readonly tryAgain: Locator;
+
+  constructor(readonly page: Page) {
+    this.button = page.getByRole('button', {name: /^Search \((Ctrl|Command)\+K\)$/});
+    this.dialog = page.getByRole('dialog', {name: 'Search the manual'});
+    this.input = page.locator('.DocSearch-Input');
+    this.hits = this.dialog.getByRole('option');
+    this.chosen = this.dialog.getByRole('option', {selected: true});
+    this.status = this.dialog.getByRole('status');
+    this.tryAgain = this.dialog.getByRole('button', {name: 'Try again'});
+  }
+
+  /** Opens by key and waits until the input takes text. */
+  async open(): Promise<void> {
+    await this.page.keyboard.press('Control+k');
+    await expect(this.input).toBeFocused();
+  }
+
+  /** Opens and types, as a reader does. */
+  async search(query: string): Promise<void> {
+    await this.open();
+    await this.page.keyboard.type(query);
+  }
+
+  /** A group of hits or of stored searches, by its heading. */
+  group(title: string): Locator {
+    return this.dialog.getByRole('listbox', {name: title});
+  }
+
+  /** The index of a group's hit, its title and what stands below, as text. */
+  async titles(): Promise<string[]> {
+    return this.hits.locator('.DocSearch-Hit-title').allInnerTexts();
+  }
+}

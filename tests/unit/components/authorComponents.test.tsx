@@ -1,0 +1,97 @@
+import type {ReactNode} from 'react';
+import {expect, test} from 'vitest';
+import {splitConstant} from '../../../src/components/AnchoredTable/splitConstant';
+import {splitKeys} from '../../../src/components/Key/splitKeys';
+import {nextTab} from '../../../src/components/PlatformSwitch/nextTab';
+import {plainText} from '../../../src/components/plainText';
+import {placeTooltip} from '../../../src/components/Term/placeTooltip';
+
+test.each([
+  ['F7', ['F7']],
+  ['Ctrl+N', ['Ctrl', 'N']],
+  ['Ctrl+Shift+D', ['Ctrl', 'Shift', 'D']],
+  ['Ctrl + T', ['Ctrl', 'T']],
+  ['Ctrl++', ['Ctrl', '+']],
+  ['+', ['+']],
+])('splits the keys %s', (combination, keys) => {
+  expect(splitKeys(combination)).toEqual(keys);
+});
+
+test.each([
+  ['ERR_NO_MONEY', ['ERR_', 'NO_', 'MONEY']],
+  ['REASON', ['REASON']],
+  ['A__B', ['A_', '_', 'B']],
+])('lets %s break after underscores', (constant, parts) => {
+  expect(splitConstant(constant)).toEqual(parts);
+  expect(parts.join('')).toBe(constant);
+});
+
+test.each([
+  ['ArrowRight', 0, 1],
+  ['ArrowRight', 1, 0],
+  ['ArrowLeft', 0, 1],
+  ['ArrowLeft', 1, 0],
+  ['Home', 1, 0],
+  ['End', 0, 1],
+  ['ArrowDown', 0, 0],
+  ['Tab', 1, 1],
+])('%s leads from tab %i to tab %i of two', (key, current, next) => {
+  expect(nextTab(key, current, 2)).toBe(next);
+});
+
+const phone = {width: 360, height: 740};
+
+test.each([
+  [
+    'above, in line with the term',
+    {left: 40, top: 300, bottom: 320},
+    {width: 200, height: 60},
+    {left: 40, top: 240},
+  ],
+  [
+    'below when there is no room above',
+    {left: 40, top: 50, bottom: 70},
+    {width: 200, height: 60},
+    {left: 40, top: 70},
+  ],
+  [
+    'inside the right edge',
+    {left: 250, top: 300, bottom: 320},
+    {width: 200, height: 60},
+    {left: 152, top: 240},
+  ],
+  [
+    'inside the left edge',
+    {left: -20, top: 300, bottom: 320},
+    {width: 200, height: 60},
+    {left: 8, top: 240},
+  ],
+  [
+    'at the left when it is as wide as the window',
+    {left: 100, top: 300, bottom: 320},
+    {width: 344, height: 60},
+    {left: 8, top: 240},
+  ],
+])('places a definition %s', (_, anchor, tooltip, expected) => {
+  expect(placeTooltip(anchor, tooltip, phone)).toEqual(expected);
+});
+
+test.each<[string, ReactNode, string]>([
+  ['a text', 'F7', 'F7'],
+  ['a text with a prop inside', ['Tools > ', 'Options'], 'Tools > Options'],
+  ['a number', 7, '7'],
+  ['space around', ' F7\n', 'F7'],
+])('takes %s', (_, children, text) => {
+  expect(plainText(children, 'Key')).toBe(text);
+});
+
+test.each<[string, ReactNode]>([
+  ['nothing', undefined],
+  ['space', '  '],
+  ['an element', <b key="b">F7</b>],
+  ['an element beside text', ['Press ', <b key="b">F7</b>]],
+])('stops at %s', (_, children) => {
+  expect(() => plainText(children, 'Key')).toThrow(
+    '<Key> takes text only, without Markdown inside: <Key>text</Key>.',
+  );
+});

@@ -1,0 +1,97 @@
+import {expect, test} from 'vitest';
+import {glossaryTerms, type GlossaryTerm} from '../../../src/data/glossary';
+import {validateGlossary} from '../../../src/data/validate-glossary';
+
+const ask: GlossaryTerm = {id: 'ask', term: 'Ask', definition: 'The price at which you buy.'};
+const bid: GlossaryTerm = {id: 'bid', term: 'Bid', definition: 'The price at which you sell.'};
+
+test.each<[string, GlossaryTerm[], string]>([
+  [
+    'an id twice',
+    [ask, {...bid, id: 'ask'}],
+    'The glossary has the term "ask" twice: keep one of them.',
+  ],
+  [
+    'an id with a space',
+    [{...ask, id: 'ask price'}],
+    'The glossary id "ask price" is not fit for an anchor',
+  ],
+  ['no definition', [{...ask, definition: ''}], 'The glossary term "ask" has no definition.'],
+  [
+    'a long definition',
+    [{...ask, definition: 'x'.repeat(141)}],
+    'has 141 characters, and a tooltip takes 140: shorten it.',
+  ],
+  [
+    'another order',
+    [bid, ask],
+    'The glossary term "Ask" comes after "Bid": put it in alphabetical order.',
+  ],
+])('refuses %s', (_, terms, message) => {
+  expect(() => {
+    validateGlossary(terms);
+  }).toThrow(message);
+});
+
+test.each([
+  'algo-trading',
+  'ask',
+  'autotrading',
+  'balance',
+  'bid',
+  'build',
+  'chart',
+  'data-folder',
+  'deal',
+  'demo-account',
+  'dll',
+  'drawdown',
+  'equity',
+  'expert-advisor',
+  'experts-tab',
+  'fifo',
+  'floating-result',
+  'free-margin',
+  'freeze-level',
+  'hedging-account',
+  'input',
+  'investor-password',
+  'journal',
+  'leverage',
+  'lot',
+  'magic-number',
+  'margin',
+  'margin-call',
+  'margin-level',
+  'market-watch',
+  'metaeditor',
+  'migration',
+  'navigator',
+  'netting-account',
+  'pending-order',
+  'pip',
+  'point',
+  'portable-mode',
+  'preset',
+  'profile',
+  'requote',
+  'rollover',
+  'server',
+  'slippage',
+  'spread',
+  'stop-out',
+  'stops-level',
+  'suffix',
+  'swap',
+  'symbol',
+  'template',
+  'terminal',
+  'terminal-window',
+  'tick',
+  'timeframe',
+  'toolbox',
+  'vps',
+  'webrequest',
+])('explains %s', (id) => {
+  expect(glossaryTerms.some((term) => term.id === id)).toBe(true);
+});
