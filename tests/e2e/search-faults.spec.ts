@@ -13,7 +13,7 @@ test.describe('an index out of reach', () => {
     ['a server that fails', {status: 500, body: ''}],
     ['no such file', {status: 404, body: ''}],
     ['a page in its place', {contentType: 'text/html', body: '<!doctype html>'}],
-    ['half a file', {contentType: 'application/json', body: '{"format":1,"strin'}],
+    ['half a file', {contentType: 'application/json', body: '{"format":1,"pages":['}],
     ['another format', {contentType: 'application/json', body: '{"format":99}'}],
   ] as const) {
     test(`${name}: the error screen comes and stays`, async ({page}) => {
