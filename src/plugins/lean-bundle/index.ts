@@ -7,7 +7,7 @@ import {purgeInfima} from './purgeInfima';
  * pages need stays in those pages' own chunks.
  */
 const FRAME_MODULES =
-  /[\\/](theme-classic[\\/]lib|theme-common[\\/]lib|plugin-content-docs[\\/]lib|core[\\/]lib[\\/]client|mdx-js|src[\\/](theme|search|data|navigation|states))[\\/](?!.*(SearchBar[\\/]Modal|SearchPage|Tabs|TabItem|DocCard|DocCategory|MDXPage))/;
+  /[\\/](theme-classic[\\/]lib|theme-common[\\/]lib|plugin-content-docs[\\/]lib|core[\\/]lib[\\/]client|mdx-js|src[\\/](theme|search|data|navigation|states))[\\/](?!.*(SearchBar[\\/]Modal|SearchPage|on-demand|mostRead|Tabs|TabItem|DocCard|DocCategory|MDXPage))/;
 
 /** Keeps what a page does not need out of its first load. Figures: `npm run check:budgets`. */
 export default function leanBundle({siteDir}: LoadContext): Plugin {
