@@ -7,8 +7,10 @@ import {footerLinks, navbarItems} from './src/data/navigation';
 import {createLastUpdated} from './src/dates/lastUpdated';
 import {sitemapItems} from './src/dates/sitemapItems';
 import {withLastUpdate} from './src/dates/withLastUpdate';
+import {hostedOrigin} from './src/plugins/search-index/shared/hostedOrigin';
 import type {Options as SearchIndexOptions} from './src/plugins/search-index/options';
 import {readHostedSettings} from './src/plugins/search-index/readHostedSettings';
+import type {Options as SecurityHeadersOptions} from './src/plugins/security-headers/options';
 import {highlightCode} from './src/rehype/highlightCode';
 import {authorPlugins, parseFrontMatter} from './src/remark';
 
@@ -37,6 +39,12 @@ const searchIndex = {
   manuals,
   hosted: readHostedSettings(process.env),
 } satisfies SearchIndexOptions;
+
+const securityHeaders = {
+  connectTo: searchIndex.hosted ? [hostedOrigin(searchIndex.hosted.appId)] : [],
+  // An open category of the sidebar, by the theme.
+  styleAttributes: ['display:block;overflow:visible;height:auto'],
+} satisfies SecurityHeadersOptions;
 
 const themeConfig = {
   announcementBar: announcement && {...announcement, isCloseable: true},
@@ -90,10 +98,17 @@ const config: Config = {
     './src/plugins/page-list/index.ts',
     './src/plugins/robots-txt/index.ts',
     './src/plugins/site-head/index.ts',
+    './src/plugins/canonical-paths/index.ts',
     ['./src/plugins/search-index/index.ts', searchIndex],
     ['./src/plugins/docsearch-slim/index.ts', {keepLogo: searchIndex.hosted !== undefined}],
+    ['./src/plugins/security-headers/index.ts', securityHeaders],
+    './src/plugins/precompress/index.ts',
   ],
-  presets: [['classic', preset]],
+  presets: [
+    // Whatever else writes files after the build, these two see all of it.
+    ['./src/plugins/post-build-order/index.ts', {last: ['security-headers', 'precompress']}],
+    ['classic', preset],
+  ],
   themeConfig,
 };
 

@@ -8,6 +8,8 @@ interface Options {
    * since Playwright would take a list for a fixture with its settings.
    */
   expectedProblems: RegExp;
+  /** Other hosts that a test's pages may ask; by default none. */
+  expectedHosts: RegExp;
 }
 
 interface Fixtures {
@@ -15,39 +17,43 @@ interface Fixtures {
    * Watches the test's browser context, by itself. Pass it a context that a test made with
    * `browser.newContext()` to have that one watched too.
    */
-  watchProblems: (context: BrowserContext) => void;
+  watchProblems: (context: BrowserContext) => Promise<void>;
 }
 
 /**
- * Playwright's `test`, which fails on any console error or warning, any uncaught error in a page
- * and any request to another host.
+ * Playwright's `test`, which fails on any console error or warning, any uncaught error in a page,
+ * any violation of the security policy and any request to another host.
  */
 export const test = base.extend<Options & Fixtures>({
   expectedProblems: [/(?!)/, {option: true}],
+  expectedHosts: [/(?!)/, {option: true}],
   watchProblems: [
-    async ({baseURL, context, expectedProblems}, use) => {
+    async ({baseURL, context, expectedHosts, expectedProblems}, use) => {
       const problems: string[] = [];
       const note = (problem: string) => {
         if (!expectedProblems.test(problem)) {
           problems.push(problem);
         }
       };
-      const watch = (watched: BrowserContext) => {
+      const watch = async (watched: BrowserContext) => {
+        await watched.addInitScript(reportViolations);
         watched.on('console', (message) => {
           if (message.type() === 'error' || message.type() === 'warning') {
-            note(`console ${message.type()} on ${message.page()?.url()}: ${message.text()}`);
+            const {url} = message.location();
+            note(`console ${message.type()} on ${message.page()?.url()}: ${message.text()} (${url})`);
           }
         });
         watched.on('weberror', (error) => {
           note(`error on ${error.page()?.url()}: ${error.error().message}`);
         });
         watched.on('request', (request) => {
-          if (isForeign(request.url(), baseURL)) {
+          const {host} = new URL(request.url());
+          if (isForeign(request.url(), baseURL) && !expectedHosts.test(host)) {
             problems.push(`request to another host: ${request.url()}`);
           }
         });
       };
-      watch(context);
+      await watch(context);
       await use(watch);
       // The handler of a route may still be at work when its test ends.
       await Promise.all(context.pages().map((it) => it.unrouteAll({behavior: 'ignoreErrors'})));
@@ -56,6 +62,18 @@ export const test = base.extend<Options & Fixtures>({
     {auto: true},
   ],
 });
+
+/**
+ * Runs in the page. The browser notes a violation in the console too, but not one of a policy that only
+ * reports, and it does not say where.
+ */
+function reportViolations() {
+  addEventListener('securitypolicyviolation', (event) => {
+    console.error(
+      `security policy: ${event.effectiveDirective} forbids ${event.blockedURI} ${event.sample}`,
+    );
+  });
+}
 
 function isForeign(url: string, baseURL: string | undefined): boolean {
   const {origin, protocol} = new URL(url);

@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import {useCallback, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useSearchSettings} from '@site/src/search/useSearchSettings';
 import SearchButton from './SearchButton';
@@ -22,9 +22,9 @@ export default function SearchBar(): ReactNode {
   useSearchShortcuts({isOpen, button, onOpen: open, onClose: close});
   useInertPage({isOpen, opener, button, isLeaving});
 
-  const onLeave = () => {
+  const onLeave = useCallback(() => {
     isLeaving.current = true;
-  };
+  }, []);
 
   return (
     <>

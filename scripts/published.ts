@@ -1,0 +1,47 @@
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {ROOT} from './run';
+
+/** Routes with the anchors of their articles, as outsiders may have linked to them. */
+export type Published = Record<string, string[]>;
+
+export const PUBLISHED_FILE = path.join(ROOT, 'tests/fixtures/published.json');
+
+/**
+ * Reads which places of the manual can be linked to.
+ * @param buildDir a finished build
+ * @returns each page's path with the ids inside its main part, both sorted
+ */
+export function readPlaces(buildDir: string): Published {
+  const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => path.basename(file) === 'index.html')
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => {
+      const $ = load(readFileSync(path.join(buildDir, file), 'utf8'));
+      const ids = $('main :is(h1, h2, h3, h4, tr, dt)[id]')
+        .toArray()
+        .map((element) => $(element).attr('id') ?? '');
+      return [`/${path.dirname(file).split(path.sep).join('/')}`.replace('/.', '/'), ids.sort()];
+    }),
+  );
+}
+
+/** Adds what is new in the build to the committed list; what the list has stays. */
+function addNewPlaces(): void {
+  const listed = JSON.parse(readFileSync(PUBLISHED_FILE, 'utf8')) as Published;
+  const places = readPlaces(path.join(ROOT, 'build'));
+  const all = [...new Set([...Object.keys(listed), ...Object.keys(places)])].sort();
+  const merged = Object.fromEntries(
+    all.map((route) => [
+      route,
+      [...new Set([...(listed[route] ?? []), ...(places[route] ?? [])])].sort(),
+    ]),
+  );
+  writeFileSync(PUBLISHED_FILE, `${JSON.stringify(merged, null, 2)}\n`);
+}
+
+if (require.main === module) {
+  addNewPlaces();
+}

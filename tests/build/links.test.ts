@@ -1,0 +1,72 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {CheerioAPI} from 'cheerio';
+import {describe, expect, test} from 'vitest';
+import {ROUTES} from '../fixtures/routes';
+import {BUILD_DIR, listHtmlFiles, readHtml, routeToHtmlFile} from './site';
+
+const pages = new Map(listHtmlFiles().map((file) => [file, readHtml(file)]));
+const routeOf = new Map(ROUTES.map((route) => [routeToHtmlFile(route), route]));
+
+function idsOf($: CheerioAPI): Set<string> {
+  return new Set(
+    $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id') ?? ''),
+  );
+}
+
+const ids = new Map([...pages].map(([file, $]) => [file, idsOf($)]));
+
+/** What is wrong with an address on a page, or null. */
+function problemOf(address: string, file: string): string | null {
+  const base = `https://manual.test${routeOf.get(file) ?? '/404.html'}`;
+  const url = new URL(address, base);
+  if (url.origin !== 'https://manual.test') {
+    return null;
+  }
+  const isFile = path.extname(url.pathname) !== '';
+  if (isFile) {
+    return existsSync(path.join(BUILD_DIR, decodeURIComponent(url.pathname)))
+      ? null
+      : 'no such file';
+  }
+  const target = routeToHtmlFile(url.pathname);
+  if (!routeOf.has(target) || routeOf.get(target) !== url.pathname) {
+    return 'no route in its canonical form';
+  }
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  return anchor === '' || ids.get(target)?.has(anchor) ? null : 'no such anchor';
+}
+
+describe.each([...pages.keys()])('%s', (file) => {
+  const $ = pages.get(file)!;
+
+  test('leads nowhere that does not exist', () => {
+    const addresses = $('a[href], link[href], script[src], img[src], source[src]')
+      .toArray()
+      .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '')
+      .filter(
+        (address) =>
+          !/^(?:data|mailto):/.test(address) && !address.startsWith('https://manual.capital'),
+      );
+    const broken = [...new Set(addresses)]
+      .map((address) => ({address, problem: problemOf(address, file)}))
+      .filter(({problem}) => problem !== null);
+    expect(broken).toEqual([]);
+  });
+
+  test('has every id once', () => {
+    const all = $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id'));
+    expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('names each picture', () => {
+    const unnamed = $(
+      'img:not([alt]), svg[role=img]:not([aria-label]):not([aria-labelledby])',
+    ).length;
+    expect(unnamed).toBe(0);
+  });
+});

@@ -1,0 +1,48 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {type ContentRule, forbiddenClaims, houseTerms} from './rules';
+
+const DOCS = path.resolve(__dirname, '../../../docs');
+const rules = [...forbiddenClaims, ...houseTerms];
+
+/** What readers see of a page, and where: routes, code spans and ids are no prose. */
+function prose(source: string): string {
+  return source
+    .replace(/^---\n[\s\S]*?\n---\n/, (frontMatter) =>
+      frontMatter.replace(/^(?!title:|description:|sidebar_label:).*$/gm, ''),
+    )
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/^(?:import|export) .*$/gm, '')
+    .replace(
+      /`[^`\n]*`|\]\([^)\n]*\)|\{#[^}]*\}|\b(?:to|id|productId|href)=(?:"[^"]*"|\{[^}]*\})/g,
+      '',
+    );
+}
+
+function findings(text: string, {pattern}: ContentRule): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const found = pattern.exec(line);
+    return found ? [`line ${index + 1}: “${found[0]}”`] : [];
+  });
+}
+
+describe.each(rules)('rule: $name', (rule) => {
+  test.each(rule.bad)('catches “%s”', (text) => {
+    expect(findings(text, rule)).not.toEqual([]);
+  });
+  test.each(rule.good)('lets “%s” pass', (text) => {
+    expect(findings(text, rule)).toEqual([]);
+  });
+});
+
+const pages = readdirSync(DOCS, {recursive: true, encoding: 'utf8'}).filter((file) =>
+  /\.mdx?$/.test(file),
+);
+
+describe.each(pages)('docs/%s', (page) => {
+  const text = prose(readFileSync(path.join(DOCS, page), 'utf8'));
+  test.each(rules)('holds no fault against: $name', (rule) => {
+    expect(findings(text, rule), rule.instead).toEqual([]);
+  });
+});

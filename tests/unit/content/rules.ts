@@ -1,0 +1,135 @@
+/** A kind of words that no page may hold. */
+export interface ContentRule {
+  readonly name: string;
+  readonly pattern: RegExp;
+  /** What to write instead. */
+  readonly instead: string;
+  /** Words that it must catch, and words that it must let pass. */
+  readonly bad: readonly string[];
+  readonly good: readonly string[];
+}
+
+const PRODUCT = String.raw`R-(?:10|25|50|400|C100|X5|X25)`;
+
+/** Claims that only the company could make; see the first section of STYLEGUIDE.md. */
+export const forbiddenClaims: readonly ContentRule[] = [
+  {
+    name: 'a default or recommended value',
+    pattern:
+      /\b(?:default|recommended|standard)\s+(?:value|setting|lot|risk|input)s?\s+(?:is|are|of|=)\s*[\d"“]/i,
+    instead: 'Point at the Inputs tab or the instructions of the product (CompanyValue).',
+    bad: ['The default value is 0.01.', 'a recommended risk of 2 %'],
+    good: ['The default values are built into the file.', 'Restore the default values.'],
+  },
+  {
+    name: 'a number given to a product',
+    pattern: new RegExp(
+      String.raw`${PRODUCT}[^.|\n]{0,60}\b(?:uses|risks|opens|trades|needs|limits|holds|has)\b[^.|\n]{0,40}?\b\d+(?:[.,]\d+)?\s*(?:%|lots?|pips?|points?|positions?|orders?|USD|EUR|\$)`,
+      'i',
+    ),
+    instead: 'Leave the number out: what a product does is known to the company only.',
+    bad: ['R-10 opens up to 5 positions.', 'R-C100 risks 1.5 % of the balance'],
+    good: ['R-10 has inputs of its own.', 'With example figures: 5 positions of 0.10 lots.'],
+  },
+  {
+    name: 'a symbol or timeframe of a product',
+    pattern: new RegExp(
+      String.raw`${PRODUCT}[^.|\n]{0,60}\b(?:on|for|trades)\s+(?:EURUSD|GBPUSD|USDJPY|XAUUSD|gold|M\d{1,2}|H\d{1,2})\b`,
+      'i',
+    ),
+    instead: 'Point at the instructions that came with the product.',
+    bad: ['Attach R-50 on EURUSD.', 'R-400 trades gold'],
+    good: ['Attach R-50 to the chart you prepared.', 'R-10 on MT4'],
+  },
+  {
+    name: 'a promise',
+    pattern:
+      /\b(?:guarantee[sd]?|risk[- ]free|safe profit|always wins?|never loses?|will (?:make|earn) (?:you )?(?:money|a profit))\b/i,
+    instead: 'No sentence promises a result.',
+    bad: ['This guarantees a profit.', 'a risk-free setup'],
+    good: ['A test on history is no forecast.'],
+  },
+  {
+    name: 'a file name of a product',
+    pattern:
+      /\b[\w-]*(?:r-?10|r-?25|r-?50|r-?400|r-?c100|r-?x5|r-?x25)[\w-]*\.(?:ex[45]|mq[45]|set|zip|exe|dll)\b/i,
+    instead: 'Say “the EA file you received” with its ending.',
+    bad: ['Copy R-10.ex4 there.', 'Run rc100_setup.exe.'],
+    good: ['Copy the `.ex4` file.', 'VCRUNTIME140.dll is missing.'],
+  },
+  {
+    name: 'a contact, price or hour',
+    pattern:
+      /\b[\w.]+@[\w-]+\.\w{2,}\b|\b24\/7\b|[$€£]\s?\d|\bopening hours?\b|\btel(?:ephone)?[.:]/i,
+    instead: 'Use “the contact given with your purchase”.',
+    bad: ['Write to help@example.com.', 'It costs $99.', 'We answer 24/7.'],
+    good: ['Use the contact given with your purchase.'],
+  },
+  {
+    name: 'a version of a product, other than the release note',
+    pattern: new RegExp(String.raw`${PRODUCT}\s+(?:version|v)\.?\s*\d`, 'i'),
+    instead: 'Name versions in release notes only.',
+    bad: ['R-10 version 6.1', 'R-X5 v3'],
+    good: ['Version 6', 'an older version of R-10'],
+  },
+];
+
+/** One spelling for each term; see the table in STYLEGUIDE.md. */
+export const houseTerms: readonly ContentRule[] = [
+  {
+    name: 'MetaTrader',
+    pattern: /\b(?:Metatrader|metatrader|metaTrader|[Mm]eta [Tt]rader)\b|\bMetaTrader[45]\b/,
+    instead: 'MetaTrader, MetaTrader 4, MetaTrader 5',
+    bad: ['Metatrader', 'Meta Trader', 'MetaTrader4'],
+    good: ['MetaTrader 4'],
+  },
+  {
+    name: 'MT4 and MT5',
+    pattern: /\b(?:Mt|mT)[45]\b|\bMT [45]\b/,
+    instead: 'MT4, MT5',
+    bad: ['Mt4', 'MT 5'],
+    good: ['MT4'],
+  },
+  {
+    name: 'AutoTrading, Algo Trading',
+    pattern: /\bAuto Trading\b|\bAlgoTrading\b|\bAutotrading\b/,
+    instead: 'AutoTrading (MT4), Algo Trading (MT5)',
+    bad: ['the Auto Trading button', 'AlgoTrading'],
+    good: ['AutoTrading', 'Algo Trading', 'autotrading disabled by client'],
+  },
+  {
+    name: 'product names',
+    pattern: /\b(?:R10|R25|R50|R400|RC100|RX5|RX25|R-C-100|R C100)\b/,
+    instead: 'R-10, R-25, R-50, R-400, R-C100, R-X5, R-X25',
+    bad: ['RC100', 'R10'],
+    good: ['R-C100'],
+  },
+  {
+    name: 'timeframe',
+    pattern: /\btime[ -]frames?\b/i,
+    instead: 'timeframe',
+    bad: ['time frame', 'Time-frames'],
+    good: ['timeframes'],
+  },
+  {
+    name: 'setup',
+    pattern: /\bset-up\b/i,
+    instead: 'set up (verb), setup (noun)',
+    bad: ['the set-up'],
+    good: ['set up', 'setup'],
+  },
+  {
+    name: 'stop loss and take profit',
+    pattern: /\bstop-loss\b|\bStopLoss\b|\btake-profit\b|\bTakeProfit\b/,
+    instead: 'stop loss, take profit',
+    bad: ['stop-loss', 'TakeProfit'],
+    good: ['stop loss'],
+  },
+  {
+    name: 'words that make light of the reader’s trouble',
+    pattern: /\b(?:simply|of course|obviously|easily)\b/i,
+    instead: 'Leave the word out.',
+    bad: ['Simply click it.'],
+    good: ['Click it.'],
+  },
+];
