@@ -4,8 +4,13 @@ import {announcement} from './src/data/announcement';
 import {company} from './src/data/company';
 import {manuals} from './src/data/manuals';
 import {footerLinks, navbarItems} from './src/data/navigation';
+import {createLastUpdated} from './src/dates/lastUpdated';
+import {sitemapItems} from './src/dates/sitemapItems';
+import {withLastUpdate} from './src/dates/withLastUpdate';
+import {hostedOrigin} from './src/plugins/search-index/shared/hostedOrigin';
 import type {Options as SearchIndexOptions} from './src/plugins/search-index/options';
 import {readHostedSettings} from './src/plugins/search-index/readHostedSettings';
+import type {Options as SecurityHeadersOptions} from './src/plugins/security-headers/options';
 import {highlightCode} from './src/rehype/highlightCode';
 import {authorPlugins, parseFrontMatter} from './src/remark';
 
@@ -14,6 +19,8 @@ const compiling = {
   beforeDefaultRemarkPlugins: authorPlugins,
   beforeDefaultRehypePlugins: [highlightCode],
 };
+
+const lastUpdated = createLastUpdated(__dirname);
 
 const preset = {
   docs: {
@@ -24,6 +31,7 @@ const preset = {
   },
   pages: compiling,
   blog: false,
+  sitemap: {createSitemapItems: sitemapItems(lastUpdated)},
   theme: {customCss: './src/css/custom.css'},
 } satisfies Options;
 
@@ -31,6 +39,12 @@ const searchIndex = {
   manuals,
   hosted: readHostedSettings(process.env),
 } satisfies SearchIndexOptions;
+
+const securityHeaders = {
+  connectTo: searchIndex.hosted ? [hostedOrigin(searchIndex.hosted.appId)] : [],
+  // An open category of the sidebar, by the theme.
+  styleAttributes: ['display:block;overflow:visible;height:auto'],
+} satisfies SecurityHeadersOptions;
 
 const themeConfig = {
   announcementBar: announcement && {...announcement, isCloseable: true},
@@ -69,7 +83,7 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
-  markdown: {parseFrontMatter},
+  markdown: {parseFrontMatter: withLastUpdate(parseFrontMatter, lastUpdated)},
   future: {experimental_faster: true},
   clientModules: [
     './src/client-modules/normalizeUrl.ts',
@@ -78,12 +92,20 @@ const config: Config = {
   ],
   plugins: [
     './src/plugins/lean-bundle/index.ts',
+    './src/plugins/markdown-twins/index.ts',
     './src/plugins/page-list/index.ts',
     './src/plugins/robots-txt/index.ts',
+    './src/plugins/canonical-paths/index.ts',
     ['./src/plugins/search-index/index.ts', searchIndex],
     ['./src/plugins/docsearch-slim/index.ts', {keepLogo: searchIndex.hosted !== undefined}],
+    ['./src/plugins/security-headers/index.ts', securityHeaders],
+    './src/plugins/precompress/index.ts',
   ],
-  presets: [['classic', preset]],
+  presets: [
+    // Whatever else writes files after the build, these two see all of it.
+    ['./src/plugins/post-build-order/index.ts', {last: ['security-headers', 'precompress']}],
+    ['classic', preset],
+  ],
   themeConfig,
 };
 

@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** Code that Node runs while building; all other code under src/ runs in the reader's browser. */
-const buildSide = ['src/plugins/*/*.ts', 'src/plugins/*/server/**', 'src/{rehype,remark}/**'];
+const buildSide = ['src/plugins/*/*.ts', 'src/plugins/*/server/**', 'src/{dates,rehype,remark}/**'];
 
 /** A path that leads into a plugin's browser side, from beside it or from outside. */
 const clientSide = {

@@ -17,12 +17,12 @@ interface Fixtures {
    * Watches the test's browser context, by itself. Pass it a context that a test made with
    * `browser.newContext()` to have that one watched too.
    */
-  watchProblems: (context: BrowserContext) => void;
+  watchProblems: (context: BrowserContext) => Promise<void>;
 }
 
 /**
- * Playwright's `test`, which fails on any console error or warning, any uncaught error in a page
- * and any request to another host.
+ * Playwright's `test`, which fails on any console error or warning, any uncaught error in a page,
+ * any violation of the security policy and any request to another host.
  */
 export const test = base.extend<Options & Fixtures>({
   expectedProblems: [/(?!)/, {option: true}],
@@ -35,7 +35,8 @@ export const test = base.extend<Options & Fixtures>({
           problems.push(problem);
         }
       };
-      const watch = (watched: BrowserContext) => {
+      const watch = async (watched: BrowserContext) => {
+        await watched.addInitScript(reportViolations);
         watched.on('console', (message) => {
           if (message.type() === 'error' || message.type() === 'warning') {
             const {url} = message.location();
@@ -54,7 +55,7 @@ export const test = base.extend<Options & Fixtures>({
           }
         });
       };
-      watch(context);
+      await watch(context);
       await use(watch);
       // The handler of a route may still be at work when its test ends.
       await Promise.all(context.pages().map((it) => it.unrouteAll({behavior: 'ignoreErrors'})));
@@ -63,6 +64,18 @@ export const test = base.extend<Options & Fixtures>({
     {auto: true},
   ],
 });
+
+/**
+ * Runs in the page. The browser notes a violation in the console too, but not one of a policy that only
+ * reports, and it does not say where.
+ */
+function reportViolations() {
+  addEventListener('securitypolicyviolation', (event) => {
+    console.error(
+      `security policy: ${event.effectiveDirective} forbids ${event.blockedURI} ${event.sample}`,
+    );
+  });
+}
 
 function isForeign(url: string, baseURL: string | undefined): boolean {
   const {origin, protocol} = new URL(url);

@@ -1,4 +1,5 @@
 import type {SearchClient, SearchContext, SearchResult, SearchSettings} from '../types';
+import {hostedOrigin} from '../shared/hostedOrigin';
 import {createSearchError} from './searchError';
 
 type HostedSettings = Extract<SearchSettings, {provider: 'hosted'}>;
@@ -13,7 +14,7 @@ export function createHostedClient(
     async search({requests}) {
       const {product} = getContext();
       const optionalFilters = product === null ? [] : [`product:${product}`];
-      const url = `https://${appId}-dsn.algolia.net/1/indexes/*/queries?x-algolia-api-key=${apiKey}&x-algolia-application-id=${appId}`;
+      const url = `${hostedOrigin(appId)}/1/indexes/*/queries?x-algolia-api-key=${apiKey}&x-algolia-application-id=${appId}`;
       const body = JSON.stringify({
         requests: requests.map((request) => ({...request, optionalFilters})),
       });

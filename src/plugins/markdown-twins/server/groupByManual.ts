@@ -1,0 +1,35 @@
+import {manualOf} from '../../search-index/server/createRecords';
+import type {Manual} from '../../search-index/types';
+
+interface Site {
+  readonly baseUrl: string;
+  readonly manuals: readonly Manual[];
+  /** Routes in reading order; others come after them. */
+  readonly order: readonly string[];
+  /** Label of the group for pages that are in no manual. */
+  readonly otherwise: string;
+}
+
+export interface Group<Page> {
+  readonly label: string;
+  readonly pages: readonly Page[];
+}
+
+/**
+ * Pages by manual, in the order of the manuals, after those that are in none.
+ * @param pages with their routes, base URL included; pages that `order` lacks keep their order
+ */
+export function groupByManual<Page extends {readonly route: string}>(
+  pages: readonly Page[],
+  {baseUrl, manuals, order, otherwise}: Site,
+): Group<Page>[] {
+  const places = new Map(order.map((route, place) => [route, place]));
+  const placeOf = ({route}: Page) => places.get(route) ?? order.length;
+  const sorted = [...pages].sort((a, b) => placeOf(a) - placeOf(b));
+  return [undefined, ...manuals].map((manual) => ({
+    label: manual?.label ?? otherwise,
+    pages: sorted.filter(
+      ({route}) => manualOf(`/${route.slice(baseUrl.length)}`, manuals) === manual,
+    ),
+  }));
+}

@@ -1,0 +1,21 @@
+/**
+ * Replaces theme-classic 3.7.0's `@theme/DocItem/Footer`: tells when the page was last changed, if that is
+ * known. The manual has neither tags nor edit links.
+ */
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {ReactNode} from 'react';
+
+// The same words for every builder and every reader, wherever they are.
+const inWords = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+
+export default function DocItemFooter(): ReactNode {
+  const date = useDoc().frontMatter.last_update?.date;
+  return (
+    date && (
+      <footer className={`${ThemeClassNames.docs.docFooter} margin-top--lg`}>
+        Last updated on <time dateTime={String(date)}>{inWords.format(new Date(date))}</time>
+      </footer>
+    )
+  );
+}

@@ -1,0 +1,102 @@
+import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {ask} from './http';
+
+export interface Host {
+  origin: string;
+  /** Holds its configuration; removed when it stops. */
+  folder: string;
+  stop: () => Promise<void>;
+}
+
+/** A port that nobody uses now. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const {port} = server.address() as AddressInfo;
+        server.close(() => resolve(port));
+      });
+  });
+}
+
+const canRun = (program: string) => spawnSync(program, ['-h']).error === undefined;
+
+/**
+ * Installs a server of Debian when it is absent.
+ * @throws a sentence when that is not possible
+ */
+export function install(program: string, packages: readonly string[]): void {
+  if (canRun(program)) {
+    return;
+  }
+  if (process.getuid?.() === 0 && canRun('apt-get')) {
+    spawnSync('apt-get', ['update'], {stdio: 'inherit'});
+    spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], {
+      stdio: 'inherit',
+      // Installed for this test, not to serve port 80 from now on.
+      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'},
+    });
+  }
+  if (!canRun(program)) {
+    throw new Error(
+      `This test needs ${program}: install it (Debian: apt-get install ${packages.join(' ')}), then run "npm run test:hosting" again.`,
+    );
+  }
+}
+
+/** Replaces each text wherever it stands; one that is absent means that the test is out of date. */
+export function adapt(text: string, replacements: readonly [from: string, to: string][]): string {
+  return replacements.reduce((adapted, [from, to]) => {
+    if (!adapted.includes(from)) {
+      throw new Error(`The configuration no longer holds "${from}"; adapt the test to it.`);
+    }
+    return adapted.replaceAll(from, to);
+  }, text);
+}
+
+/**
+ * Starts a server in the foreground and waits until it answers.
+ * @param write writes its configuration into the folder and returns the arguments
+ * @throws (rejects) with what it printed when it does not answer within ten seconds.
+ */
+export async function startHost(
+  program: string,
+  write: (folder: string, port: number) => string[] | Promise<string[]>,
+): Promise<Host> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), `${program}-`));
+  const port = await findFreePort();
+  const args = await write(folder, port);
+  const child = spawn(program, args, {env: {...process.env, HOME: folder}});
+  let printed = '';
+  child.stdout.on('data', (chunk) => (printed += String(chunk)));
+  child.stderr.on('data', (chunk) => (printed += String(chunk)));
+  const stop = async () => {
+    await end(child);
+    rmSync(folder, {recursive: true});
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
+    if (await ask(origin, '/').catch(() => null)) {
+      return {origin, folder, stop};
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error(`${program} does not answer:\n${printed}`);
+}
+
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) {
+      resolve();
+      return;
+    }
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
