@@ -30,6 +30,15 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
             '@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts'),
           },
         },
+        module: {
+          rules: [
+            {
+              test: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/,
+              type: 'json',
+              use: [path.join(__dirname, 'trimVersionProps.cjs')],
+            },
+          ],
+        },
         optimization: {
           // Docusaurus names its chunks: the names as ids save two maps between both in the runtime.
           chunkIds: 'named' as const,
