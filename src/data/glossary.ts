@@ -65,6 +65,11 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     definition: 'An account with practice money. It can expire.',
   },
   {
+    id: 'deviation',
+    term: 'Deviation',
+    definition: 'The largest slippage an order accepts, where the execution of the symbol honours it.',
+  },
+  {
     id: 'dll',
     term: 'DLL',
     definition:
@@ -79,7 +84,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'equity',
     term: 'Equity',
     definition:
-      'What the account would be worth if all open positions were closed now: balance plus floating result.',
+      'What the account would be worth if all positions were closed now: balance, credit and floating result.',
   },
   {
     id: 'expert-advisor',
@@ -204,7 +209,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Netting account',
     platform: 'mt5',
     definition:
-      'An account with one position per symbol: a further deal adds to it, reduces it, closes it or turns it round.',
+      'An account that merges all deals of a symbol into a single position, larger, smaller or turned round.',
   },
   {
     id: 'pending-order',
@@ -262,22 +267,33 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     definition: 'The machine of the broker that the terminal logs in to.',
   },
   {
+    id: 'sign',
+    term: 'Sign of an EA',
+    also: ['face', 'cap'],
+    definition:
+      'The small picture beside the EA’s name on the chart: a face in MT4, a graduation cap in MT5.',
+  },
+  {
     id: 'slippage',
     term: 'Slippage',
-    also: ['deviation'],
     definition: 'The difference between the price asked for and the price got.',
   },
   {id: 'spread', term: 'Spread', definition: 'The difference between ask and bid.'},
   {
+    id: 'status-bar',
+    term: 'Status bar',
+    definition: 'The line at the bottom of the terminal; its right end shows the connection.',
+  },
+  {
     id: 'stop-loss',
     term: 'Stop loss',
-    definition: 'A price at which a position is to be closed with a limited loss.',
+    definition: 'A price at which a position is to be closed with a limited loss; a gap in prices can pass it.',
   },
   {
     id: 'stop-out',
     term: 'Stop out',
     definition:
-      'Forced closing of positions by the server, when the margin level has fallen too far.',
+      'Forced closing of positions by the server, when equity or the margin level has fallen too far.',
   },
   {
     id: 'stops-level',
@@ -310,7 +326,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'template',
     term: 'Template (.tpl)',
     definition:
-      'The saved look of a chart with its indicators and its EA. Applying one replaces the EA that is there.',
+      'The saved look of a chart with its indicators and its EA. Applying one takes the EA of the chart away.',
   },
   {
     id: 'terminal',

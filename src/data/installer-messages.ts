@@ -119,18 +119,18 @@ export const installerMessages: readonly InstallerMessage[] = [
     message:
       '`VCRUNTIME140.dll` or `MSVCP140.dll` was not found, or: The specified module could not be found',
     code: '126',
-    cause: 'The Microsoft Visual C++ runtime is not installed.',
+    cause: 'The Microsoft Visual C++ runtime is not installed, or the DLL itself is missing.',
     remedy:
-      'Install the redistributable from Microsoft: x86 for a 32-bit program, x64 for a 64-bit one. Never take a single DLL from a download site.',
+      'Install the redistributable from Microsoft, x86 for MT4 and x64 for MT5. Never take a single DLL from a download site.',
     source: 'WINERR',
-    confidence: 'sure',
+    confidence: 'likely',
   },
   {
     id: 'dotnet-missing',
     message: '.NET is required, or: 0xc0000135',
     code: null,
-    cause: '.NET is missing in the version that the program needs.',
-    remedy: 'Install the version that the message names, from Microsoft.',
+    cause: 'A part that the program needs is missing: often .NET, sometimes the Visual C++ runtime.',
+    remedy: 'Install what the message names, from Microsoft; with 0xc0000135 alone, both.',
     source: 'GEN',
     confidence: 'likely',
   },

@@ -18,7 +18,7 @@ export interface PlatformLabels {
   readonly permission: string;
   /** The tab that holds the DLL permission. */
   readonly dllTab: string;
-  /** Menu path on the chart that removes an EA. */
+  /** Menu path on the chart that leads to removing an EA. */
   readonly removeMenu: string;
   /** Name of the panel at the bottom of the terminal. */
   readonly bottomPanel: string;
@@ -26,10 +26,16 @@ export interface PlatformLabels {
   readonly templatesFolder: string;
   /** Folders inside the data folder that hold chart templates and profiles. */
   readonly chartFolders: readonly string[];
-  /** Menu path on the chart that saves a template. */
+  /** Menu on the chart that holds the templates. */
   readonly templateMenu: string;
   /** The tab of the bottom panel that lists closed trades. */
   readonly historyTab: string;
+  /** The entry of that list's menu that writes a report with drawdown figures. */
+  readonly reportMenu: string;
+  /** The tab of the bottom panel that says that an EA was loaded. */
+  readonly loadedTab: string;
+  /** That line, with example names. */
+  readonly loadedLine: string;
   /** What stands beside the EA's name on the chart while it may trade. */
   readonly activeSign: string;
   /** The same sign while it may not. */
@@ -54,8 +60,11 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     bottomPanel: 'Terminal',
     templatesFolder: 'templates',
     chartFolders: ['templates', 'profiles'],
-    templateMenu: 'Template > Save Template',
+    templateMenu: 'Template',
     historyTab: 'Account History',
+    reportMenu: 'Save as Detailed Report',
+    loadedTab: 'Experts',
+    loadedLine: 'Expert YourEA EURUSD,H1: loaded successfully',
     activeSign: 'a smiling face',
     inactiveSign: 'an unhappy face or a cross',
     timeframes: ['M1', 'M5', 'M15', 'M30', 'H1', 'H4', 'D1', 'W1', 'MN'],
@@ -70,12 +79,15 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     option: 'Allow algorithmic trading',
     permission: 'Allow Algo Trading',
     dllTab: 'Dependencies',
-    removeMenu: 'Expert List > Remove',
+    removeMenu: 'Expert List',
     bottomPanel: 'Toolbox',
     templatesFolder: 'MQL5\\Profiles\\Templates',
     chartFolders: ['MQL5\\Profiles'],
-    templateMenu: 'Templates > Save Template',
+    templateMenu: 'Templates',
     historyTab: 'History',
+    reportMenu: 'Report',
+    loadedTab: 'Journal',
+    loadedLine: 'expert YourEA (EURUSD,H1) loaded successfully',
     activeSign: 'a coloured cap',
     inactiveSign: 'a grey cap',
     timeframes: [

@@ -15,10 +15,10 @@ const sections = {
     'open-one-chart',
     'choose-the-timeframe',
     'let-the-history-load',
-    'save-template-and-profile',
     'one-ea-per-chart',
     'done-when',
     'if-it-does-not-work',
+    'save-template-and-profile',
     'next-step',
   ],
   install_ea: [

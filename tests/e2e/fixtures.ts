@@ -8,6 +8,8 @@ interface Options {
    * since Playwright would take a list for a fixture with its settings.
    */
   expectedProblems: RegExp;
+  /** Other hosts that a test's pages may ask; by default none. */
+  expectedHosts: RegExp;
 }
 
 interface Fixtures {
@@ -24,8 +26,9 @@ interface Fixtures {
  */
 export const test = base.extend<Options & Fixtures>({
   expectedProblems: [/(?!)/, {option: true}],
+  expectedHosts: [/(?!)/, {option: true}],
   watchProblems: [
-    async ({baseURL, context, expectedProblems}, use) => {
+    async ({baseURL, context, expectedHosts, expectedProblems}, use) => {
       const problems: string[] = [];
       const note = (problem: string) => {
         if (!expectedProblems.test(problem)) {
@@ -37,14 +40,17 @@ export const test = base.extend<Options & Fixtures>({
         watched.on('console', (message) => {
           if (message.type() === 'error' || message.type() === 'warning') {
             const {url} = message.location();
-            note(`console ${message.type()} on ${message.page()?.url()}: ${message.text()} (${url})`);
+            note(
+              `console ${message.type()} on ${message.page()?.url()}: ${message.text()} (${url})`,
+            );
           }
         });
         watched.on('weberror', (error) => {
           note(`error on ${error.page()?.url()}: ${error.error().message}`);
         });
         watched.on('request', (request) => {
-          if (isForeign(request.url(), baseURL)) {
+          const {host} = new URL(request.url());
+          if (isForeign(request.url(), baseURL) && !expectedHosts.test(host)) {
             problems.push(`request to another host: ${request.url()}`);
           }
         });

@@ -72,7 +72,7 @@ test.describe('storage', () => {
 });
 
 test.describe('announcement', () => {
-  const bar = (page: Page) => page.getByText('Version 6 is out');
+  const bar = (page: Page) => page.getByText('Version 6 of 23 June 2025');
 
   test('leads to the release note', async ({page}) => {
     await open(page, '/');

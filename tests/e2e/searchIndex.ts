@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {SearchRecord} from '../../src/plugins/search-index/types';
+import type {SearchIndexFile, SearchRecord} from '../../src/plugins/search-index/types';
 import {pack} from '../../src/plugins/search-index/shared/indexFormat';
 
 export const INDEX_URL = '**/search-index.json*';
@@ -56,8 +56,12 @@ export function kestrels(count: number): SearchRecord[] {
   );
 }
 
-/** Answers the request for the index with these records, in the form that the build writes. */
+/** The file that the build writes for these records. */
+export function indexFile(records: readonly SearchRecord[]): SearchIndexFile {
+  return pack(records, {origin: ORIGIN, manuals: MANUALS});
+}
+
+/** Answers the request for the index with these records. */
 export async function serveRecords(page: Page, records: readonly SearchRecord[]): Promise<void> {
-  const json = pack(records, {origin: ORIGIN, manuals: MANUALS});
-  await page.route(INDEX_URL, (route) => route.fulfill({json}));
+  await page.route(INDEX_URL, (route) => route.fulfill({json: indexFile(records)}));
 }

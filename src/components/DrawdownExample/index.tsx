@@ -19,7 +19,7 @@ function stepName(index: number): string {
 function FallsTable(): ReactNode {
   return (
     <NumberTable
-      caption="Example figures: a balance in five steps, its highest value so far (the peak) and how far it has fallen from there."
+      caption="Example figures: a balance at five points, its highest value so far (the peak) and how far it has fallen from there."
       columns={['Step', 'Balance', 'Peak', 'Fall', 'Fall in %']}
       rows={fallsFromPeak(exampleBalances).map(({lowIndex, low, peak, amount, percent}) => [
         stepName(lowIndex),

@@ -23,6 +23,9 @@ const forms: Readonly<Partial<Record<TextLabel, Form>>> = {
   dllTab: bold,
   bottomPanel: bold,
   historyTab: bold,
+  reportMenu: bold,
+  loadedTab: bold,
+  loadedLine: code,
   removeMenu: MenuPath,
   templateMenu: MenuPath,
 };

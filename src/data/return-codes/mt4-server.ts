@@ -17,8 +17,8 @@ export const mt4Server: ReturnCodeTable = {
       code: 1,
       constant: 'ERR_NO_RESULT',
       meaning:
-        'No error, but no change either. Typical when an order is modified to the values it already has.',
-      action: 'Nothing, unless the line comes back with every tick; then send the log to support.',
+        'No error, but the outcome is not known. Typical when an order is modified to the values it already has.',
+      action: 'Look at the Trade tab to see what is open. If the line comes back with every tick, send the log to support.',
     },
     {
       code: 2,
@@ -31,7 +31,7 @@ export const mt4Server: ReturnCodeTable = {
       code: 3,
       constant: 'ERR_INVALID_TRADE_PARAMETERS',
       meaning:
-        'A value in the request makes no sense to the server: a symbol, a ticket or a kind of order.',
+        'The server cannot use a value of the request: a symbol, a ticket or a kind of order.',
       action: 'Compare the symbol name with Market Watch, and check the inputs of the EA.',
     },
     {
@@ -155,7 +155,7 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_REQUOTE',
       meaning: 'The price has gone, and a new one is offered.',
       action:
-        'It passes. If it happens often and the EA has an input for slippage, allow a little more.',
+        'It passes. If it happens often and the EA has an input for slippage, allow a little more; with market execution the server ignores it.',
     },
     {
       code: 139,
@@ -214,7 +214,7 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_TRADE_PROHIBITED_BY_FIFO',
       meaning:
         'The account closes the oldest order of a symbol first (FIFO), and this one is not the oldest.',
-      action: 'Close older orders first. Ask the broker about the account type.',
+      action: 'Ask the broker about the account type. The rule allows closing the oldest first only; do not close just to clear the message.',
     },
   ],
 };

@@ -257,7 +257,7 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5271,
       constant: 'ERR_NETSOCKET_TOO_MANY_OPENED',
-      meaning: 'More than 128 network connections are open.',
+      meaning: '128 network connections are open, and no more are allowed.',
       action: 'Restart the terminal. If it repeats, send the log to support.',
     },
     {

@@ -12,7 +12,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_REQUOTE',
       meaning: 'The price has gone, and a new one is offered.',
       action:
-        'It passes. If it happens often and the EA has an input for deviation, allow a little more.',
+        'It passes. If it happens often and the EA has an input for deviation, allow a little more; with market execution the server ignores it.',
     },
     {
       code: 10006,
@@ -188,7 +188,7 @@ export const mt5Server: ReturnCodeTable = {
     {
       code: 10033,
       constant: 'TRADE_RETCODE_LIMIT_ORDERS',
-      meaning: 'The number of pending orders has reached the limit of the account.',
+      meaning: 'The account already holds as many pending orders as it may.',
       action:
         'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
     },
@@ -262,7 +262,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_FIFO_CLOSE',
       meaning:
         'The account closes the oldest position of a symbol first (FIFO), and this one is not the oldest.',
-      action: 'Close older positions first. Ask the broker about the account type.',
+      action: 'Ask the broker about the account type. The rule allows closing the oldest first only; do not close just to clear the message.',
     },
     {
       code: 10046,

@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import {useCallback, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useSearchSettings} from '@site/src/search/useSearchSettings';
 import SearchButton from './SearchButton';
@@ -15,16 +15,16 @@ export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
   const button = useRef<HTMLButtonElement>(null);
   const isLeaving = useRef(false);
-  const {phase, query, setQuery, Modal, opener, open, close, retry, warm} =
+  const {phase, query, isSelection, setQuery, Modal, opener, open, close, retry, warm} =
     useSearchDialog(settings);
   const isOpen = phase !== 'closed';
 
   useSearchShortcuts({isOpen, button, onOpen: open, onClose: close});
   useInertPage({isOpen, opener, button, isLeaving});
 
-  const onLeave = () => {
+  const onLeave = useCallback(() => {
     isLeaving.current = true;
-  };
+  }, []);
 
   return (
     <>
@@ -38,11 +38,18 @@ export default function SearchBar(): ReactNode {
       {isOpen &&
         createPortal(
           phase === 'open' && Modal ? (
-            <Modal settings={settings} initialQuery={query} onClose={close} onLeave={onLeave} />
+            <Modal
+              settings={settings}
+              initialQuery={query}
+              isSelection={isSelection}
+              onClose={close}
+              onLeave={onLeave}
+            />
           ) : (
             <WaitingDialog
               hasFailed={phase === 'failed'}
               query={query}
+              isSelection={isSelection}
               onQuery={setQuery}
               onRetry={retry}
               onClose={close}

@@ -14,8 +14,7 @@ export default function DocItemFooter(): ReactNode {
   return (
     date && (
       <footer className={`${ThemeClassNames.docs.docFooter} margin-top--lg`}>
-        Last updated on{' '}
-        <time dateTime={String(date)}>{inWords.format(new Date(date))}</time>
+        Last updated on <time dateTime={String(date)}>{inWords.format(new Date(date))}</time>
       </footer>
     )
   );

@@ -17,9 +17,11 @@ export default function HitLink({hit, children}: Props): JSX.Element {
   const place = [isStored ? hit.hierarchy.lvl0 : null, hit.platform?.toUpperCase()]
     .filter(Boolean)
     .join(' · ');
-  const others = isStored ? [] : (hit.twins ?? []).map(({label}) => label);
+  // A hit below its page's own hit need not repeat what that one says.
+  const isAlone = !isStored && !('__docsearch_parent' in hit && hit.__docsearch_parent);
+  const others = (isAlone && hit.twins?.map(({label}) => label)) || [];
   return (
-    <Link to={hit.url} className="SearchModal-Hit">
+    <Link to={hit.url} className={isStored ? 'SearchModal-StoredHit' : undefined}>
       {children}
       {place && <span className="SearchModal-Place">{place}</span>}
       {others.length > 0 && <span className="SearchModal-Twins">Also in {others.join(', ')}</span>}

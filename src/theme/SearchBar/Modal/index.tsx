@@ -5,10 +5,10 @@ import {useHistory} from '@docusaurus/router';
 import {getSearchClient} from '@site/src/plugins/search-index/client/sharedClient';
 import type {SearchSettings} from '@site/src/plugins/search-index/types';
 import {HITS_PER_PAGE} from '@site/src/search/constants';
-import {docSearchCredentials} from '@site/src/search/credentials';
-import {hitPath} from '@site/src/search/hitPath';
-import {RETRIEVED_ATTRIBUTES} from '@site/src/search/searchParameters';
-import {useFacetFilters} from '@site/src/search/useFacetFilters';
+import {docSearchCredentials} from './credentials';
+import {hitPath} from '@site/src/search/on-demand/hitPath';
+import {RETRIEVED_ATTRIBUTES} from '@site/src/search/on-demand/searchParameters';
+import {useFacetFilters} from '@site/src/search/on-demand/useFacetFilters';
 import HitLink from './HitLink';
 import {ModalContext} from './ModalContext';
 import ResultsFooter from './ResultsFooter';
@@ -24,6 +24,8 @@ export {warmIndex} from '@site/src/plugins/search-index/client/sharedClient';
 export interface Props {
   settings: SearchSettings;
   initialQuery: string;
+  /** The first key replaces the initial query. */
+  isSelection: boolean;
   onClose: () => void;
   /** Called before the reader follows a link of the modal in this tab. */
   onLeave: () => void;
@@ -42,20 +44,21 @@ const translations = {
 };
 
 /** DocSearch 3.9.0's modal on this site's search client. */
-export default function SearchModal({settings, initialQuery, onClose, onLeave}: Props): ReactNode {
+export default function SearchModal(props: Props): ReactNode {
+  const {settings, initialQuery, isSelection, onClose, onLeave} = props;
   const history = useHistory();
   const client = getSearchClient(settings);
   const facetFilters = useFacetFilters();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // A new run draws DocSearch anew: from outside there is no other way to search again.
-  const [run, setRun] = useState({id: 0, query: initialQuery});
+  const [run, setRun] = useState({id: 0, query: initialQuery, isSelection});
 
-  const {screen, extras} = useModalScreen(run.id, onLeave);
+  const {screen, extras} = useModalScreen(run, onLeave);
 
   const actions = useMemo(
     () => ({
       close: onClose,
-      search: (query: string) => setRun(({id}) => ({id: id + 1, query})),
+      search: (query: string) => setRun(({id}) => ({id: id + 1, query, isSelection: false})),
     }),
     [onClose],
   );

@@ -1,0 +1,109 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+
+export type Kind = 'html' | 'script' | 'style' | 'font' | 'image' | 'data';
+
+export interface Transfer {
+  /** Path without the query. */
+  path: string;
+  kind: Kind;
+  /** Body as sent. */
+  bytes: number;
+}
+
+export interface BenchServer {
+  origin: string;
+  /** What was sent since the last call. */
+  takeTransfers: () => Transfer[];
+  close: () => void;
+}
+
+/** Content type and kind by ending; everything else is sent as it is. */
+const TYPES: Record<string, [type: string, kind: Kind, compressed: boolean] | undefined> = {
+  '.html': ['text/html; charset=utf-8', 'html', true],
+  '.js': ['text/javascript; charset=utf-8', 'script', true],
+  '.mjs': ['text/javascript; charset=utf-8', 'script', true],
+  '.css': ['text/css; charset=utf-8', 'style', true],
+  '.json': ['application/json; charset=utf-8', 'data', true],
+  '.xml': ['application/xml; charset=utf-8', 'data', true],
+  '.svg': ['image/svg+xml', 'image', true],
+  '.wasm': ['application/wasm', 'data', true],
+  '.woff2': ['font/woff2', 'font', false],
+  '.png': ['image/png', 'image', false],
+  '.ico': ['image/x-icon', 'image', false],
+};
+
+const COMPRESS = {
+  gzip: (body: Buffer) => gzipSync(body, {level: 9}),
+  br: (body: Buffer) => brotliCompressSync(body),
+};
+
+/**
+ * Serves a folder on a free port as a good static host does: text compressed as well as it can be,
+ * assets kept for a year. The cross-origin headers give the browser its finest clock.
+ */
+export async function serveFolder(
+  dir: string,
+  {encoding, port = 0}: {encoding: keyof typeof COMPRESS; port?: number},
+): Promise<BenchServer> {
+  let transfers: Transfer[] = [];
+  const bodies = new Map<string, Buffer>();
+
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const file = findFile(dir, decodeURIComponent(pathname));
+    if (file === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    const [type, kind, compressed] = TYPES[path.extname(file)] ?? [
+      'application/octet-stream',
+      'data',
+      false,
+    ];
+    const body = bodies.get(file) ?? readBody(file, compressed ? encoding : null);
+    bodies.set(file, body);
+    transfers.push({path: pathname, kind, bytes: body.length});
+    response.writeHead(200, {
+      'Content-Type': type,
+      'Content-Length': body.length,
+      'Cache-Control': kind === 'html' ? 'no-cache' : 'max-age=31536000, immutable',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      ...(compressed && {'Content-Encoding': encoding}),
+    });
+    response.end(body);
+  });
+
+  await new Promise<void>((resolve) => {
+    server.listen(port, resolve);
+  });
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    takeTransfers() {
+      const taken = transfers;
+      transfers = [];
+      return taken;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function readBody(file: string, encoding: keyof typeof COMPRESS | null): Buffer {
+  const body = readFileSync(file);
+  return encoding === null ? body : COMPRESS[encoding](body);
+}
+
+function findFile(dir: string, pathname: string): string | undefined {
+  const file = path.join(dir, pathname);
+  return [file, path.join(file, 'index.html'), `${file}.html`].find(
+    (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
+  );
+}

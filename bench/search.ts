@@ -1,0 +1,44 @@
+import {parseArgs} from 'node:util';
+import type {Browser} from '@playwright/test';
+import {launchBrowser} from './lib/browser';
+import {conditions, writeReport} from './lib/report';
+import {compareEngines} from './search/compare';
+import {measureModal} from './search/modal';
+import {measureSynthetic} from './search/synthetic';
+
+const USAGE = 'npm run bench:search -- [--all-sets] [compare] [synthetic] [modal]';
+
+/** Measures the search of the finished build, and writes the results into `bench/README.md`. */
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {'all-sets': {type: 'boolean', default: false}},
+  });
+  const sets = values['all-sets'] ? ['tuning', 'kept-aside'] : ['tuning'];
+  const parts: Record<string, (browser: Browser) => Promise<string>> = {
+    compare: (browser) => compareEngines(browser, sets),
+    synthetic: measureSynthetic,
+    modal: measureModal,
+  };
+  const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
+
+  const browser = await launchBrowser();
+  try {
+    for (const name of chosen) {
+      const measure = parts[name];
+      if (!measure) {
+        throw new Error(`There is no part "${name}". Usage: ${USAGE}`);
+      }
+      const text = `Measured ${conditions()}\n\n${await measure(browser)}`;
+      await writeReport(`search:${name}`, text);
+      console.log(`${text}\n`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

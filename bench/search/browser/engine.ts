@@ -1,0 +1,60 @@
+/** One search engine in the browser, without an interface. */
+export interface Engine {
+  /** Fetches what a search needs before its first query. */
+  load: () => Promise<unknown>;
+  /** Paths of what it lists, best first. */
+  search: (query: string) => Promise<string[]>;
+}
+
+export interface Typed {
+  query: string;
+  /** Milliseconds of each keystroke. */
+  times: number[];
+  /** Hits of the whole query. */
+  paths: string[];
+}
+
+/** What a measurement calls in the page. */
+export interface EngineBench {
+  /** Milliseconds until the engine is ready. */
+  load: () => Promise<number>;
+  search: (query: string) => Promise<string[]>;
+  /** Types queries letter by letter, and waits for each answer. */
+  type: (queries: readonly string[]) => Promise<Typed[]>;
+}
+
+declare global {
+  interface Window {
+    engineBench?: EngineBench;
+  }
+}
+
+/** Makes an engine available to the measurement. */
+export function expose(engine: Engine): void {
+  async function typeQuery(query: string): Promise<Typed> {
+    const times: number[] = [];
+    let paths: string[] = [];
+    for (let length = 1; length <= query.length; length += 1) {
+      const start = performance.now();
+      paths = await engine.search(query.slice(0, length));
+      times.push(performance.now() - start);
+    }
+    return {query, times, paths};
+  }
+
+  window.engineBench = {
+    async load() {
+      const start = performance.now();
+      await engine.load();
+      return performance.now() - start;
+    },
+    search: engine.search,
+    async type(queries) {
+      const typed: Typed[] = [];
+      for (const query of queries) {
+        typed.push(await typeQuery(query));
+      }
+      return typed;
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import {exposeMiniSearch} from './minisearch';
+
+exposeMiniSearch();

@@ -1,0 +1,15 @@
+import {fetchIndexesByWorker, searchByWorker} from 'search-local/searchByWorker';
+import {expose} from './engine';
+
+/** `searchResultLimits` of its options, by default. */
+const SHOWN = 8;
+
+const baseUrl = new URL('./', document.baseURI).pathname;
+
+expose({
+  load: () => fetchIndexesByWorker(baseUrl, ''),
+  async search(query) {
+    const results = await searchByWorker(baseUrl, '', query, SHOWN);
+    return results.map(({document: {u}}) => u);
+  },
+});

@@ -1,0 +1,140 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Browser} from '@playwright/test';
+import {ROOT} from '../../scripts/run';
+import {scoreQueries, type JudgedQuery} from '../../scripts/scoreQueries';
+import {products} from '../../src/data/products';
+import {withFreshPage} from '../lib/browser';
+import {kilobytes, percent, round, table} from '../lib/report';
+import type {BenchServer, Transfer} from '../lib/staticServer';
+import {median, percentile, sum} from '../lib/statistics';
+import type {Typed} from './browser/engine';
+import {engines} from './engines';
+import {loadEngine, serveEngines} from './serve';
+
+const QUERIES = path.join(ROOT, 'tests/fixtures/queries');
+
+/** As many hits as the shortest of the lists shows. */
+const SCORED = 8;
+
+/** The engines take turns, so that whatever else the machine does slows all of them alike. */
+const ROUNDS = 3;
+
+/** Each first search takes a browser with an empty cache: some of the queries will do. */
+const FIRST_QUERIES_APART = 8;
+
+export function readQueries(set: string): JudgedQuery[] {
+  return JSON.parse(readFileSync(path.join(QUERIES, `${set}.json`), 'utf8')) as JudgedQuery[];
+}
+
+/**
+ * Runs the judged queries through all engines.
+ * @param sets names of the files of queries
+ * @returns the results as Markdown
+ */
+export async function compareEngines(browser: Browser, sets: readonly string[]): Promise<string> {
+  const {server, prepared} = await serveEngines('engines', engines);
+  try {
+    const ids = engines.map(({id}) => id);
+    const queries = sets.map((set) => ({set, judged: readQueries(set)}));
+    const all = queries.flatMap(({judged}) => judged.map(({query}) => query));
+
+    const rounds = new Map<string, Typed[][]>(ids.map((id) => [id, []]));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const id of ids) {
+        const answers = await withFreshPage(browser, async (page) => {
+          await loadEngine(page, server, id);
+          return page.evaluate((texts) => window.engineBench?.type(texts) ?? [], all);
+        });
+        rounds.get(id)?.push(answers);
+      }
+    }
+
+    const firstQueries = all.filter((_, place) => place % FIRST_QUERIES_APART === 0);
+    const costs = [];
+    for (const {id, name} of engines) {
+      const bytes = await bytesToFirstHit(browser, server, id, firstQueries);
+      const times = fastestTimes(rounds.get(id) ?? []);
+      costs.push([
+        name,
+        kilobytes(bytes.script),
+        kilobytes(bytes.data),
+        kilobytes(bytes.script + bytes.data),
+        round(percentile(times, 0.5), 2),
+        round(percentile(times, 0.95), 2),
+        round((prepared.get(id) ?? 0) / 1000),
+      ]);
+    }
+
+    const scores = queries.map(({set, judged}) => {
+      const rows = engines.map(({id, name}) => {
+        const score = scoreAnswers(judged, rounds.get(id)?.[0] ?? []);
+        return [
+          name,
+          percent(score.rightFirst),
+          percent(score.inFirstThree),
+          round(score.meanReciprocalRank, 3),
+        ];
+      });
+      return `${judged.length} queries of \`${set}.json\`:\n\n${table(['Engine', 'right first', 'in the first three', 'mean reciprocal rank'], rows)}`;
+    });
+    return [
+      ...scores,
+      'What it costs (gzip; milliseconds without slow-down):',
+      table(
+        [
+          'Engine',
+          'code, kB',
+          'index and records to the first hit, kB',
+          'together, kB',
+          'keystroke p50, ms',
+          'p95, ms',
+          'build of index and code, s',
+        ],
+        costs,
+      ),
+    ].join('\n\n');
+  } finally {
+    server.close();
+  }
+}
+
+/** Of each keystroke the fastest round: the one that the machine's other work disturbed least. */
+function fastestTimes(rounds: readonly Typed[][]): number[] {
+  const [first = [], ...others] = rounds.map((typed) => typed.flatMap(({times}) => times));
+  return first.map((time, place) => Math.min(time, ...others.map((times) => times[place] ?? time)));
+}
+
+function scoreAnswers(judged: readonly JudgedQuery[], answers: readonly Typed[]) {
+  const paths = new Map(answers.map((answer) => [answer.query, answer.paths]));
+  const hits = (query: string) =>
+    (paths.get(query) ?? [])
+      .slice(0, SCORED)
+      .map((hit) => ({url_without_anchor: new URL(hit, 'http://localhost').href}));
+  return scoreQueries(
+    judged,
+    hits,
+    products.map(({id}) => id),
+  );
+}
+
+/** What a first search fetches, by kind: the median over the queries, each with an empty cache. */
+async function bytesToFirstHit(
+  browser: Browser,
+  server: BenchServer,
+  id: string,
+  queries: readonly string[],
+): Promise<{script: number; data: number}> {
+  const transfers: Transfer[][] = [];
+  for (const query of queries) {
+    await withFreshPage(browser, async (page) => {
+      server.takeTransfers();
+      await loadEngine(page, server, id);
+      await page.evaluate((text) => window.engineBench?.search(text), query);
+      transfers.push(server.takeTransfers());
+    });
+  }
+  const bytes = (kind: string) =>
+    median(transfers.map((all) => sum(all.flatMap((it) => (it.kind === kind ? it.bytes : [])))));
+  return {script: bytes('script'), data: bytes('data')};
+}

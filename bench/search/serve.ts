@@ -1,0 +1,35 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {emptyFolder} from '../lib/paths';
+import {serveFolder, type BenchServer} from '../lib/staticServer';
+
+const PAGE = '<!doctype html><title>Bench</title><script type="module" src="engine.js"></script>';
+
+/**
+ * Prepares engines and serves each in a folder of its own, with gzip.
+ * @returns the server, and how many milliseconds each engine took to index the pages
+ */
+export async function serveEngines(
+  name: string,
+  sources: readonly {id: string; prepare: (outDir: string) => Promise<void>}[],
+): Promise<{server: BenchServer; prepared: Map<string, number>}> {
+  const folder = emptyFolder(name);
+  const prepared = new Map<string, number>();
+  for (const {id, prepare} of sources) {
+    const outDir = path.join(folder, id);
+    mkdirSync(outDir);
+    writeFileSync(path.join(outDir, 'index.html'), PAGE);
+    const start = performance.now();
+    await prepare(outDir);
+    prepared.set(id, performance.now() - start);
+  }
+  return {server: await serveFolder(folder, {encoding: 'gzip'}), prepared};
+}
+
+/** Opens an engine's page, and fetches what it needs. @returns milliseconds of the latter */
+export async function loadEngine(page: Page, {origin}: BenchServer, id: string): Promise<number> {
+  await page.goto(`${origin}/${id}/`);
+  await page.waitForFunction(() => window.engineBench !== undefined);
+  return page.evaluate(() => window.engineBench?.load() ?? Number.NaN);
+}

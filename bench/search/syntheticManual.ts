@@ -1,0 +1,88 @@
+import {levelWeight, objectIdOf, pack} from '../../src/plugins/search-index/shared/indexFormat';
+import type {RecordType, SearchIndexFile, SearchRecord} from '../../src/plugins/search-index/types';
+
+const ORIGIN = 'https://manual.example';
+const RECORDS_PER_PAGE = 20;
+const SYLLABLES =
+  'ba be bo ca ce co da de do fa fe fi ga ge ha he la le lo ma me mi na ne no pa pe po ra re ri sa se so ta te to va ve vi'.split(
+    ' ',
+  );
+
+/** Words of a text that is twice as long hardly double: 4,000 is what a large manual has. */
+const VOCABULARY = 4000;
+
+/** Numbers from 0 to 1, the same in every run (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The word of a place in the vocabulary: its digits in syllables, short where it is frequent. */
+function wordAt(place: number): string {
+  const syllable = SYLLABLES[place % SYLLABLES.length] ?? '';
+  return place < SYLLABLES.length
+    ? `${syllable}n`
+    : wordAt(Math.floor(place / SYLLABLES.length)) + syllable;
+}
+
+/** A manual of invented words, no two pages alike: twins, which pack well, are left out. */
+export interface SyntheticManual {
+  index: SearchIndexFile;
+  /** Two or three words of a heading each; every third query has a letter too few. */
+  queries: string[];
+}
+
+/** The same records for the same number, in every run. */
+export function createSyntheticManual(count: number): SyntheticManual {
+  const random = createRandom(count);
+  const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
+  // Zipf: the n-th word of a language stands in about 1/n of the places of the first.
+  const word = () => wordAt(Math.floor(VOCABULARY ** random()) - 1);
+  const words = (number: number) => Array.from({length: number}, word).join(' ');
+
+  const records = Array.from({length: count}, (_, place): SearchRecord => {
+    const position = place % RECORDS_PER_PAGE;
+    const route = `/docs/page-${Math.floor(place / RECORDS_PER_PAGE)}`;
+    const type: RecordType = position === 0 ? 'lvl1' : position % 4 === 1 ? 'lvl2' : 'lvl3';
+    const anchor = position === 0 ? null : `section-${position}`;
+    return {
+      objectID: objectIdOf(route, anchor, type, 1),
+      url: ORIGIN + route + (anchor === null ? '' : `#${anchor}`),
+      url_without_anchor: ORIGIN + route,
+      anchor,
+      type,
+      hierarchy: {
+        lvl0: 'Manual',
+        lvl1: `Page ${words(2)}`,
+        lvl2: type === 'lvl1' ? null : words(between(2, 5)),
+        lvl3: type === 'lvl3' ? words(between(2, 5)) : null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      content: words(between(20, 60)),
+      product: null,
+      platform: null,
+      language: 'en',
+      version: 'current',
+      docusaurus_tag: 'docs-default-current',
+      twin: null,
+      weight: {pageRank: 0, level: levelWeight(type), position},
+    };
+  });
+
+  const queries = Array.from({length: 20}, (_, place) => {
+    const {hierarchy} = records[Math.floor(random() * records.length)] ?? {};
+    const query = (hierarchy?.lvl3 ?? hierarchy?.lvl2 ?? words(2)).split(' ').slice(0, 3).join(' ');
+    return place % 3 === 0 ? query.slice(0, 3) + query.slice(4) : query;
+  });
+  return {
+    index: pack(records, {origin: ORIGIN, manuals: [{label: 'Manual', product: null}]}),
+    queries,
+  };
+}

@@ -1,0 +1,73 @@
+/**
+ * Replaces theme-classic 3.7.0's `@theme/DocBreadcrumbs`: names the manual first, stands on pages without a
+ * sidebar too, tells search engines the same as JSON-LD, and has the button that copies the page.
+ */
+import Link from '@docusaurus/Link';
+import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import {isRegexpStringMatch, ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {isSamePath} from '@docusaurus/theme-common/internal';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import CopyPage from './CopyPage';
+import {type Crumb, structuredData} from './structuredData';
+import styles from './styles.module.css';
+
+/** The manual that a page is in: the one that the navbar marks. */
+function useManual(): Crumb | undefined {
+  const {pathname} = useLocation();
+  const {items} = useThemeConfig().navbar;
+  return (items as (Crumb & {activeBaseRegex?: string})[]).find(({activeBaseRegex}) =>
+    isRegexpStringMatch(activeBaseRegex, `${pathname}/`),
+  );
+}
+
+/** @param crumbs what follows after the manual */
+function Trail({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
+  const manual = useManual();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const trail: readonly Crumb[] = [
+    {label: 'Home', to: '/'},
+    ...(manual ? [manual] : []),
+    ...crumbs.filter(({to}) => !to || !isSamePath(to, manual?.to)),
+  ];
+  const data = structuredData(trail, (to) => withBaseUrl(to, {absolute: true}));
+  return (
+    <div className={styles.row} data-print="no">
+      <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">
+        <ol className="breadcrumbs">
+          {trail.map(({label, to}, index) => (
+            <li key={index} className="breadcrumbs__item">
+              {index === trail.length - 1 ? (
+                <span className="breadcrumbs__link" aria-current="page">
+                  {label}
+                </span>
+              ) : (
+                <Link className="breadcrumbs__link" to={to}>
+                  {label}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <CopyPage />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{__html: data}} />
+    </div>
+  );
+}
+
+/** A page that no sidebar holds is named by its own front matter. */
+function LoneTrail(): ReactNode {
+  const {frontMatter, metadata} = useDoc();
+  return <Trail crumbs={[{label: frontMatter.sidebar_label ?? metadata.title}]} />;
+}
+
+export default function DocBreadcrumbs(): ReactNode {
+  const items = useSidebarBreadcrumbs();
+  return items ? (
+    <Trail crumbs={items.map(({label, href}) => ({label, to: href}))} />
+  ) : (
+    <LoneTrail />
+  );
+}

@@ -1,0 +1,193 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page, Request} from '@playwright/test';
+import {createEmbeddedClient} from '../../src/plugins/search-index/client/createEmbeddedClient';
+import type {SearchParameters, SearchRecord} from '../../src/plugins/search-index/types';
+import {expect, open} from './fixtures';
+import {HOSTED, test} from './hostedBuild';
+import {indexFile, kestrels, record} from './searchIndex';
+import {SearchModal} from './searchModal';
+
+// One worker for the file: the build is made once.
+test.describe.configure({mode: 'default'});
+
+const SERVICE = /algolia(net)?\.(net|com)/;
+const START = '/docs/r50/';
+const CORS = {'access-control-allow-origin': '*'};
+
+interface Asked {
+  url: URL;
+  method: string;
+  requests: (SearchParameters & {optionalFilters?: string[]})[];
+}
+
+function read(request: Request): Asked {
+  const {requests} = JSON.parse(request.postData() ?? '{}') as Pick<Asked, 'requests'>;
+  return {url: new URL(request.url()), method: request.method(), requests};
+}
+
+/** Plays Algolia with our own client: same records, same form of answer. */
+async function playService(page: Page, records: readonly SearchRecord[]): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  const client = createEmbeddedClient({
+    indexUrl: '/',
+    getContext: () => ({product: null, platform: null}),
+    fetch: () => Promise.resolve(Response.json(indexFile(records))),
+  });
+  await page.route(SERVICE, async (route) => {
+    const question = read(route.request());
+    asked.push(question);
+    await route.fulfill({headers: CORS, json: await client.search(question)});
+  });
+  return asked;
+}
+
+test('the browser asks Algolia, in the form that it expects', async ({page}) => {
+  const modal = new SearchModal(page);
+  const asked = await playService(page, kestrels(30));
+  await open(page, START);
+  await modal.search('kestrel');
+  await expect(modal.hits).toHaveCount(20);
+  const last = asked.at(-1);
+  expect(last?.method).toBe('POST');
+  expect(last?.url.pathname).toBe('/1/indexes/*/queries');
+  expect(last?.url.searchParams.get('x-algolia-application-id')).toBe(HOSTED.ALGOLIA_APP_ID);
+  expect(last?.url.searchParams.get('x-algolia-api-key')).toBe(HOSTED.ALGOLIA_SEARCH_API_KEY);
+  expect(last?.requests[0]).toMatchObject({
+    query: 'kestrel',
+    indexName: HOSTED.ALGOLIA_INDEX_NAME,
+    hitsPerPage: 20,
+    attributesToRetrieve: expect.arrayContaining(['hierarchy.lvl1', 'content', 'type', 'url']),
+    attributesToSnippet: expect.arrayContaining(['hierarchy.lvl1:10', 'content:10']),
+    facetFilters: [
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+    ],
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+  });
+  expect(JSON.stringify(last?.requests[0]?.optionalFilters)).toContain('product:r50');
+});
+
+test('"See all" leads to the search page, which asks the same service', async ({page}) => {
+  const modal = new SearchModal(page);
+  const asked = await playService(page, kestrels(30));
+  await open(page, START);
+  await modal.search('kestrel');
+  await modal.dialog.getByRole('link', {name: 'See all 30 results'}).click();
+  const titles = page.getByRole('main').getByRole('heading', {level: 2});
+  await expect(titles).toHaveCount(20);
+  expect(asked.at(-1)?.requests[0]).toMatchObject({query: 'kestrel', hitsPerPage: 20, page: 0});
+  await page.getByRole('button', {name: 'Show 10 more'}).click();
+  await expect(titles).toHaveCount(30);
+});
+
+test('without hits the words of the query stand there', async ({page}) => {
+  const modal = new SearchModal(page);
+  await playService(page, kestrels(3));
+  await open(page, START);
+  await modal.search('qqqq');
+  await expect(modal.status).toHaveText('No results for "qqqq"');
+});
+
+test('markup in a hit of the service is not read as HTML', async ({page}) => {
+  const modal = new SearchModal(page);
+  const markup = '<img src=x onerror=window.hacked=1>';
+  const [hit] = [record({route: '/docs/support/', headings: [`Kestrel ${markup}`]})];
+  const value = {value: `<mark>Kestrel</mark> ${markup}`, matchLevel: 'full'};
+  await page.route(SERVICE, (route) =>
+    route.fulfill({
+      headers: CORS,
+      json: {
+        results: [
+          {
+            hits: [
+              {
+                ...hit,
+                content: markup,
+                _snippetResult: {hierarchy: {lvl1: value}, content: value},
+                _highlightResult: {hierarchy: {lvl1: value}},
+              },
+            ],
+            nbHits: 1,
+            nbPages: 1,
+            page: 0,
+            hitsPerPage: 20,
+            query: 'kestrel',
+          },
+        ],
+      },
+    }),
+  );
+  await open(page, START);
+  await modal.search('kestrel');
+  await expect(modal.hits).toHaveCount(1);
+  await expect(modal.hits).toContainText('Kestrel');
+  await expect(modal.hits.locator('mark').first()).toHaveText('Kestrel');
+  await expect(modal.dialog.locator('img')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await modal.open();
+  await expect(modal.group('Recent').getByRole('option')).toHaveCount(1);
+  await expect(modal.dialog.locator('img')).toHaveCount(0);
+  await page.goto('/search?q=kestrel');
+  await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveCount(1);
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test.describe('a service that does not answer', () => {
+  test.use({expectedProblems: /Failed to load resource|CORS/});
+
+  for (const [name, answer] of [
+    ['out of reach', null],
+    ['a wrong key (403)', {status: 403, json: {message: 'Invalid Application-ID or API key'}}],
+    ['no such index (404)', {status: 404, json: {message: 'Index manual does not exist'}}],
+    ['too many requests (429)', {status: 429, json: {message: 'Too Many Requests'}}],
+    ['a fault of its own (500)', {status: 500, body: ''}],
+    ['200 with a page', {contentType: 'text/html', body: '<!doctype html>'}],
+    ['200 with other JSON', {json: {ok: true}}],
+    ['200 with null', {json: null}],
+    ['200 with results that are none', {json: {results: [{}]}}],
+  ] as const) {
+    test(`${name}: the error screen comes and stays`, async ({page}) => {
+      const modal = new SearchModal(page);
+      await page.route(SERVICE, (route) =>
+        answer ? route.fulfill({headers: CORS, ...answer}) : route.abort(),
+      );
+      await open(page, START);
+      await modal.search('kestrel');
+      const title = modal.dialog.locator('.DocSearch-Title');
+      await expect(title).toHaveText('Unable to fetch results');
+      await page.waitForTimeout(900);
+      await expect(title).toHaveText('Unable to fetch results');
+      await page.unroute(SERVICE);
+      await playService(page, kestrels(3));
+      await modal.tryAgain.click();
+      await expect(modal.hits).toHaveCount(3);
+    });
+  }
+});
+
+test('the index file is not asked for, and the footer names the service', async ({page}) => {
+  const modal = new SearchModal(page);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await playService(page, kestrels(3));
+  await open(page, START);
+  await modal.button.hover();
+  await modal.search('kestrel');
+  await expect(modal.hits).toHaveCount(3);
+  expect(files.filter((url) => url.includes('search-index'))).toEqual([]);
+  await expect(modal.dialog.getByRole('link', {name: /Algolia/})).toBeVisible();
+  await expect(modal.dialog.locator('style')).toHaveCount(0);
+});
+
+test('no admin key and no address of another service is in the bundle', ({hosted}) => {
+  const folder = path.join(hosted.dir, 'assets/js');
+  const code = readdirSync(folder)
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+  expect(code).toContain(HOSTED.ALGOLIA_SEARCH_API_KEY);
+  expect(code).not.toContain(HOSTED.ALGOLIA_ADMIN_API_KEY);
+  expect(code).not.toContain('jsdelivr');
+});
