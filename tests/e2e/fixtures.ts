@@ -40,7 +40,9 @@ export const test = base.extend<Options & Fixtures>({
         watched.on('console', (message) => {
           if (message.type() === 'error' || message.type() === 'warning') {
             const {url} = message.location();
-            note(`console ${message.type()} on ${message.page()?.url()}: ${message.text()} (${url})`);
+            note(
+              `console ${message.type()} on ${message.page()?.url()}: ${message.text()} (${url})`,
+            );
           }
         });
         watched.on('weberror', (error) => {

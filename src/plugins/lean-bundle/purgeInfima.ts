@@ -30,7 +30,6 @@ export function purgeInfima(siteDir: string): AcceptedPlugin {
       const [purged] = await new PurgeCSS().purge({
         content: contentOf(siteDir),
         css: [{raw: root.toString()}],
-        variables: true,
       });
       if (purged) {
         root.removeAll();

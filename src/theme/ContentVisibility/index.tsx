@@ -1,0 +1,7 @@
+/**
+ * Replaces theme-classic 3.7.0's `@theme/ContentVisibility`: the manual has neither drafts nor unlisted
+ * pages (its routes are a fixed table), so their banners need not travel.
+ */
+export default function ContentVisibility(): null {
+  return null;
+}
