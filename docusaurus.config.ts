@@ -99,6 +99,7 @@ const config: Config = {
     './src/plugins/robots-txt/index.ts',
     './src/plugins/site-head/index.ts',
     './src/plugins/canonical-paths/index.ts',
+    './src/plugins/third-party-notices/index.ts',
     ['./src/plugins/search-index/index.ts', searchIndex],
     ['./src/plugins/docsearch-slim/index.ts', {keepLogo: searchIndex.hosted !== undefined}],
     ['./src/plugins/security-headers/index.ts', securityHeaders],
