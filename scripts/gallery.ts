@@ -55,11 +55,8 @@ async function shoot(browser: Browser, origin: string, shots: Shot[]): Promise<v
     await page.evaluate((mode) => localStorage.setItem('theme', mode), shot.mode);
     await page.goto(origin + shot.page, {waitUntil: 'networkidle'});
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.screenshot({
-      path: path.join(GALLERY_DIR, shot.file),
-      fullPage: true,
-      clip: {x: 0, y: 0, width: shot.width, height: Math.min(height, MAX_HEIGHT)},
-    });
+    await page.setViewportSize({width: shot.width, height: Math.min(height, MAX_HEIGHT)});
+    await page.screenshot({path: path.join(GALLERY_DIR, shot.file)});
   }
   await page.close();
 }
