@@ -191,3 +191,17 @@ test('no admin key and no address of another service is in the bundle', ({hosted
   expect(code).not.toContain(HOSTED.ALGOLIA_ADMIN_API_KEY);
   expect(code).not.toContain('jsdelivr');
 });
+
+test.describe('the near host out of reach', () => {
+  test.use({expectedProblems: /Failed to load resource/});
+
+  test('the next one is asked, and the reader sees hits', async ({page}) => {
+    const modal = new SearchModal(page);
+    const asked = await playService(page, kestrels(3));
+    await page.route(/-dsn\.algolia\.net/, (route) => route.abort());
+    await open(page, START);
+    await modal.search('kestrel');
+    await expect(modal.hits).toHaveCount(3);
+    expect(asked.at(-1)?.url.host).toBe('manualapp-1.algolianet.com');
+  });
+});

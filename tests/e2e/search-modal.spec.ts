@@ -314,6 +314,18 @@ test.describe('where nothing is found', () => {
     await expect(page).toHaveURL('/docs/support/');
     await expect(modal.dialog).toHaveCount(0);
   });
+
+  test('a known word that is near is one press away', async ({page}) => {
+    const modal = new SearchModal(page);
+    await serveRecords(page, kestrels(3));
+    await open(page, START);
+    await modal.search('kxxtrel');
+    await expect(modal.status).toHaveText('No results for "kxxtrel"');
+    await modal.dialog.getByRole('button', {name: 'kestrel'}).click();
+    await expect(modal.input).toHaveValue('kestrel');
+    await expect(modal.input).toBeFocused();
+    await expect(modal.hits).toHaveCount(3);
+  });
 });
 
 test('on a phone the field has at least 16 px, and the keys are big enough', async ({page}) => {

@@ -5,6 +5,7 @@ import type {
   SearchResult,
   SearchSettings,
 } from '../types';
+import {hostedOrigins} from '../shared/hostedOrigins';
 import {readHostedResult} from './readHostedResult';
 import {createSearchError} from './searchError';
 
@@ -12,14 +13,6 @@ type HostedSettings = Extract<SearchSettings, {provider: 'hosted'}>;
 
 /** Milliseconds after which the next host is asked, as in Algolia's own clients. */
 const TIMEOUT = 5000;
-
-/** Algolia's hosts: the near one first, the others for when it is out of reach. */
-function hostsOf(appId: string): string[] {
-  return [
-    `${appId}-dsn.algolia.net`,
-    ...[1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`),
-  ];
-}
 
 /**
  * The search client that asks Algolia, in the form of DocSearch's own client: `text/plain` and keys
@@ -30,7 +23,7 @@ export function createHostedClient(
   getContext: () => SearchContext,
   fetchUrl: typeof fetch = (url, init) => fetch(url, init),
 ): SearchClient {
-  const hosts = hostsOf(appId);
+  const origins = hostedOrigins(appId);
   const keys = new URLSearchParams({
     'x-algolia-agent': 'online-manual',
     'x-algolia-api-key': apiKey,
@@ -54,13 +47,13 @@ export function createHostedClient(
   /** The first answer of any host that is up. */
   async function askHosts(body: string): Promise<unknown> {
     let cause: unknown;
-    for (const host of hosts) {
+    for (const origin of origins) {
       try {
-        const response = await ask(`https://${host}/1/indexes/*/queries?${keys.toString()}`, body);
+        const response = await ask(`${origin}/1/indexes/*/queries?${keys.toString()}`, body);
         if (response.status < 500) {
           return await readAnswer(response);
         }
-        cause = new Error(`${host} answered ${response.status}.`);
+        cause = new Error(`${origin} answered ${response.status}.`);
       } catch (error) {
         if (isFinal(error)) {
           throw error;
