@@ -31,6 +31,7 @@ function Trail({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
     ...(manual ? [manual] : []),
     ...crumbs.filter(({to}) => !to || !isSamePath(to, manual?.to)),
   ];
+  const last = trail.length - 1;
   const data = structuredData(trail, (to) => withBaseUrl(to, {absolute: true}));
   return (
     <div className={styles.row} data-print="no">
@@ -38,14 +39,17 @@ function Trail({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
         <ol className="breadcrumbs">
           {trail.map(({label, to}, index) => (
             <li key={index} className="breadcrumbs__item">
-              {index === trail.length - 1 ? (
-                <span className="breadcrumbs__link" aria-current="page">
-                  {label}
-                </span>
-              ) : (
+              {to && index < last ? (
                 <Link className="breadcrumbs__link" to={to}>
                   {label}
                 </Link>
+              ) : (
+                <span
+                  className="breadcrumbs__link"
+                  aria-current={index === last ? 'page' : undefined}
+                >
+                  {label}
+                </span>
               )}
             </li>
           ))}

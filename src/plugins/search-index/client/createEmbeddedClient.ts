@@ -3,6 +3,7 @@ import type {SearchClient, SearchContext, SearchParameters, SearchResult} from '
 import {createHit} from './createHit';
 import {loadSearchIndex} from './loadSearchIndex';
 import type {Match} from './findMatches';
+import {nearestWords} from './nearestWords';
 import {createSearchIndex, type SearchIndex} from './searchIndex';
 import {searchRecords} from './searchRecords';
 
@@ -38,9 +39,8 @@ export function createEmbeddedClient({
       const index = await load();
       return {results: requests.map((request) => answer(request, getContext(), index))};
     },
-    async nearestWords() {
-      await load();
-      return [];
+    async nearestWords(query) {
+      return nearestWords(query, await load());
     },
   };
 }

@@ -1,0 +1,129 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {describe, expect, test} from 'vitest';
+import {NOT_FOUND_FILE, ROUTES, SEARCH_ROUTE} from '../fixtures/routes';
+import {BUILD_DIR, readHtml, routeToHtmlFile} from './site';
+
+const SITE = 'https://manual.capital-solutions.example';
+const pages = ROUTES.filter((route) => route !== SEARCH_ROUTE);
+const inDocs = pages.filter((route) => route.startsWith('/docs/'));
+
+interface BreadcrumbList {
+  '@type': string;
+  itemListElement: {position: number; name: string; item?: string}[];
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(BUILD_DIR, file), 'utf8');
+}
+
+describe('no page gets a script', () => {
+  test.each([...ROUTES.map(routeToHtmlFile), NOT_FOUND_FILE])('%s', (file) => {
+    const $ = readHtml(file);
+    const scripts = $('script').toArray();
+    const code = scripts.filter(({attribs}) => attribs['type'] !== 'application/ld+json');
+    // The runtime, the main bundle, and the inline one that sets the colour mode.
+    expect(code.filter(({attribs}) => attribs['src'])).toHaveLength(2);
+    expect(code).toHaveLength(3);
+    expect(scripts.length - code.length).toBe(inDocs.map(routeToHtmlFile).includes(file) ? 1 : 0);
+  });
+});
+
+describe('breadcrumbs', () => {
+  test.each(inDocs)('%s: shown and as data, with pages that exist', (route) => {
+    const $ = readHtml(routeToHtmlFile(route));
+    const data = JSON.parse($('script[type="application/ld+json"]').text()) as BreadcrumbList;
+    const items = data.itemListElement;
+    const shown = $('.theme-doc-breadcrumbs li').toArray();
+    const linked = shown.filter((item) => $(item).find('a, [aria-current=page]').length > 0);
+    expect(data['@type']).toBe('BreadcrumbList');
+    expect(items.map(({name}) => name)).toEqual(linked.map((item) => $(item).text()));
+    expect(items.map(({position}) => position)).toEqual(items.map((_, index) => index + 1));
+    expect(items[0]).toEqual({'@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/`});
+    for (const {item} of items.slice(0, -1)) {
+      expect(pages.map((page) => SITE + page)).toContain(item);
+    }
+  });
+
+  test.each([
+    ['/docs/r10/', ['Home', 'R-10']],
+    ['/docs/r10/drawdown', ['Home', 'R-10', 'Drawdown']],
+    ['/docs/category/r-25', ['Home', 'Basics', 'R-25']],
+    ['/docs/support/', ['Home', 'Support']],
+  ])('%s: %s', (route, expected) => {
+    const $ = readHtml(routeToHtmlFile(route));
+    const shown = $('.theme-doc-breadcrumbs li').toArray();
+    expect(shown.map((item) => $(item).text())).toEqual(expected);
+  });
+});
+
+test.each(pages)('%s tells networks what it is', (route) => {
+  const $ = readHtml(routeToHtmlFile(route));
+  const openGraph = (name: string) => $(`meta[property="og:${name}"]`).attr('content');
+  expect(openGraph('title')).toBe($('title').text());
+  expect(openGraph('description')).toBe($('meta[name=description]').attr('content'));
+  expect(openGraph('url')).toBe(SITE + route);
+  expect(openGraph('type')).toBe('website');
+  expect(openGraph('site_name')).toBe('Capital Solutions Manual');
+});
+
+describe('OpenSearch', () => {
+  const $ = load(read('opensearch.xml'), {xml: true});
+
+  test.each([...ROUTES.map(routeToHtmlFile), NOT_FOUND_FILE])('%s names the file', (file) => {
+    const link = readHtml(file)('link[rel=search]');
+    expect(link.attr('type')).toBe('application/opensearchdescription+xml');
+    expect(link.attr('href')).toBe('/opensearch.xml');
+    expect(link.attr('title')).toBe($('ShortName').text());
+  });
+
+  test('keeps its limits and leads to the search page', () => {
+    expect($('ShortName').text()).toMatch(/^.{1,16}$/);
+    expect($('Url[type="text/html"]').attr('template')).toBe(
+      `${SITE}${SEARCH_ROUTE}?q={searchTerms}`,
+    );
+  });
+
+  test('has an icon that exists, of its own type', () => {
+    const icon = $('Image');
+    const file = icon.text().replace(SITE, '');
+    expect(existsSync(path.join(BUILD_DIR, file))).toBe(true);
+    expect(icon.attr('type')).toBe(
+      {'.svg': 'image/svg+xml', '.ico': 'image/x-icon'}[path.extname(file)],
+    );
+  });
+});
+
+describe('dates', () => {
+  const dates = new Map(
+    [
+      ...read('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g),
+    ].map(([, url = '', date]) => [url.replace(SITE, ''), date?.slice(0, 10)]),
+  );
+  const docs = inDocs.filter((route) => !route.includes('/category/'));
+
+  // A checkout without its history knows no date; one with it knows all.
+  test('are known for every page or for none', () => {
+    const known = docs.filter((route) => dates.get(route));
+    expect([0, docs.length]).toContain(known.length);
+  });
+
+  test.each(docs)('%s shows the one of the sitemap, and so does its twin', (route) => {
+    const date = dates.get(route);
+    const time = readHtml(routeToHtmlFile(route))('.theme-doc-footer time');
+    expect(time.attr('datetime')).toBe(date);
+    const [twinDate] =
+      /(?<=^Last updated: ).*$/m.exec(read(`${route.slice(1).replace(/\/$/, '')}.md`)) ?? [];
+    expect(twinDate).toBe(date);
+    if (date) {
+      expect(time.text()).toBe(
+        new Date(date).toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'}),
+      );
+    }
+  });
+
+  test('stand in the sitemap without guesses about frequency and weight', () => {
+    expect(read('sitemap.xml')).not.toMatch(/changefreq|priority/);
+  });
+});
