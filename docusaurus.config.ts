@@ -7,7 +7,7 @@ import {footerLinks, navbarItems} from './src/data/navigation';
 import {createLastUpdated} from './src/dates/lastUpdated';
 import {sitemapItems} from './src/dates/sitemapItems';
 import {withLastUpdate} from './src/dates/withLastUpdate';
-import {hostedOrigin} from './src/plugins/search-index/shared/hostedOrigin';
+import {hostedHosts} from './src/plugins/search-index/shared/hostedHosts';
 import type {Options as SearchIndexOptions} from './src/plugins/search-index/options';
 import {readHostedSettings} from './src/plugins/search-index/readHostedSettings';
 import type {Options as SecurityHeadersOptions} from './src/plugins/security-headers/options';
@@ -44,7 +44,9 @@ const searchIndex = {
 const isManagedHost = Boolean(process.env.MANAGED_HOST);
 
 const securityHeaders = {
-  connectTo: searchIndex.hosted ? [hostedOrigin(searchIndex.hosted.appId)] : [],
+  connectTo: searchIndex.hosted
+    ? hostedHosts(searchIndex.hosted.appId).map((host) => `https://${host}`)
+    : [],
   // An open category of the sidebar, by the theme.
   styleAttributes: ['display:block;overflow:visible;height:auto'],
 } satisfies SecurityHeadersOptions;

@@ -5,6 +5,7 @@ import type {
   SearchResult,
   SearchSettings,
 } from '../types';
+import {hostedHosts} from '../shared/hostedHosts';
 import {readHostedResult} from './readHostedResult';
 import {createSearchError} from './searchError';
 
@@ -12,14 +13,6 @@ type HostedSettings = Extract<SearchSettings, {provider: 'hosted'}>;
 
 /** Milliseconds after which the next host is asked, as in Algolia's own clients. */
 const TIMEOUT = 5000;
-
-/** Algolia's hosts: the near one first, the others for when it is out of reach. */
-function hostsOf(appId: string): string[] {
-  return [
-    `${appId}-dsn.algolia.net`,
-    ...[1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`),
-  ];
-}
 
 /**
  * The search client that asks Algolia, in the form of DocSearch's own client: `text/plain` and keys
@@ -30,7 +23,7 @@ export function createHostedClient(
   getContext: () => SearchContext,
   fetchUrl: typeof fetch = (url, init) => fetch(url, init),
 ): SearchClient {
-  const hosts = hostsOf(appId);
+  const hosts = hostedHosts(appId);
   const keys = new URLSearchParams({
     'x-algolia-agent': 'online-manual',
     'x-algolia-api-key': apiKey,
