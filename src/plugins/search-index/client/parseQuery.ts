@@ -11,6 +11,8 @@ export interface QueryWord {
   /** Alternatives of one term, and of several. */
   terms: ReadonlySet<string>;
   phrases: readonly (readonly string[])[];
+  /** 1, and less for a word that was probably misspelt: it may have meant something else. */
+  certainty: number;
   /** Product line id when the word names one. */
   product: string | null;
 }
@@ -27,8 +29,8 @@ export interface ParsedQuery {
   asksMeaning: boolean;
 }
 
-/** What each typing mistake costs. */
-const TYPO_WEIGHT = 0.6;
+/** What remains after each typing mistake. */
+const TYPO_CERTAINTY = 0.6;
 
 /** A word as it was probably meant. */
 interface MeantWord {
@@ -96,9 +98,9 @@ function readWords(
     const {phrase, length} = findPhrase(meant.slice(place), index);
     const {wholes, typos, open} = meant[place] as MeantWord;
     const alternatives = phrase ? expandPhrase(phrase, index) : expandWord(wholes, open, index);
-    const cost = TYPO_WEIGHT ** typos;
     words.push({
-      alternatives: alternatives.map(({terms, weight}) => ({terms, weight: weight * cost})),
+      alternatives,
+      certainty: phrase ? 1 : TYPO_CERTAINTY ** typos,
       terms: new Set(alternatives.flatMap(({terms}) => (terms.length === 1 ? terms : []))),
       phrases: alternatives.flatMap(({terms}) => (terms.length > 1 ? [terms] : [])),
       product: phrase ? null : (index.products.get(wholes[0] ?? '') ?? null),

@@ -3,10 +3,11 @@ import {singular} from '../shared/tokenize';
 /** Words that make a question of a search. They count only where nothing else is left. */
 const QUESTION_WORDS = new Set(
   `a about am an and any are as at be been being by can cannot cant could did didnt do does doesnt
-   doing done dont for from get got had has have he her here him his how i if in into is isnt it its
-   just let like may me might mine my not of on or our please shall she should so some than that the
-   their them then there these they this those to too us use want was way we were what when where
-   which who whom whose why will with wont would you your s t`
+   doing done dont find for from get getting give got had has have he her here him his how i if in
+   into is isnt it its just know let like make may me might mine my not of on or our per please put
+   see shall she should so some tell than that the their them then there these they this those to
+   too try us use using want was way we were what when where which who whom whose why will with wont
+   would you your s t`
     .trim()
     .split(/\s+/)
     .map(singular),

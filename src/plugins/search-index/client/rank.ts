@@ -77,13 +77,14 @@ export function quality(score: number, rarity: number): number {
  * 0 to 1: how much of the query the section has, and how well. A rare word counts more, but not so
  * much that one rare word outdoes two others; half an answer is worth much less than a whole one.
  */
-export const wordsFound: Rule = ({scores, onPage}, {rarities, bestScores}) => {
+export const wordsFound: Rule = ({scores, onPage}, {query, rarities, bestScores}) => {
   let found = 0;
   let asked = 0;
   rarities.forEach((rarity, word) => {
     if (rarity > 0) {
       const best = quality(bestScores[word] ?? 0, rarity);
-      const weight = Math.sqrt(rarity) * (1 - INCIDENTAL * (1 - best));
+      const certainty = query.words[word]?.certainty ?? 1;
+      const weight = certainty * Math.sqrt(rarity) * (1 - INCIDENTAL * (1 - best));
       const here = quality(scores[word] ?? 0, rarity);
       const elsewhere = ELSEWHERE * quality(onPage.best[word] ?? 0, rarity);
       found += weight * Math.max(here, elsewhere);

@@ -51,7 +51,10 @@ export interface SearchIndex {
 }
 
 /** What each field is worth: titles and headings say what a text is about. */
-const FIELD_BOOSTS = {heading: 4, above: 2, path: 1, content: 1};
+const FIELD_BOOSTS = {heading: 4, constant: 1.5, above: 2, path: 1, content: 1};
+
+/** A name of the tables: its parts are words, but not those of a heading that people wrote. */
+const CONSTANT = /[A-Z]+_[A-Z_]+/g;
 
 type Fields = Record<keyof typeof FIELD_BOOSTS, string> & {id: number};
 
@@ -162,9 +165,11 @@ function fieldsOf(file: SearchIndexFile, {section, pages}: SectionTexts, id: num
     manual?.product === null ? manual.label : '',
     first?.page.twin ?? first?.page.route,
   ];
+  const heading = headingOf(file, section);
   return {
     id,
-    heading: headingOf(file, section),
+    heading: heading.replace(CONSTANT, ''),
+    constant: (heading.match(CONSTANT) ?? []).join(' '),
     above: above.join(' '),
     path: path.join(' '),
     content: readText(file, section.content),

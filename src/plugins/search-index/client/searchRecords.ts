@@ -1,10 +1,12 @@
-import type {SearchContext, SearchParameters} from '../types';
+import type {Platform, SearchContext, SearchParameters} from '../types';
 import {findMatches, type Match} from './findMatches';
 import {parseQuery, type ParsedQuery} from './parseQuery';
 import {isQuestionWord} from './questionWords';
 import {rankMatches} from './rank';
 import type {SearchIndex} from './searchIndex';
 import {joinStems} from './wordSequence';
+
+const PLATFORMS: ReadonlySet<string> = new Set<Platform>(['mt4', 'mt5']);
 
 /** A record that was found, and the same record in the manuals of other products. */
 export interface Found {
@@ -39,7 +41,7 @@ export function searchRecords(
       matches.reduce((best, {scores}) => Math.max(best, scores[word] ?? 0), 0),
     ),
     foundTerms,
-    neighbours: neighboursOf(query),
+    neighbours: neighboursOf(query, index),
   });
   return {found: collapseTwins(ranked), foundTerms};
 }
@@ -51,9 +53,17 @@ function rarity(word: number, matches: readonly Match[], {sections}: SearchIndex
   return count === 0 ? 0 : Math.log(1 + sections.length / count);
 }
 
-/** Each two telling words of the query that stand side by side. */
-export function neighboursOf({terms}: Pick<ParsedQuery, 'terms'>): string[] {
-  const telling = terms.filter((term) => !isQuestionWord(term));
+/**
+ * Each two telling words of the query that stand side by side. Names of products and platforms do
+ * not count: readers put them anywhere.
+ */
+export function neighboursOf(
+  {terms}: Pick<ParsedQuery, 'terms'>,
+  {products}: Pick<SearchIndex, 'products'>,
+): string[] {
+  const telling = terms.filter(
+    (term) => !isQuestionWord(term) && !products.has(term) && !PLATFORMS.has(term),
+  );
   return telling.slice(1).map((term, place) => joinStems([telling[place] ?? '', term]));
 }
 

@@ -35,6 +35,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['streak', 'in a row', 'consecutive'],
   ['not enough money', 'insufficient funds', 'not enough funds', 'no money'],
   ['risk', 'money management'],
+  ['arithmetic', 'calculation', 'formula'],
   ['max', 'maximum', 'maximal', 'limit'],
   ['min', 'minimum'],
 
@@ -57,6 +58,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['restart', 'reboot'],
   ['backup', 'back up'],
   ['move', 'transfer', 'migrate'],
+  ['routine', 'checklist'],
   ['begin', 'start', 'getting started', 'first step', 'beginner'],
   ['recover', 'regain', 'win back'],
 
@@ -65,9 +67,11 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['error code', 'return code', 'retcode', 'error number'],
   ['problem', 'issue', 'trouble'],
   ['connection', 'internet', 'network'],
+  ['disconnect', 'offline', 'connection lost', 'lost connection'],
   ['missing', 'not listed', 'not showing', 'not found', 'not visible', 'not appearing'],
   [
     'not trading',
+    'not working',
     'not open trades',
     'not open orders',
     'not open positions',
@@ -77,10 +81,11 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ],
   ['invalid', 'wrong', 'incorrect'],
   ['antivirus', 'virus', 'defender'],
+  ['.net', 'dotnet'],
   ['smiley', 'smiling face', 'happy face'],
 
   // The manual
-  ['support', 'help', 'contact'],
+  ['support', 'help', 'contact', 'customer service'],
   ['faq', 'question', 'frequently asked question'],
   ['release note', 'changelog', 'what is new'],
 ];
