@@ -40,6 +40,9 @@ const searchIndex = {
   hosted: readHostedSettings(process.env),
 } satisfies SearchIndexOptions;
 
+// GitHub Pages, Netlify and Cloudflare Pages compress by themselves and find pages in their own way.
+const isManagedHost = Boolean(process.env.MANAGED_HOST);
+
 const securityHeaders = {
   connectTo: searchIndex.hosted ? [hostedOrigin(searchIndex.hosted.appId)] : [],
   // An open category of the sidebar, by the theme.
@@ -98,16 +101,19 @@ const config: Config = {
     './src/plugins/page-list/index.ts',
     './src/plugins/robots-txt/index.ts',
     './src/plugins/site-head/index.ts',
-    './src/plugins/canonical-paths/index.ts',
+    ['./src/plugins/canonical-paths/index.ts', {pageCopies: isManagedHost}],
     './src/plugins/third-party-notices/index.ts',
     ['./src/plugins/search-index/index.ts', searchIndex],
     ['./src/plugins/docsearch-slim/index.ts', {keepLogo: searchIndex.hosted !== undefined}],
     ['./src/plugins/security-headers/index.ts', securityHeaders],
-    './src/plugins/precompress/index.ts',
+    ['./src/plugins/precompress/index.ts', {enabled: !isManagedHost}],
   ],
   presets: [
-    // Whatever else writes files after the build, these two see all of it.
-    ['./src/plugins/post-build-order/index.ts', {last: ['security-headers', 'precompress']}],
+    // Whatever else writes files after the build, these see all of it.
+    [
+      './src/plugins/post-build-order/index.ts',
+      {last: ['security-headers', 'canonical-paths', 'precompress']},
+    ],
     ['classic', preset],
   ],
   themeConfig,

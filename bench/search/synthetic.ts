@@ -13,7 +13,11 @@ const LOADS = 3;
 
 /** The manual's own search on manuals of invented words, in a browser that is slowed down. */
 export async function measureSynthetic(browser: Browser): Promise<string> {
-  const manuals = SIZES.map((size) => ({id: `records-${size}`, size, ...createSyntheticManual(size)}));
+  const manuals = SIZES.map((size) => ({
+    id: `records-${size}`,
+    size,
+    ...createSyntheticManual(size),
+  }));
   const {server} = await serveEngines(
     'synthetic',
     manuals.map(({id, index}) => ({id, prepare: (outDir) => prepareOurs(outDir, index)})),

@@ -67,7 +67,8 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'deviation',
     term: 'Deviation',
-    definition: 'The largest slippage an order accepts, where the execution of the symbol honours it.',
+    definition:
+      'The largest slippage an order accepts, where the execution of the symbol honours it.',
   },
   {
     id: 'dll',
@@ -287,7 +288,8 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'stop-loss',
     term: 'Stop loss',
-    definition: 'A price at which a position is to be closed with a limited loss; a gap in prices can pass it.',
+    definition:
+      'A price at which a position is to be closed with a limited loss; a gap in prices can pass it.',
   },
   {
     id: 'stop-out',

@@ -129,7 +129,8 @@ export const installerMessages: readonly InstallerMessage[] = [
     id: 'dotnet-missing',
     message: '.NET is required, or: 0xc0000135',
     code: null,
-    cause: 'A part that the program needs is missing: often .NET, sometimes the Visual C++ runtime.',
+    cause:
+      'A part that the program needs is missing: often .NET, sometimes the Visual C++ runtime.',
     remedy: 'Install what the message names, from Microsoft; with 0xc0000135 alone, both.',
     source: 'GEN',
     confidence: 'likely',

@@ -169,7 +169,7 @@ test.describe('prefetch', () => {
         Object.defineProperty(navigator, 'connection', {value});
       }, connection);
       await open(page, '/docs/r10/');
-      await page.locator('footer').scrollIntoViewIfNeeded();
+      await page.locator('.footer').scrollIntoViewIfNeeded();
       await expect(prefetched(page)).toHaveCount(0);
     });
   }

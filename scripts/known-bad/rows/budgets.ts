@@ -6,7 +6,8 @@ export const rows: KnownBad[] = [
     changes: [
       {
         file: 'src/client-modules/normalizeUrl.ts',
-        append: "\nimport MiniSearch from 'minisearch';\nReflect.set(globalThis, 'engine', MiniSearch);\n",
+        append:
+          "\nimport MiniSearch from 'minisearch';\nReflect.set(globalThis, 'engine', MiniSearch);\n",
       },
     ],
     needsBuild: true,

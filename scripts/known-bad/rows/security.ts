@@ -110,8 +110,8 @@ export const rows: KnownBad[] = [
     changes: [
       {
         file: 'docusaurus.config.ts',
-        find: "['security-headers', 'precompress']",
-        replace: "['precompress', 'security-headers']",
+        find: "['security-headers', 'canonical-paths', 'precompress']",
+        replace: "['precompress', 'security-headers', 'canonical-paths']",
       },
     ],
     needsBuild: true,
@@ -123,8 +123,8 @@ export const rows: KnownBad[] = [
     changes: [
       {
         file: 'docusaurus.config.ts',
-        find: "last: ['security-headers', 'precompress']",
-        replace: "last: ['security-headers']",
+        find: "'canonical-paths', 'precompress']",
+        replace: "'canonical-paths']",
       },
     ],
     needsBuild: true,

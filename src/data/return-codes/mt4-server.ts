@@ -18,7 +18,8 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_NO_RESULT',
       meaning:
         'No error, but the outcome is not known. Typical when an order is modified to the values it already has.',
-      action: 'Look at the Trade tab to see what is open. If the line comes back with every tick, send the log to support.',
+      action:
+        'Look at the Trade tab to see what is open. If the line comes back with every tick, send the log to support.',
     },
     {
       code: 2,
@@ -214,7 +215,8 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_TRADE_PROHIBITED_BY_FIFO',
       meaning:
         'The account closes the oldest order of a symbol first (FIFO), and this one is not the oldest.',
-      action: 'Ask the broker about the account type. The rule allows closing the oldest first only; do not close just to clear the message.',
+      action:
+        'Ask the broker about the account type. The rule allows closing the oldest first only; do not close just to clear the message.',
     },
   ],
 };

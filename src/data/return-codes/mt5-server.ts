@@ -262,7 +262,8 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_FIFO_CLOSE',
       meaning:
         'The account closes the oldest position of a symbol first (FIFO), and this one is not the oldest.',
-      action: 'Ask the broker about the account type. The rule allows closing the oldest first only; do not close just to clear the message.',
+      action:
+        'Ask the broker about the account type. The rule allows closing the oldest first only; do not close just to clear the message.',
     },
     {
       code: 10046,

@@ -25,3 +25,13 @@ export function listRedirects(paths: CanonicalPaths): [from: string, to: string]
     .map((path): [string, string] => [path.endsWith('/') ? path.slice(0, -1) : `${path}/`, path])
     .filter(([from]) => from !== '' && !(from in paths));
 }
+
+/**
+ * For hosts that lead `/x` to `/x/` where only `x/index.html` exists: the file `x.html`, which they answer
+ * `/x` with, for each page whose canonical path has no slash at its end.
+ */
+export function listPageCopies(paths: CanonicalPaths): [from: string, to: string][] {
+  return Object.entries(paths)
+    .filter(([path]) => !path.endsWith('/'))
+    .map(([, file]) => [file, file.replace(/\/index\.html$/, '.html')]);
+}

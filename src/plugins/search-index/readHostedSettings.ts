@@ -25,7 +25,7 @@ export function readHostedSettings(
   }
   if (missing.length > 0) {
     throw new Error(
-      `Hosted search needs ${missing.join(' and ')} as well: set ${appId}, ${apiKey} and ${indexName} together, or none of them for the search that is built in.`,
+      `Hosted search needs ${new Intl.ListFormat('en-GB').format(missing)} as well: set all three variables, or none of them for the search that is built in.`,
     );
   }
   const read = (name: string) => (env[name] ?? '').trim();

@@ -1,5 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {listCanonicalPaths, listRedirects} from '@site/src/plugins/canonical-paths/canonicalPaths';
+import {
+  listCanonicalPaths,
+  listPageCopies,
+  listRedirects,
+} from '@site/src/plugins/canonical-paths/canonicalPaths';
 import {
   formatCaddyRedirects,
   formatNginxRedirects,
@@ -33,6 +37,14 @@ test('a path whose other form is a page itself leads nowhere', () => {
   expect(listRedirects(paths)).toEqual([
     ['/docs/', '/docs'],
     ['/a', '/a/'],
+  ]);
+});
+
+test('a page without a slash at its end has a file of that name', () => {
+  const routes = ['/', '/docs', '/docs/r10/', '/docs/r10/drawdown'];
+  expect(listPageCopies(listCanonicalPaths(routes, '/'))).toEqual([
+    ['docs/index.html', 'docs.html'],
+    ['docs/r10/drawdown/index.html', 'docs/r10/drawdown.html'],
   ]);
 });
 

@@ -1,3 +1,4 @@
+// cspell:ignore ephone rader
 /** A kind of words that no page may hold. */
 export interface ContentRule {
   readonly name: string;

@@ -1,3 +1,4 @@
+// cspell:ignore compres
 import type {LoadedPlugin, Props} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import {runInOrder} from '@site/src/plugins/post-build-order/runInOrder';

@@ -1,0 +1,57 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {algoliasearch} from 'algoliasearch';
+import type {SearchIndexFile} from '../src/plugins/search-index/types';
+import {pushIndex} from './pushIndex';
+
+const INDEX_FILE = path.resolve(__dirname, '../build/search-index.json');
+
+/** @throws a sentence that names the variables which are not set */
+function readVariables<Name extends string>(...names: Name[]): Record<Name, string> {
+  const values = names.map((name) => [name, process.env[name]?.trim() ?? ''] as const);
+  const missing = values.filter(([, value]) => value === '').map(([name]) => name);
+  if (missing.length > 0) {
+    throw new Error(
+      `Set ${new Intl.ListFormat('en-GB').format(missing)} first. The admin key stays on this machine: it is no part of the build.`,
+    );
+  }
+  return Object.fromEntries(values) as Record<Name, string>;
+}
+
+function readIndex(): SearchIndexFile {
+  try {
+    return JSON.parse(readFileSync(INDEX_FILE, 'utf8')) as SearchIndexFile;
+  } catch (error) {
+    throw new Error(`There is no index at ${INDEX_FILE}: run "npm run build" first.`, {
+      cause: error,
+    });
+  }
+}
+
+/** Sends the built index to Algolia: `npm run search:push`, with `--dry-run` to check it alone. */
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {'dry-run': {type: 'boolean', default: false}}});
+  const log = (line: string) => console.log(line);
+  if (values['dry-run']) {
+    const indexName = process.env.ALGOLIA_INDEX_NAME ?? 'manual';
+    await pushIndex({file: readIndex(), indexName, client: undefined, log});
+    return;
+  }
+  const {ALGOLIA_APP_ID, ALGOLIA_ADMIN_API_KEY, ALGOLIA_INDEX_NAME} = readVariables(
+    'ALGOLIA_APP_ID',
+    'ALGOLIA_ADMIN_API_KEY',
+    'ALGOLIA_INDEX_NAME',
+  );
+  await pushIndex({
+    file: readIndex(),
+    indexName: ALGOLIA_INDEX_NAME,
+    client: algoliasearch(ALGOLIA_APP_ID, ALGOLIA_ADMIN_API_KEY),
+    log,
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

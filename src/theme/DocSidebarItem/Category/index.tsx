@@ -1,0 +1,20 @@
+/**
+ * Wraps theme-classic 3.7.0's `@theme/DocSidebarItem/Category`. A category without a page is a link in
+ * the role of a button, which Enter works and Space does not.
+ */
+import OriginalCategory from '@theme-original/DocSidebarItem/Category';
+import type CategoryType from '@theme/DocSidebarItem/Category';
+import type {ComponentProps, KeyboardEvent, ReactNode} from 'react';
+
+type Props = Readonly<ComponentProps<typeof CategoryType>>;
+
+function clickOnSpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key === ' ' && event.currentTarget.getAttribute('role') === 'button') {
+    event.preventDefault();
+    event.currentTarget.click();
+  }
+}
+
+export default function Category(props: Props): ReactNode {
+  return <OriginalCategory {...props} onKeyDown={clickOnSpace} />;
+}
