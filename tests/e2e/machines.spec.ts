@@ -16,6 +16,7 @@ test.describe('copy page', () => {
     await open(page, PAGE);
     await page.getByRole('button', {name: 'Copy page'}).click();
     await expect(button(page)).toHaveText('Copied');
+    await expect(button(page).locator('[aria-live=polite]')).toHaveText('Copied');
     expect(await clipboard(page)).toBe(readFileSync(path.join(BUILD_DIR, `${PAGE}.md`), 'utf8'));
     await expect(button(page)).toHaveText('Copy page');
   });
@@ -59,8 +60,8 @@ test.describe('copy page says in words why it did not', () => {
         'abort' in respond ? route.abort('internetdisconnected') : route.fulfill(respond),
       );
       await page.getByRole('button', {name: 'Copy page'}).click();
-      await expect(button(page)).toHaveText('Not copied: the text did not load');
-      await expect(button(page).locator('[aria-live=polite]')).toHaveCount(1);
+      await expect(page.getByRole('alert')).toHaveText('Not copied: the text did not load.');
+      await expect(button(page)).toHaveText('Copy page');
     });
   }
 
@@ -70,7 +71,7 @@ test.describe('copy page says in words why it did not', () => {
     });
     await open(page, PAGE);
     await page.getByRole('button', {name: 'Copy page'}).click();
-    await expect(button(page)).toHaveText('Not copied: the browser refused');
+    await expect(page.getByRole('alert')).toHaveText('Not copied: the browser refused.');
   });
 });
 

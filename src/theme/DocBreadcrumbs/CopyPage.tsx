@@ -4,13 +4,6 @@ import {twinPath} from '@site/src/plugins/markdown-twins/twinPath';
 import {type ReactNode, useState} from 'react';
 import styles from './styles.module.css';
 
-const labels = {
-  idle: 'Copy page',
-  copied: 'Copied',
-  unloaded: 'Not copied: the text did not load',
-  refused: 'Not copied: the browser refused',
-};
-
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
   // Some hosts answer every path with a page.
@@ -33,29 +26,37 @@ async function copy(text: Promise<string>): Promise<void> {
 
 /** Copies the Markdown twin of the page, and says in words whether that worked. */
 export default function CopyPage(): ReactNode {
-  const [state, setState] = useState<keyof typeof labels>('idle');
+  const [isCopied, setCopied] = useState(false);
+  const [failure, setFailure] = useState('');
   const {pathname} = useLocation();
   const url = twinPath(pathname, useBaseUrl('/'));
 
   const handleClick = async () => {
+    setFailure('');
     const text = fetchText(url);
     try {
       await copy(text);
-      setState('copied');
+      setCopied(true);
+      window.setTimeout(() => setCopied(false), 4000);
     } catch {
-      setState(
-        await text.then(
-          () => 'refused' as const,
-          () => 'unloaded' as const,
-        ),
+      const reason = await text.then(
+        () => 'the browser refused',
+        () => 'the text did not load',
       );
+      setFailure(`Not copied: ${reason}.`);
     }
-    window.setTimeout(() => setState('idle'), 4000);
   };
 
   return (
-    <button type="button" className={styles.copy} onClick={() => void handleClick()}>
-      <span aria-live="polite">{labels[state]}</span>
-    </button>
+    <>
+      <button type="button" className={styles.copy} onClick={() => void handleClick()}>
+        <span aria-live="polite">{isCopied ? 'Copied' : 'Copy page'}</span>
+      </button>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+    </>
   );
 }

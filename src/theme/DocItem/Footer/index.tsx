@@ -5,6 +5,7 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
 // The same words for every builder and every reader, wherever they are.
 const inWords = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
@@ -13,7 +14,7 @@ export default function DocItemFooter(): ReactNode {
   const date = useDoc().frontMatter.last_update?.date;
   return (
     date && (
-      <footer className={`${ThemeClassNames.docs.docFooter} margin-top--lg`}>
+      <footer className={`${ThemeClassNames.docs.docFooter} ${styles.footer}`}>
         Last updated on <time dateTime={String(date)}>{inWords.format(new Date(date))}</time>
       </footer>
     )
