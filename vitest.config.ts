@@ -12,9 +12,12 @@ export default defineConfig({
     projects: [
       {resolve, esbuild, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']}},
       // What can be asked of the finished build without a browser.
-      {resolve, test: {name: 'build', include: ['tests/build/**/*.test.ts']}},
-      // The finished build on the servers of deploy/, which have to be installed.
-      {resolve, test: {name: 'hosting', include: ['tests/hosting/**/*.test.ts']}},
+      {resolve, test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 30_000}},
+      // The finished build on the servers of deploy/, which are installed one after the other.
+      {
+        resolve,
+        test: {name: 'hosting', include: ['tests/hosting/**/*.test.ts'], fileParallelism: false},
+      },
       // Other builds of the site, each for one setting: slow, so one after the other.
       {
         resolve,

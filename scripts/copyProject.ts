@@ -4,7 +4,7 @@ import path from 'node:path';
 import {ROOT} from './run';
 
 /** What a build or a test run makes again. */
-const MADE_HERE = new Set(['.git', '.docusaurus', 'build', 'node_modules', 'test-results']);
+const MADE_HERE = new Set(['.docusaurus', 'build', 'node_modules', 'test-results']);
 
 /** Hard links take a second where copies take many; another disk allows copies only. */
 function linkOrCopyFile(from: string, to: string): void {
@@ -31,15 +31,17 @@ function linkTree(from: string, to: string): void {
 }
 
 /**
- * Copies the project, with its packages but without what a build makes, to a new folder.
+ * Copies the project, with its packages but without what a build makes, to a new folder. Its history
+ * comes along, since pages show dates from it.
  * The copied packages share their content with the originals: never edit them there.
  * @param name for whoever finds the folder
+ * @param leftOut further names in the project's folder that are not copied
  * @returns the absolute path of the copy, which the caller removes
  */
-export function copyProject(name: string): string {
+export function copyProject(name: string, leftOut: readonly string[] = []): string {
   const copy = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
   for (const entry of readdirSync(ROOT)) {
-    if (!MADE_HERE.has(entry)) {
+    if (!MADE_HERE.has(entry) && !leftOut.includes(entry)) {
       cpSync(path.join(ROOT, entry), path.join(copy, entry), {recursive: true});
     }
   }

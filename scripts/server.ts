@@ -59,7 +59,18 @@ export async function startServer(dir: string, port: number): Promise<Server> {
 /** Looks at the disk on each request, so that a new build shows without a restart. */
 function createHandler(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
   const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
-  const serveFile = sirv(dir, {dev: true, etag: true, gzip: true, brotli: true, extensions: []});
+  const serveFile = sirv(dir, {
+    dev: true,
+    etag: true,
+    gzip: true,
+    brotli: true,
+    extensions: [],
+    setHeaders(response, pathname) {
+      if (/\.(md|txt)$/.test(pathname)) {
+        response.setHeader('Content-Type', 'text/plain;charset=utf-8');
+      }
+    },
+  });
 
   return (request, response) => {
     const {pathname, query} = splitUrl(request.url);

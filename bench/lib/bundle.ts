@@ -16,6 +16,7 @@ export async function bundle(
   await build({
     configFile: false,
     root: ROOT,
+    base: './',
     logLevel: 'warn',
     publicDir: false,
     resolve: {alias: {'@site': ROOT, ...alias}},

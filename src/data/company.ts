@@ -2,6 +2,8 @@
 export const company = {
   name: 'Capital Solutions',
   title: 'Capital Solutions Manual',
+  /** Names the manual's search in the browser's address bar; at most 16 characters. */
+  shortTitle: 'Capital Manual',
   tagline: 'The online manual',
   /** Address the manual is served from; canonical links and the sitemap start with it. */
   url: 'https://manual.capital-solutions.example',

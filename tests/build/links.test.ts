@@ -39,7 +39,7 @@ function problemOf(address: string, file: string): string | null {
   return anchor === '' || ids.get(target)?.has(anchor) ? null : 'no such anchor';
 }
 
-describe.each([...pages])('%s', (file, $) => {
+describe.each([...pages].map(([file, $]) => ({file, $})))('$file', ({file, $}) => {
   test('leads nowhere that does not exist', () => {
     const addresses = $('a[href], link[href], script[src], img[src], source[src]')
       .toArray()

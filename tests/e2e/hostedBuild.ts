@@ -8,7 +8,7 @@ const ROOT = path.resolve(__dirname, '../..');
 const OUT_DIR = path.join(ROOT, 'test-results/hosted/build');
 
 export const HOSTED = {
-  ALGOLIA_APP_ID: 'TESTAPP',
+  ALGOLIA_APP_ID: 'MANUALAPP',
   ALGOLIA_SEARCH_API_KEY: 'search-only-key',
   ALGOLIA_INDEX_NAME: 'manual',
   ALGOLIA_ADMIN_API_KEY: 'never-in-the-bundle',
@@ -55,5 +55,5 @@ export const test = base.extend<object, {hosted: HostedSite}>({
     {scope: 'worker', timeout: 240_000},
   ],
   baseURL: async ({hosted}, use) => use(hosted.origin),
-  expectedHosts: /^testapp(-dsn|-\d)?\.algolia(net\.com|\.net)$/,
+  expectedHosts: /^manualapp(-dsn|-\d)?\.algolia(net\.com|\.net)$/,
 });

@@ -93,6 +93,8 @@ test.describe('opening and closing', () => {
     });
     await modal.open();
     await expect(modal.input).toHaveValue(`two words ${'x'.repeat(54)}`);
+    await page.keyboard.type('a');
+    await expect(modal.input).toHaveValue('a');
   });
 
   test('the browser’s Back closes the dialog with the page', async ({page}) => {

@@ -78,7 +78,7 @@ test('a stored search says its manual and platform, leads there, and can be remo
   await expect(modal.hits).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/r50/mt5/setup/attach_ea');
-  await page.goto(START);
+  await open(page, START);
   await modal.open();
   await expect(modal.group('Recent').getByRole('option')).toContainText('R-50 · MT5');
   await page.keyboard.press('Enter');

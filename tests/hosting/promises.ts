@@ -94,6 +94,15 @@ export function describePromises(getOrigin: () => string, {speaksTls}: {speaksTl
     expect(headers['content-type']).toMatch(type);
   });
 
+  test.each(['/robots.txt', '/llms.txt', '/docs/r10/drawdown.md'])(
+    '%s is text in UTF-8',
+    async (urlPath) => {
+      const headers = {'Accept-Encoding': 'br'};
+      const answer = await ask(getOrigin(), urlPath, {headers});
+      expect(answer.headers['content-type']).toMatch(/^text\/(plain|markdown); ?charset=utf-8$/i);
+    },
+  );
+
   describe.each([
     ['/docs/r10/', 'docs/r10/index.html'],
     ['/docs/r10/drawdown', 'docs/r10/drawdown/index.html'],

@@ -1,6 +1,6 @@
 // eslint-disable-next-line no-restricted-imports -- the client without the site around it is measured
 import {createEmbeddedClient} from '../../../src/plugins/search-index/client/createEmbeddedClient';
-import {pageParameters} from '../../../src/search/searchParameters';
+import {pageParameters} from '../../../src/search/on-demand/searchParameters';
 import {expose} from './engine';
 
 /** A reader of the home page: no product's manual comes first. */

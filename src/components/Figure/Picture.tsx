@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './drawing.module.css';
 import {captionId} from './index';
+import Zoom from './Zoom';
 
 /** Size of a drawing, in units that are about one CSS pixel on the screens it is for. */
 export interface Size {
@@ -25,24 +26,25 @@ export default function Picture<Layout extends Size>({
   layouts,
   draw,
 }: PictureProps<Layout>): ReactNode {
+  const drawing = (layout: Layout, className?: string) => (
+    <svg
+      className={className}
+      width={layout.width}
+      height={layout.height}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {draw(layout)}
+    </svg>
+  );
   return (
-    <div role="img" aria-label={label} aria-describedby={captionId(figureId)}>
-      {(['wide', 'narrow'] as const).map((variant) => {
-        const {width, height} = layouts[variant];
-        return (
-          <svg
-            key={variant}
-            className={clsx(styles.drawing, styles[variant])}
-            width={width}
-            height={height}
-            viewBox={`0 0 ${width} ${height}`}
-            aria-hidden="true"
-            focusable="false"
-          >
-            {draw(layouts[variant])}
-          </svg>
-        );
-      })}
-    </div>
+    <>
+      <div role="img" aria-label={label} aria-describedby={captionId(figureId)}>
+        {drawing(layouts.wide, clsx(styles.drawing, styles.wide))}
+        {drawing(layouts.narrow, clsx(styles.drawing, styles.narrow))}
+      </div>
+      <Zoom label={label}>{drawing(layouts.wide)}</Zoom>
+    </>
   );
 }

@@ -16,9 +16,12 @@ export function listCanonicalPaths(
   );
 }
 
-/** The other slash form of each path but the root's, which has none, with the path it leads to. */
+/**
+ * The other slash form of each path, with the path it leads to. The root has none, and one that is a page
+ * itself leads nowhere.
+ */
 export function listRedirects(paths: CanonicalPaths): [from: string, to: string][] {
   return Object.keys(paths)
-    .filter((path) => path !== '/')
-    .map((path) => [path.endsWith('/') ? path.slice(0, -1) : `${path}/`, path]);
+    .map((path): [string, string] => [path.endsWith('/') ? path.slice(0, -1) : `${path}/`, path])
+    .filter(([from]) => from !== '' && !(from in paths));
 }

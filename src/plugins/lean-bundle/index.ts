@@ -7,7 +7,7 @@ import {purgeInfima} from './purgeInfima';
  * pages need stays in those pages' own chunks.
  */
 const FRAME_MODULES =
-  /[\\/](theme-classic[\\/]lib|theme-common[\\/]lib|plugin-content-docs[\\/]lib|core[\\/]lib[\\/]client|mdx-js|src[\\/](theme|search|data|navigation|states))[\\/](?!.*(SearchBar[\\/]Modal|SearchPage|Tabs|TabItem|DocCard|DocCategory|MDXPage))/;
+  /[\\/](theme-classic[\\/]lib|theme-common[\\/]lib|plugin-content-docs[\\/]lib|core[\\/]lib[\\/]client|mdx-js|src[\\/](theme|search|data|navigation|states))[\\/](?!.*(SearchBar[\\/]Modal|SearchPage|on-demand|mostRead|Tabs|TabItem|DocCard|DocCategory|MDXPage))/;
 
 /** Keeps what a page does not need out of its first load. Figures: `npm run check:budgets`. */
 export default function leanBundle({siteDir}: LoadContext): Plugin {
@@ -29,6 +29,15 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
             'prism-react-renderer': false,
             '@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts'),
           },
+        },
+        module: {
+          rules: [
+            {
+              test: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/,
+              type: 'json',
+              use: [path.join(__dirname, 'trimVersionProps.cjs')],
+            },
+          ],
         },
         optimization: {
           // Docusaurus names its chunks: the names as ids save two maps between both in the runtime.

@@ -1,18 +1,31 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {PurgeCSS} from 'purgecss';
 import type {AcceptedPlugin} from 'postcss';
+import {PurgeCSS} from 'purgecss';
+import {dropUnusedVariables} from './dropUnusedVariables';
 
-/** Where class names of Infima are used: the theme, without the blog that is not built, and the site. */
-function contentOf(siteDir: string): string[] {
+/** Folders with what uses Infima: the theme and the site. */
+function foldersOf(siteDir: string): string[] {
   const packages = path.join(siteDir, 'node_modules/@docusaurus');
   return [
-    `${packages}/theme-classic/lib/theme/!(Blog*|Tag*)/**/*.js`,
-    `${packages}/theme-classic/lib/theme/*.js`,
-    `${packages}/theme-common/lib/**/*.js`,
-    `${packages}/core/lib/client/**/*.js`,
-    `${siteDir}/src/**/*.{ts,tsx,css}`,
-    `${siteDir}/{docs,src}/**/*.{md,mdx}`,
+    `${packages}/theme-classic/lib`,
+    `${packages}/theme-common/lib`,
+    `${packages}/core/lib/client`,
+    `${siteDir}/docs`,
+    `${siteDir}/src`,
   ];
+}
+
+/** The texts in those folders, without the theme's blog, which is not built. */
+function readTexts(siteDir: string): {raw: string; extension: string}[] {
+  return foldersOf(siteDir).flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.(js|tsx?|css|mdx?)$/.test(file) && !/^theme[\\/](Blog|Tag)/.test(file))
+      .map((file) => ({
+        raw: readFileSync(path.join(folder, file), 'utf8'),
+        extension: path.extname(file).slice(1),
+      })),
+  );
 }
 
 /**
@@ -27,14 +40,16 @@ export function purgeInfima(siteDir: string): AcceptedPlugin {
       if (!root.source?.input.file?.includes(`${path.sep}infima${path.sep}`)) {
         return;
       }
-      const [purged] = await new PurgeCSS().purge({
-        content: contentOf(siteDir),
-        css: [{raw: root.toString()}],
-        variables: true,
-      });
+      const content = readTexts(siteDir);
+      const [purged] = await new PurgeCSS().purge({content, css: [{raw: root.toString()}]});
       if (purged) {
+        const lean = postcss.parse(purged.css);
+        dropUnusedVariables(
+          lean,
+          new Set(content.flatMap(({raw}) => raw.match(/--ifm-[\w-]+/g) ?? [])),
+        );
         root.removeAll();
-        root.append(postcss.parse(purged.css));
+        root.append(lean);
       }
     },
   };

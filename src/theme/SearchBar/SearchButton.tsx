@@ -31,11 +31,9 @@ export default function SearchButton({buttonRef, ...props}: Props): ReactNode {
         <span className="DocSearch-Button-Placeholder">Search</span>
       </span>
       <span className="DocSearch-Button-Keys" aria-hidden="true">
+        {/* As in the name, so that what is seen can be said to voice control. */}
         {modifier && (
-          <>
-            <kbd className="DocSearch-Button-Key">{modifier}</kbd>
-            <kbd className="DocSearch-Button-Key">K</kbd>
-          </>
+          <kbd className="DocSearch-Button-Key">{modifier === '⌘' ? '⌘K' : 'Ctrl+K'}</kbd>
         )}
       </span>
     </button>

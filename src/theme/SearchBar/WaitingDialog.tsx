@@ -5,6 +5,8 @@ import {SearchIcon} from './icons';
 interface Props {
   hasFailed: boolean;
   query: string;
+  /** The first key replaces the query. */
+  isSelection: boolean;
   onQuery: (query: string) => void;
   onRetry: () => void;
   onClose: () => void;
@@ -15,10 +17,17 @@ interface Props {
  * when the code cannot be had. It looks like the modal, so that nothing moves when the two swap.
  */
 export default function WaitingDialog(props: Props): ReactNode {
-  const {hasFailed, query, onQuery, onRetry, onClose} = props;
+  const {hasFailed, query, isSelection, onQuery, onRetry, onClose} = props;
   const input = useRef<HTMLInputElement>(null);
 
-  useEffect(() => input.current?.focus(), []);
+  const selectsAtStart = useRef(isSelection);
+
+  useEffect(() => {
+    input.current?.focus();
+    if (selectsAtStart.current) {
+      input.current?.select();
+    }
+  }, []);
 
   return (
     <div

@@ -15,7 +15,7 @@ export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
   const button = useRef<HTMLButtonElement>(null);
   const isLeaving = useRef(false);
-  const {phase, query, setQuery, Modal, opener, open, close, retry, warm} =
+  const {phase, query, isSelection, setQuery, Modal, opener, open, close, retry, warm} =
     useSearchDialog(settings);
   const isOpen = phase !== 'closed';
 
@@ -38,11 +38,18 @@ export default function SearchBar(): ReactNode {
       {isOpen &&
         createPortal(
           phase === 'open' && Modal ? (
-            <Modal settings={settings} initialQuery={query} onClose={close} onLeave={onLeave} />
+            <Modal
+              settings={settings}
+              initialQuery={query}
+              isSelection={isSelection}
+              onClose={close}
+              onLeave={onLeave}
+            />
           ) : (
             <WaitingDialog
               hasFailed={phase === 'failed'}
               query={query}
+              isSelection={isSelection}
               onQuery={setQuery}
               onRetry={retry}
               onClose={close}

@@ -17,6 +17,9 @@ export interface SearchDialog {
   phase: Phase;
   /** What the modal starts with. */
   query: string;
+  /** True while the query is text that was selected on the page: the first key replaces it. */
+  isSelection: boolean;
+  /** Takes what the reader types before the modal is there. */
   setQuery: (query: string) => void;
   /** Null until the chunk is here. */
   Modal: ComponentType<ModalProps> | null;
@@ -32,7 +35,7 @@ export interface SearchDialog {
 /** State of the search dialog: whether it is open, and whether its code is here. */
 export function useSearchDialog(settings: SearchSettings): SearchDialog {
   const [phase, setPhase] = useState<Phase>('closed');
-  const [query, setQuery] = useState('');
+  const [{query, isSelection}, setStart] = useState({query: '', isSelection: false});
   const [Modal, setModal] = useState<ComponentType<ModalProps> | null>(null);
   const opener = useRef<Element | null>(null);
   const isWanted = useRef(false);
@@ -68,7 +71,11 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
       }
       isWanted.current = true;
       opener.current = document.activeElement;
-      setQuery(text ? limitQuery(text) : queryFromSelection(String(window.getSelection() ?? '')));
+      setStart(
+        text
+          ? {query: limitQuery(text), isSelection: false}
+          : {query: queryFromSelection(String(window.getSelection() ?? '')), isSelection: true},
+      );
       if (Modal) {
         setPhase('open');
       } else {
@@ -82,6 +89,11 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
     isWanted.current = false;
     setPhase('closed');
   }, []);
+
+  const setQuery = useCallback(
+    (text: string) => setStart({query: limitQuery(text), isSelection: false}),
+    [],
+  );
 
   const retry = useCallback(() => void show(), [show]);
 
@@ -103,5 +115,5 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
   const history = useHistory();
   useEffect(() => history.listen((_, action) => action !== 'REPLACE' && close()), [history, close]);
 
-  return {phase, query, setQuery, Modal, opener, open, close, retry, warm};
+  return {phase, query, isSelection, setQuery, Modal, opener, open, close, retry, warm};
 }

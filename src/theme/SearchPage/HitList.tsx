@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {SearchHit} from '@site/src/plugins/search-index/types';
-import {hitPath} from '@site/src/search/hitPath';
+import {hitPath} from '@site/src/search/on-demand/hitPath';
 import Marked from './Marked';
 import {hitView} from './hitView';
 import styles from './styles.module.css';

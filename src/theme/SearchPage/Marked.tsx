@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {parseMarks} from '@site/src/search/marks';
+import {parseMarks} from './marks';
 
 /** Escaped HTML with marks, drawn as text: nothing in it is ever read as HTML. */
 export default function Marked({html}: {html: string}): ReactNode {

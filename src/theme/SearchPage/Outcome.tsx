@@ -2,7 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {SearchFailure} from '@site/src/plugins/search-index/types';
 import {HITS_PER_PAGE} from '@site/src/search/constants';
-import {isUnbuilt} from '@site/src/search/isUnbuilt';
+import {isUnbuilt} from '@site/src/search/on-demand/isUnbuilt';
 import HitList from './HitList';
 import styles from './styles.module.css';
 import type {SearchPageState} from './useSearchPage';

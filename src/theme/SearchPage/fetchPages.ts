@@ -4,8 +4,8 @@ import type {
   SearchFailure,
   SearchHit,
 } from '@site/src/plugins/search-index/types';
-import {inModalOrder} from '@site/src/search/modalOrder';
-import {pageParameters} from '@site/src/search/searchParameters';
+import {inModalOrder} from './modalOrder';
+import {pageParameters} from '@site/src/search/on-demand/searchParameters';
 
 /** What the page shows for a query. */
 export type Answer =

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {queryFromAddress} from '@site/src/search/query';
-import type {SearchLocationState} from '@site/src/search/readerContext';
+import type {SearchLocationState} from '@site/src/search/on-demand/readerContext';
 
 /** What an entry of the history keeps of the page, beside the query in its address. */
 type LocationState = Partial<SearchLocationState> & {pages?: number};

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {getSearchClient} from '@site/src/plugins/search-index/client/sharedClient';
 import {STALLED_AFTER} from '@site/src/search/constants';
 import {limitQuery} from '@site/src/search/query';
-import {useFacetFilters} from '@site/src/search/useFacetFilters';
+import {useFacetFilters} from '@site/src/search/on-demand/useFacetFilters';
 import {useSearchSettings} from '@site/src/search/useSearchSettings';
 import {fetchPages, type Answer} from './fetchPages';
 import {useSearchAddress} from './useSearchAddress';

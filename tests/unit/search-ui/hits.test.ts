@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import type {SearchHit} from '../../../src/plugins/search-index/types';
-import {hitPath} from '../../../src/search/hitPath';
-import {parseMarks} from '../../../src/search/marks';
-import {inModalOrder} from '../../../src/search/modalOrder';
+import {hitPath} from '../../../src/search/on-demand/hitPath';
+import {parseMarks} from '../../../src/theme/SearchPage/marks';
+import {inModalOrder} from '../../../src/theme/SearchPage/modalOrder';
 import {hitView} from '../../../src/theme/SearchPage/hitView';
 
 test.each([

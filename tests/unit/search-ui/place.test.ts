@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {isSlowConnection} from '../../../src/search/connection';
-import {contextOfPath, readerContext} from '../../../src/search/readerContext';
+import {contextOfPath, readerContext} from '../../../src/search/on-demand/readerContext';
 
 test.each([
   ['/docs/r50/mt5/setup/attach_ea', 'r50', 'mt5'],

@@ -137,7 +137,9 @@ function flattenTable($: CheerioAPI, table: Cheerio<Element>): void {
       .map((item) => $(item).html()?.trim());
     $(list).replaceWith(items.join(', '));
   });
-  table.find('td > p + p, th > p + p').before(' ');
+  table.find('td > p, th > p').each((_, paragraph) => {
+    $(paragraph).after(' ').replaceWith($(paragraph).contents());
+  });
 }
 
 /** A small label above a bold line is set apart by style alone. */

@@ -1,9 +1,9 @@
 import {recordOf} from '../shared/indexFormat';
-import type {Word} from '../shared/tokenize';
 import type {SearchClient, SearchContext, SearchParameters, SearchResult} from '../types';
 import {createHit} from './createHit';
 import {loadSearchIndex} from './loadSearchIndex';
 import type {Match} from './findMatches';
+import {nearestWords} from './nearestWords';
 import {createSearchIndex, type SearchIndex} from './searchIndex';
 import {searchRecords} from './searchRecords';
 
@@ -39,9 +39,8 @@ export function createEmbeddedClient({
       const index = await load();
       return {results: requests.map((request) => answer(request, getContext(), index))};
     },
-    async nearestWords() {
-      await load();
-      return [];
+    async nearestWords(query) {
+      return nearestWords(query, await load());
     },
   };
 }
@@ -56,7 +55,7 @@ export function answer(
   const {found, foundTerms} = searchRecords(parameters, context, index);
   const others = found.flatMap(({twins}) => twins.map((best) => ({best, twins: []})));
   const listed = distinct ? found : [...found.map(({best}) => ({best, twins: []})), ...others];
-  const words = remember(index.tokenizer.words);
+  const {words} = index.tokenizer;
   const isFound = (term: string) => foundTerms.has(term);
   const hits = listed.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({best, twins}) =>
     createHit(
@@ -81,14 +80,4 @@ export function answer(
 function toTwin({section, page}: Match, {file}: SearchIndex) {
   const {hierarchy, url} = recordOf(file, section, page);
   return {label: hierarchy.lvl0 ?? '', url};
-}
-
-/** Words of each text once: snippets and marks ask for the same ones. */
-function remember(words: (text: string) => Word[]): (text: string) => Word[] {
-  const known = new Map<string, Word[]>();
-  return (text) => {
-    const found = known.get(text) ?? words(text);
-    known.set(text, found);
-    return found;
-  };
 }

@@ -11,7 +11,7 @@ import type {
 import {escapeHtml, highlight, snippet, type Marking} from './highlight';
 
 /** What Algolia answers with when a request names no tags. */
-const DEFAULT_TAGS = {
+export const DEFAULT_TAGS = {
   preTag: '<span class="algolia-docsearch-suggestion--highlight">',
   postTag: '</span>',
 };

@@ -1,30 +1,116 @@
-import type {SearchClient, SearchContext, SearchResult, SearchSettings} from '../types';
-import {hostedOrigin} from '../shared/hostedOrigin';
+import type {
+  SearchClient,
+  SearchContext,
+  SearchParameters,
+  SearchResult,
+  SearchSettings,
+} from '../types';
+import {readHostedResult} from './readHostedResult';
 import {createSearchError} from './searchError';
 
 type HostedSettings = Extract<SearchSettings, {provider: 'hosted'}>;
 
-/** The search client that asks Algolia. */
+/** Milliseconds after which the next host is asked, as in Algolia's own clients. */
+const TIMEOUT = 5000;
+
+/** Algolia's hosts: the near one first, the others for when it is out of reach. */
+function hostsOf(appId: string): string[] {
+  return [
+    `${appId}-dsn.algolia.net`,
+    ...[1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`),
+  ];
+}
+
+/**
+ * The search client that asks Algolia, in the form of DocSearch's own client: `text/plain` and keys
+ * in the address spare the browser a preflight. The reader's place goes along as optional filters.
+ */
 export function createHostedClient(
-  {appId, apiKey}: HostedSettings,
+  {appId, apiKey}: Pick<HostedSettings, 'appId' | 'apiKey'>,
   getContext: () => SearchContext,
-  fetchUrl: typeof fetch = fetch,
+  fetchUrl: typeof fetch = (url, init) => fetch(url, init),
 ): SearchClient {
+  const hosts = hostsOf(appId);
+  const keys = new URLSearchParams({
+    'x-algolia-agent': 'online-manual',
+    'x-algolia-api-key': apiKey,
+    'x-algolia-application-id': appId,
+  });
+
   return {
     async search({requests}) {
-      const {product} = getContext();
-      const optionalFilters = product === null ? [] : [`product:${product}`];
-      const url = `${hostedOrigin(appId)}/1/indexes/*/queries?x-algolia-api-key=${apiKey}&x-algolia-application-id=${appId}`;
-      const body = JSON.stringify({
-        requests: requests.map((request) => ({...request, optionalFilters})),
-      });
-      try {
-        const response = await fetchUrl(url, {method: 'POST', body});
-        return (await response.json()) as {results: SearchResult[]};
-      } catch (error) {
-        throw createSearchError('network', 'The search service could not be reached.', error);
+      if (requests.length === 0) {
+        return {results: []};
       }
+      const body = JSON.stringify({
+        requests: requests.map((request) => toHostedRequest(request, getContext())),
+      });
+      const answer = await askHosts(body);
+      return {results: readResults(answer, requests)};
     },
     nearestWords: () => Promise.resolve([]),
   };
+
+  /** The first answer of any host that is up. */
+  async function askHosts(body: string): Promise<unknown> {
+    let cause: unknown;
+    for (const host of hosts) {
+      try {
+        const response = await ask(`https://${host}/1/indexes/*/queries?${keys.toString()}`, body);
+        if (response.status < 500) {
+          return await readAnswer(response);
+        }
+        cause = new Error(`${host} answered ${response.status}.`);
+      } catch (error) {
+        if (isFinal(error)) {
+          throw error;
+        }
+        cause = error;
+      }
+    }
+    throw createSearchError('network', 'No host of the search service could be reached.', cause);
+  }
+
+  async function ask(url: string, body: string): Promise<Response> {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), TIMEOUT);
+    try {
+      return await fetchUrl(url, {method: 'POST', body, signal: controller.signal});
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** A refusal or an answer that is none would be the same from every host. */
+function isFinal(error: unknown): boolean {
+  return error instanceof Error && error.name === 'RetryError';
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  if (!response.ok) {
+    throw createSearchError('refused', `The search service refused with ${response.status}.`);
+  }
+  return response.json().catch((error: unknown) => {
+    throw createSearchError('invalid', 'The search service answered with no JSON.', error);
+  });
+}
+
+function toHostedRequest(
+  {distinct = true, ...request}: SearchParameters,
+  {product, platform}: SearchContext,
+) {
+  const optionalFilters = [
+    ...(product === null ? [] : [`product:${product}`]),
+    ...(platform === null ? [] : [`platform:${platform}`]),
+  ];
+  return {...request, distinct, optionalFilters, clickAnalytics: false};
+}
+
+function readResults(answer: unknown, requests: readonly SearchParameters[]): SearchResult[] {
+  const results = (answer as {results?: unknown} | null)?.results;
+  if (!Array.isArray(results) || results.length !== requests.length) {
+    throw createSearchError('invalid', 'The search service answered with something else.');
+  }
+  return requests.map((request, place) => readHostedResult(results[place], request));
 }

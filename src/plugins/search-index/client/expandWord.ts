@@ -10,6 +10,9 @@ export interface Alternative {
 
 const WEIGHTS = {family: 0.8, longer: 0.7, synonym: 0.8, compound: 0.9};
 
+/** More words that go on from the same letters are noise, and time. */
+const MOST_LONGER = 40;
+
 /** What a longer word loses for each letter that was not typed. */
 const UNTYPED_LETTER = 0.06;
 
@@ -54,6 +57,8 @@ function synonymsOf(entry: string, {synonyms}: SearchIndex): Alternative[] {
 function longerTerms(start: string, {vocabulary}: SearchIndex): Alternative[] {
   return [...vocabulary]
     .filter((term) => term.length > start.length && term.startsWith(start))
+    .sort((a, b) => a.length - b.length)
+    .slice(0, MOST_LONGER)
     .map((term) => ({
       terms: [term],
       weight: WEIGHTS.longer / (1 + UNTYPED_LETTER * (term.length - start.length)),

@@ -1,9 +1,19 @@
 import type {SearchParameters, SearchRecord} from '../types';
 
-type Facets = Pick<
+/** What records can be filtered by. */
+export type Facets = Pick<
   SearchRecord,
   'language' | 'version' | 'docusaurus_tag' | 'type' | 'product' | 'platform'
 >;
+
+const FACETS: ReadonlySet<string> = new Set<keyof Facets>([
+  'language',
+  'version',
+  'docusaurus_tag',
+  'type',
+  'product',
+  'platform',
+]);
 
 /**
  * Whether a record passes the filters of a request. As Algolia has it, a string must match, of an
@@ -13,12 +23,16 @@ export function passesFilters(
   facets: Facets,
   filters: NonNullable<SearchParameters['facetFilters']>,
 ): boolean {
-  const values: Readonly<Record<string, string | null>> = {...facets};
   const matches = (filter: string) => {
     const colon = filter.indexOf(':');
-    return values[filter.slice(0, colon)] === filter.slice(colon + 1);
+    const [name, value] = [filter.slice(0, colon), filter.slice(colon + 1)];
+    return isFacet(name) && facets[name] === value;
   };
   return filters.every((filter) =>
     typeof filter === 'string' ? matches(filter) : filter.some(matches),
   );
+}
+
+function isFacet(name: string): name is keyof Facets {
+  return FACETS.has(name);
 }

@@ -2,82 +2,113 @@ import type {IndexedPage, IndexedSection, SearchParameters} from '../types';
 import type {Alternative} from './expandWord';
 import {passesFilters} from './facetFilters';
 import type {ParsedQuery} from './parseQuery';
-import {phrasePattern} from './phrasePattern';
-import type {SearchIndex, Scores} from './searchIndex';
+import type {SearchIndex, SectionTexts} from './searchIndex';
+import {hasPhrase} from './wordSequence';
+
+/** What a whole page has of the words of a query, in the order of the words. */
+export interface PageWords {
+  /** The best score in any section. */
+  best: number[];
+  /** How many sections have the word. */
+  sectionsWith: number[];
+  sections: number;
+}
 
 /** A record that was found: a section as it stands on one page. */
 export interface Match {
-  sectionId: number;
+  texts: SectionTexts;
   section: IndexedSection;
   page: IndexedPage;
   product: string | null;
-  /** Score of each word of the query in the section. */
-  inSection: readonly number[];
-  /** The best score of each word of the query in any section of the page. */
-  inPage: readonly number[];
+  /** No other product line has this page. */
+  isLone: boolean;
+  /** Score of each word of the query, 0 where the section does not have it. */
+  scores: readonly number[];
+  onPage: PageWords;
 }
 
 /**
- * What a page of the product that the query names is given for it: about what a word in a heading
- * above gets from the engine. The name itself is no text of the shared section.
+ * What a page gets for belonging to the product that a word names: about as much as a word in a
+ * heading above gets from the engine. The name is no text of a section that several products share.
  */
 const PRODUCT_SCORE = 8;
 
-/** The records that have a word of the query. */
+/** What the alternatives beside the best one add: a section that says a word in two ways is about it. */
+const FURTHER_SHARE = 0.15;
+
+/** The records that have a word of the query and pass the filters. */
 export function findMatches(
   {words}: ParsedQuery,
   filters: NonNullable<SearchParameters['facetFilters']>,
-  {file, scoreTerm, textsOf}: SearchIndex,
+  index: SearchIndex,
 ): Match[] {
-  const scores = words.map(({alternatives}) => scoreWord(alternatives, scoreTerm, textsOf));
+  const scoresOfWords = words.map(({alternatives}) => scoreWord(alternatives, index));
+  const wordsOfPages = new Map<IndexedPage, PageWords>();
   const matches: Match[] = [];
-  const bestOfPage = new Map<IndexedPage, number[]>();
-  file.sections.forEach((section, sectionId) => {
-    const shared = scores.map((score) => score.get(sectionId) ?? 0);
-    for (const place of section.pages) {
-      const page = file.pages[place];
-      const product = (page && file.manuals[page.manual]?.product) ?? null;
-      if (!page || !passesFilters({...page, product, ...section}, filters)) {
+  index.sections.forEach((texts, sectionId) => {
+    const {section, pages} = texts;
+    const shared = scoresOfWords.map((scores) => scores[sectionId] ?? 0);
+    for (const {page, product, isLone, facets} of pages) {
+      if (!passesFilters(facets, filters)) {
         continue;
       }
-      const inSection = shared.map((score, word) =>
-        product !== null && words[word]?.product === product ? PRODUCT_SCORE : score,
+      const onPage = wordsOfPages.get(page) ?? emptyPage(words.length);
+      wordsOfPages.set(page, onPage);
+      const scores = words.map((word, place) =>
+        word.product !== null && word.product === product ? PRODUCT_SCORE : (shared[place] ?? 0),
       );
-      if (inSection.some((score) => score > 0)) {
-        const inPage = bestOfPage.get(page) ?? inSection.map(() => 0);
-        inSection.forEach((score, word) => {
-          inPage[word] = Math.max(inPage[word] ?? 0, score);
-        });
-        bestOfPage.set(page, inPage);
-        matches.push({sectionId, section, page, product, inSection, inPage});
+      addSection(onPage, scores);
+      if (scores.some((score) => score > 0)) {
+        matches.push({texts, section, page, product, isLone, scores, onPage});
       }
     }
   });
   return matches;
 }
 
+function emptyPage(words: number): PageWords {
+  return {
+    best: new Array<number>(words).fill(0),
+    sectionsWith: new Array<number>(words).fill(0),
+    sections: 0,
+  };
+}
+
+function addSection(page: PageWords, scores: readonly number[]): void {
+  page.sections += 1;
+  scores.forEach((score, word) => {
+    page.best[word] = Math.max(page.best[word] ?? 0, score);
+    page.sectionsWith[word] = (page.sectionsWith[word] ?? 0) + (score > 0 ? 1 : 0);
+  });
+}
+
 /**
- * Each section's score for the best of the alternatives that it has. Of a phrase it must have the
- * words side by side: `log in` is not where a log is.
+ * Each section's score for a word. Of a phrase it must have the words side by side: `log in` is not
+ * where a log is.
  */
 export function scoreWord(
   alternatives: readonly Alternative[],
-  scoreTerm: (term: string) => Scores,
-  textsOf: (section: number) => readonly string[],
-): Map<number, number> {
-  const best = new Map<number, number>();
+  {scoreTerm, sections}: Pick<SearchIndex, 'scoreTerm' | 'sections'>,
+): Float64Array {
+  const most = new Float64Array(sections.length);
+  const sum = new Float64Array(sections.length);
   for (const {terms, weight} of alternatives) {
-    const pattern = terms.length > 1 ? phrasePattern(terms) : null;
     const [first, ...others] = terms.map(scoreTerm);
-    for (const [section, score] of first ?? []) {
-      const all = [score, ...others.map((scores) => scores.get(section) ?? 0)];
-      const isFound =
-        all.every((part) => part > 0) &&
-        (pattern === null || textsOf(section).some((text) => pattern.test(text)));
-      if (isFound) {
-        best.set(section, Math.max(best.get(section) ?? 0, weight * Math.max(...all)));
+    for (const [id, score] of first ?? []) {
+      const all = [score, ...others.map((scores) => scores.get(id) ?? 0)];
+      if (all.includes(0) || (terms.length > 1 && !saysPhrase(sections[id], terms))) {
+        continue;
       }
+      const found = weight * Math.max(...all);
+      most[id] = Math.max(most[id] ?? 0, found);
+      sum[id] = (sum[id] ?? 0) + found;
     }
   }
-  return best;
+  return most.map((score, id) => score + FURTHER_SHARE * ((sum[id] ?? 0) - score));
+}
+
+function saysPhrase(texts: SectionTexts | undefined, terms: readonly string[]): boolean {
+  return (
+    texts !== undefined && [texts.heading, texts.content].some((text) => hasPhrase(text, terms))
+  );
 }

@@ -8,6 +8,9 @@ import {nearTerms} from './wordForms';
 /** A word of the query, or a phrase that is one word to a reader: `stop loss`. */
 export interface QueryWord {
   alternatives: readonly Alternative[];
+  /** Alternatives of one term, and of several. */
+  terms: ReadonlySet<string>;
+  phrases: readonly (readonly string[])[];
   /** Product line id when the word names one. */
   product: string | null;
 }
@@ -69,7 +72,11 @@ function splitUnknown(words: readonly Word[], {vocabulary}: SearchIndex): Word[]
 /** A word that nothing is known of is taken for the nearest known ones. */
 function correct({wholes}: Word, open: boolean, index: SearchIndex): MeantWord {
   const [whole = ''] = wholes;
-  if (index.products.has(whole) || expandWord(wholes, open, index).some(isInManual)) {
+  const isMeant =
+    isQuestionWord(whole) ||
+    index.products.has(whole) ||
+    index.phrases.some((phrase) => phrase.includes(whole));
+  if (isMeant || expandWord(wholes, open, index).some(isInManual)) {
     return {wholes, typos: 0, open};
   }
   const {terms, typos} = nearTerms(whole, index.vocabulary, open);
@@ -86,28 +93,53 @@ function readWords(
 ): (QueryWord & {isQuestion: boolean})[] {
   const words = [];
   for (let place = 0; place < meant.length;) {
-    const phrase = findPhrase(meant.slice(place), index);
+    const {phrase, length} = findPhrase(meant.slice(place), index);
     const {wholes, typos, open} = meant[place] as MeantWord;
     const alternatives = phrase ? expandPhrase(phrase, index) : expandWord(wholes, open, index);
     const cost = TYPO_WEIGHT ** typos;
     words.push({
       alternatives: alternatives.map(({terms, weight}) => ({terms, weight: weight * cost})),
+      terms: new Set(alternatives.flatMap(({terms}) => (terms.length === 1 ? terms : []))),
+      phrases: alternatives.flatMap(({terms}) => (terms.length > 1 ? [terms] : [])),
       product: phrase ? null : (index.products.get(wholes[0] ?? '') ?? null),
       isQuestion: !phrase && wholes.some(isQuestionWord),
     });
-    place += phrase?.length ?? 1;
+    place += length;
   }
   return words;
 }
 
-/** The longest phrase of the synonyms that the words begin with, or two words that are also written as one. */
+/**
+ * The longest phrase of the synonyms that the words begin with, or two words that are also written
+ * as one, with the number of words it takes.
+ */
 function findPhrase(
   words: readonly MeantWord[],
   {vocabulary, phrases}: SearchIndex,
-): readonly string[] | undefined {
-  const known = phrases.find((phrase) =>
-    phrase.every((term, place) => words[place]?.wholes.includes(term)),
-  );
+): {phrase?: readonly string[]; length: number} {
+  for (const phrase of phrases) {
+    const length = lengthOfPhrase(words, phrase);
+    if (length > 0) {
+      return {phrase, length};
+    }
+  }
   const pair = words.slice(0, 2).flatMap(({wholes}) => wholes[0] ?? []);
-  return known ?? (pair.length === 2 && vocabulary.has(pair.join('')) ? pair : undefined);
+  const isCompound = pair.length === 2 && vocabulary.has(pair.join(''));
+  return isCompound ? {phrase: pair, length: 2} : {length: 1};
+}
+
+/** How many words the phrase takes, with question words between its own: `stop the robot`; 0 for none. */
+function lengthOfPhrase(words: readonly MeantWord[], phrase: readonly string[]): number {
+  let said = 0;
+  for (const [place, {wholes}] of words.entries()) {
+    if (wholes.includes(phrase[said] ?? '')) {
+      said += 1;
+    } else if (said === 0 || !wholes.some(isQuestionWord)) {
+      return 0;
+    }
+    if (said === phrase.length) {
+      return place + 1;
+    }
+  }
+  return 0;
 }

@@ -1,51 +1,32 @@
 import type {IndexedSection, Platform, SearchContext} from '../types';
 import type {Match} from './findMatches';
 import type {ParsedQuery} from './parseQuery';
-import {isQuestionWord} from './questionWords';
-
-/** What a rule judges: a match, with the texts of its section. */
-export interface Candidate extends Match {
-  /** The section's own heading; of a page its title. */
-  heading: string;
-  content: string;
-  /** No other product line has this page. */
-  isLone: boolean;
-  /** The words of the heading, as terms. */
-  headingTerms: readonly (readonly string[])[];
-}
+import type {WordSequence} from './wordSequence';
 
 export interface RankingInput {
   query: ParsedQuery;
   context: SearchContext;
-  /** How telling each word of the query is: rare ones more. */
-  wordWeights: readonly number[];
+  /** How rare each word of the query is, from about 0.7 for one that all sections have. */
+  rarities: readonly number[];
   /** The best score of each word in any section. */
   bestScores: readonly number[];
   /** Every term that counts as found. */
   foundTerms: ReadonlySet<string>;
-  /** Neighbours of the query, as they stand in running text. */
-  neighbours: readonly RegExp[];
+  /** Each two telling words of the query that are neighbours, as a text's telling sequence has them. */
+  neighbours: readonly string[];
 }
 
-type Rule = (candidate: Candidate, input: RankingInput) => number;
+/** Higher is better. A factor is 1 where its rule has nothing to say. */
+type Rule = (match: Match, input: RankingInput) => number;
 
-/** A number of the tables counts as one of at least three digits does: shorter ones count things. */
+/** Words of those who ask for an error. */
+const ERROR_WORDS = new Set(['error', 'err', 'code', 'retcode', 'return', 'message']);
+
+/** What may stand beside a short number that is a code. */
+const BESIDE_CODES = new Set([...ERROR_WORDS, 'number', 'no', 'mt4', 'mt5']);
+
+/** Shorter numbers are codes only beside such words: a reader may mean 64 bit or version 6. */
 const LONG_CODE = 3;
-
-const CODE_WORDS = new Set([
-  'error',
-  'err',
-  'code',
-  'retcode',
-  'return',
-  'number',
-  'no',
-  'mt4',
-  'mt5',
-]);
-
-/** A word that the page has elsewhere is worth less than one beside the others. */
-const ELSEWHERE = 0.4;
 
 /** Platform and number of a row of return codes: `#mt5-10027`. */
 export function codeOf({anchor}: Pick<IndexedSection, 'anchor'>): {
@@ -57,16 +38,16 @@ export function codeOf({anchor}: Pick<IndexedSection, 'anchor'>): {
 }
 
 /** 1 for the row of a code that the query names, because who pastes a code wants that row. */
-export const exactCode: Rule = ({section, headingTerms}, {query}) => {
+export const exactCode: Rule = ({section, texts}, {query}) => {
   const row = codeOf(section);
   if (!row) {
     return 0;
   }
-  const isNamed = headingTerms.some(([whole = ''], place) => place > 0 && query.names.has(whole));
+  const isNamed = [...query.names].some((name) => texts.headingTerms.has(name));
   const isNumbered =
     query.terms.includes(row.code) &&
     (row.code.length >= LONG_CODE ||
-      query.terms.every((term) => term === row.code || CODE_WORDS.has(term)));
+      query.terms.every((term) => term === row.code || BESIDE_CODES.has(term)));
   return isNamed || isNumbered ? 1 : 0;
 };
 
@@ -74,32 +55,74 @@ export const exactCode: Rule = ({section, headingTerms}, {query}) => {
 export const codePlatform: Rule = ({section}, {query, context}) =>
   codeOf(section)?.platform === (query.platform ?? context.platform ?? 'mt4') ? 1 : 0;
 
-/** Share of the query that was found, because one word of three is not a third of an answer. */
-export const coverage: Rule = ({inSection, inPage}, {wordWeights}) => {
-  const shares = wordWeights.map(
-    (weight, word) => weight * (inSection[word] ? 1 : inPage[word] ? ELSEWHERE : 0),
-  );
-  const total = wordWeights.reduce((sum, weight) => sum + weight, 0);
-  return (shares.reduce((sum, share) => sum + share, 0) / total) ** 2;
+/** What a word counts at least, wherever in a section it stands. */
+const LEAST_QUALITY = 0.3;
+
+/** The engine's score, by rarity, of a word that is in a short heading. */
+const HEADING_SCORE = 8;
+
+/** What a word counts that the page has, but not the section. */
+const ELSEWHERE = 0.4;
+
+/** What a word loses that no heading of the manual has: it rarely is the matter of a query. */
+const INCIDENTAL = 0.5;
+
+/** 0 to 1: how well a section has a word. */
+export function quality(score: number, rarity: number): number {
+  const share = Math.min(1, Math.sqrt(score / (HEADING_SCORE * rarity)));
+  return score === 0 ? 0 : LEAST_QUALITY + (1 - LEAST_QUALITY) * share;
+}
+
+/**
+ * 0 to 1: how much of the query the section has, and how well. A rare word counts more, but not so
+ * much that one rare word outdoes two others; half an answer is worth much less than a whole one.
+ */
+export const wordsFound: Rule = ({scores, onPage}, {rarities, bestScores}) => {
+  let found = 0;
+  let asked = 0;
+  rarities.forEach((rarity, word) => {
+    if (rarity > 0) {
+      const best = quality(bestScores[word] ?? 0, rarity);
+      const weight = Math.sqrt(rarity) * (1 - INCIDENTAL * (1 - best));
+      const here = quality(scores[word] ?? 0, rarity);
+      const elsewhere = ELSEWHERE * quality(onPage.best[word] ?? 0, rarity);
+      found += weight * Math.max(here, elsewhere);
+      asked += weight;
+    }
+  });
+  return asked === 0 ? 0 : (found / asked) ** 3;
 };
 
-/** Up to 2 for words that stand beside one another as in the query, because a phrase has a meaning of its own. */
-export const phrase: Rule = ({heading, content}, {neighbours}) => {
-  const share = (text: string) =>
-    neighbours.filter((pattern) => pattern.test(text)).length / Math.max(1, neighbours.length);
-  return 1 + 0.6 * share(heading) + 0.4 * share(content);
+/** Up to 1.5 for a page that has the words in many sections, because it is about them. */
+export const aboutness: Rule = ({onPage}, {rarities}) => {
+  const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  const share = rarities.reduce(
+    (sum, rarity, word) => sum + (rarity * (onPage.sectionsWith[word] ?? 0)) / onPage.sections,
+    0,
+  );
+  return total === 0 ? 1 : 1 + (0.5 * share) / total;
+};
+
+/** Up to 2 for words that stand side by side as in the query, because a phrase has a meaning of its own. */
+export const phrase: Rule = ({texts}, {neighbours}) => {
+  const share = ({telling}: WordSequence) =>
+    neighbours.filter((pair) => telling.includes(pair)).length / Math.max(1, neighbours.length);
+  return 1 + 0.6 * share(texts.heading) + 0.4 * share(texts.content);
 };
 
 /** Up to 1.6 for a heading that says the query and nothing but the query, because it names the matter. */
-export const wholeHeading: Rule = ({headingTerms}, {query, foundTerms}) => {
-  const telling = headingTerms.filter(([whole = '']) => !isQuestionWord(whole));
-  const found = telling.filter((terms) => terms.some((term) => foundTerms.has(term)));
-  const inHeading = new Set(headingTerms.flat());
-  const said = query.words.filter(({alternatives}) =>
-    alternatives.some(({terms}) => terms.every((term) => inHeading.has(term))),
+export const wholeHeading: Rule = ({texts}, {query, foundTerms}) => {
+  const {tellingTerms, headingTerms} = texts;
+  const found = tellingTerms.filter((terms) => terms.some((term) => foundTerms.has(term)));
+  if (found.length === 0) {
+    return 1;
+  }
+  const said = query.words.filter(
+    ({terms, phrases}) =>
+      Array.from(headingTerms).some((term) => terms.has(term)) ||
+      phrases.some((words) => words.every((term) => headingTerms.has(term))),
   );
-  const share = found.length / Math.max(1, telling.length);
-  return 1 + 0.6 * share * (said.length / query.words.length);
+  return 1 + 0.6 * (found.length / tellingTerms.length) * (said.length / query.words.length);
 };
 
 /** Other manuals count less than the one that the query names, or else than the reader's own. */
@@ -125,70 +148,53 @@ export const platform: Rule = ({section}, {query, context}) => {
   return context.platform === null || section.platform === context.platform ? 1 : 0.8;
 };
 
-/**
- * Titles a little more, because they stand for the whole page. Less for pages that only lead to
- * others: those outside the manuals, and the landing page of a product that is not asked for.
- */
-export const rank: Rule = ({page, section, product}, {query}) => {
-  const title = section.type === 'lvl1' ? 1.1 : 1;
+/** A little more for a title, because it stands for the whole page. */
+export const title: Rule = ({section}) => (section.type === 'lvl1' ? 1.1 : 1);
+
+/** Less for pages that only lead to others: lists, and the landing page of a product not asked for. */
+export const leading: Rule = ({page, product}, {query}) => {
   const isLanding = product !== null && page.pageRank > 0 && query.product === null;
-  return title * (page.pageRank < 0 ? 0.5 : isLanding ? 0.7 : 1);
+  return page.pageRank < 0 ? 0.5 : isLanding ? 0.7 : 1;
 };
 
-/** Glossary terms less, because a definition does not solve a problem; unless a meaning is asked for. */
+/** Less for a glossary term, because a definition does not solve a problem, unless a meaning is asked for. */
 export const definition: Rule = ({section}, {query}) =>
-  !section.anchor?.startsWith('term-') || query.asksMeaning ? 1 : 0.5;
+  section.anchor?.startsWith('term-') && !query.asksMeaning ? 0.5 : 1;
 
-/** Rows of codes less when no code and no error is asked for, because they are short and many. */
+/** Less for rows of codes when no code and no error is asked for, because they are short and many. */
 export const codeRow: Rule = ({section}, {query}) =>
-  codeOf(section) && !query.terms.some((term) => CODE_WORDS.has(term) || /\d{2}/.test(term))
-    ? 0.8
+  codeOf(section) && !query.terms.some((term) => ERROR_WORDS.has(term) || /\d{2}/.test(term))
+    ? 0.7
     : 1;
 
 const FACTORS: readonly Rule[] = [
-  coverage,
+  wordsFound,
+  aboutness,
   phrase,
   wholeHeading,
   manual,
   loneProduct,
   platform,
-  rank,
+  title,
+  leading,
   definition,
   codeRow,
 ];
 
 /**
- * What the engine found. Each word counts by how telling it is and by how well the section has it
- * beside the section that has it best; the root keeps one word in a heading from outdoing all others.
+ * The matches, best first: rows of codes that are asked for, then by all factors. Near twins that
+ * are alike in all else stand in the order of the file.
  */
-export function textScore(
-  {inSection, inPage}: Pick<Match, 'inSection' | 'inPage'>,
-  {wordWeights, bestScores}: Pick<RankingInput, 'wordWeights' | 'bestScores'>,
-): number {
-  return wordWeights.reduce((sum, weight, word) => {
-    const best = bestScores[word] || 1;
-    const own = Math.sqrt((inSection[word] ?? 0) / best);
-    const elsewhere = ELSEWHERE * Math.sqrt((inPage[word] ?? 0) / best);
-    return sum + weight * Math.max(own, elsewhere);
-  }, 0);
-}
-
-/** The candidates, best first. */
-export function rankCandidates(candidates: readonly Candidate[], input: RankingInput): Candidate[] {
-  return candidates
-    .map((candidate) => ({
-      candidate,
-      code: exactCode(candidate, input) * (1 + codePlatform(candidate, input)),
-      score: FACTORS.reduce(
-        (score, rule) => score * rule(candidate, input),
-        textScore(candidate, input),
-      ),
+export function rankMatches(matches: readonly Match[], input: RankingInput): Match[] {
+  return matches
+    .map((match) => ({
+      match,
+      code: exactCode(match, input) * (1 + codePlatform(match, input)),
+      score: FACTORS.reduce((score, rule) => score * rule(match, input), 1),
     }))
     .sort(
       (a, b) =>
-        b.code - a.code ||
-        b.score - a.score ||
-        a.candidate.section.position - b.candidate.section.position,
+        b.code - a.code || b.score - a.score || a.match.section.position - b.match.section.position,
     )
-    .map(({candidate}) => candidate);
+    .map(({match}) => match);
 }

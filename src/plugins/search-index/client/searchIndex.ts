@@ -1,16 +1,40 @@
 import MiniSearch from 'minisearch';
 import {MANUAL_MARK} from '../shared/indexFormat';
 import {SYNONYMS} from '../shared/synonyms';
-import {createTokenizer, productName, type Tokenizer} from '../shared/tokenize';
-import type {IndexedSection, SearchIndexFile} from '../types';
+import {createTokenizer, productName, type Tokenizer, type Word} from '../shared/tokenize';
+import type {IndexedPage, IndexedSection, SearchIndexFile} from '../types';
+import type {Facets} from './facetFilters';
+import {isQuestionWord} from './questionWords';
 import {stem} from './wordForms';
+import {readSequence, type WordSequence} from './wordSequence';
 
-/** Score of each section that has a term, by the section's place in the file. */
-export type Scores = ReadonlyMap<number, number>;
+/** A section with what the ranking reads of it. */
+export interface SectionTexts {
+  section: IndexedSection;
+  /** The pages that it stands on. */
+  pages: readonly SectionPage[];
+  /** Its own heading, of a page its title; the name that tells near twins apart is left out. */
+  heading: WordSequence;
+  /** The terms of each word of the heading that says something: no numbers, no question words. */
+  tellingTerms: readonly (readonly string[])[];
+  /** Every term of the heading. */
+  headingTerms: ReadonlySet<string>;
+  content: WordSequence;
+}
+
+export interface SectionPage {
+  page: IndexedPage;
+  product: string | null;
+  /** No other product line has this page. */
+  isLone: boolean;
+  /** What the record can be filtered by. */
+  facets: Facets;
+}
 
 /** The file, and what is made of it once when it is loaded. */
 export interface SearchIndex {
   file: SearchIndexFile;
+  sections: readonly SectionTexts[];
   tokenizer: Tokenizer;
   /** Every term of the index. */
   vocabulary: ReadonlySet<string>;
@@ -22,88 +46,137 @@ export interface SearchIndex {
   synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** Synonyms of several words, longest first. */
   phrases: readonly (readonly string[])[];
-  /** How many pages share a twin key. */
-  pagesOfTwin: ReadonlyMap<string | null, number>;
-  scoreTerm: (term: string) => Scores;
-  /** Heading and content of a section, without the names that tell near twins apart. */
-  textsOf: (section: number) => readonly [heading: string, content: string];
+  /** Score of each section that has a term, by the section's place. */
+  scoreTerm: (term: string) => ReadonlyMap<number, number>;
 }
-
-interface SectionFields {
-  /** Place in `sections`. */
-  id: number;
-  /** The section's own heading; of a page its title. */
-  heading: string;
-  /** The headings above it. */
-  above: string;
-  /** The words of the address, and the manual where it is no product. */
-  path: string;
-  content: string;
-}
-
-type FieldName = Exclude<keyof SectionFields, 'id'>;
 
 /** What each field is worth: titles and headings say what a text is about. */
-const FIELD_BOOSTS: Record<FieldName, number> = {heading: 4, above: 2, path: 1, content: 1};
+const FIELD_BOOSTS = {heading: 4, above: 2, path: 1, content: 1};
+
+type Fields = Record<keyof typeof FIELD_BOOSTS, string> & {id: number};
 
 /** Builds the index in the browser: that costs less time than the bytes of a prebuilt one. */
 export function createSearchIndex(file: SearchIndexFile): SearchIndex {
-  const products = new Map<string, string>();
-  const names = file.manuals.flatMap(({label, product}) => {
-    if (product === null) {
-      return [];
-    }
-    const name = productName(label);
-    name.wholes.forEach((term) => products.set(term, product));
-    return [name];
-  });
-  const tokenizer = createTokenizer(names);
+  const names = file.manuals.flatMap(({label, product}) =>
+    product === null ? [] : [{product, name: productName(label)}],
+  );
+  const tokenizer = createTokenizer(names.map(({name}) => name));
+  const remembering = rememberWords(tokenizer);
+  const pagesOfTwin = countBy(file.pages.map(({twin}) => twin));
+  const sections = file.sections.map((section) =>
+    readSection(file, section, pagesOfTwin, remembering),
+  );
+  const {vocabulary, scoreTerm} = createEngine(file, sections, remembering);
+  const synonyms = readSynonyms(tokenizer);
+  const phrases = [...synonyms.keys()].map((entry) => entry.split(' '));
+  return {
+    file,
+    sections,
+    tokenizer: rememberWords(tokenizer),
+    vocabulary,
+    families: groupByStem(vocabulary),
+    products: new Map(
+      names.flatMap(({product, name}) => name.wholes.map((term) => [term, product] as const)),
+    ),
+    synonyms,
+    phrases: phrases.filter(({length}) => length > 1).sort((a, b) => b.length - a.length),
+    scoreTerm,
+  };
+}
+
+function readSection(
+  file: SearchIndexFile,
+  section: IndexedSection,
+  pagesOfTwin: ReadonlyMap<string | null, number>,
+  {words}: Tokenizer,
+): SectionTexts {
+  const {type, platform} = section;
+  const heading = words(headingOf(file, section));
+  const termsOfHeading = heading.map(({wholes, parts}) => [...wholes, ...parts]);
+  return {
+    section,
+    pages: section.pages.flatMap((place) => {
+      const page = file.pages[place];
+      const product = (page && file.manuals[page.manual]?.product) ?? null;
+      if (!page) {
+        return [];
+      }
+      const isLone = product !== null && pagesOfTwin.get(page.twin) === 1;
+      return [{page, product, isLone, facets: {...page, product, type, platform}}];
+    }),
+    heading: readSequence(heading),
+    tellingTerms: termsOfHeading.filter(
+      ([whole = '']) => !isQuestionWord(whole) && !/^\d+$/.test(whole),
+    ),
+    headingTerms: new Set(termsOfHeading.flat()),
+    content: readSequence(words(readText(file, section.content))),
+  };
+}
+
+function headingOf(file: SearchIndexFile, {levels}: IndexedSection): string {
+  return readText(file, levels[levels.length - 1]);
+}
+
+function readText({strings}: SearchIndexFile, place = -1): string {
+  return strings[place]?.replaceAll(MANUAL_MARK, '') ?? '';
+}
+
+/** The engine finds and scores single terms; what a query means is read elsewhere. */
+function createEngine(
+  file: SearchIndexFile,
+  sections: readonly SectionTexts[],
+  {words}: Tokenizer,
+): Pick<SearchIndex, 'vocabulary' | 'scoreTerm'> {
   const vocabulary = new Set<string>();
-  const engine = new MiniSearch<SectionFields>({
+  const engine = new MiniSearch<Fields>({
     fields: Object.keys(FIELD_BOOSTS),
-    tokenize: tokenizer.terms,
+    tokenize: (text) => words(text).flatMap(({wholes, parts}) => [...wholes, ...parts]),
     processTerm(term) {
       vocabulary.add(term);
       return term;
     },
   });
-  const fields = file.sections.map((section, id) => fieldsOf(file, section, id));
-  engine.addAll(fields);
+  engine.addAll(sections.map((section, id) => fieldsOf(file, section, id)));
 
+  const known = new Map<string, ReadonlyMap<number, number>>();
+  return {
+    vocabulary,
+    scoreTerm(term) {
+      const scores = known.get(term) ?? (vocabulary.has(term) ? ask(term) : new Map());
+      known.set(term, scores);
+      return scores;
+    },
+  };
+
+  function ask(term: string): Map<number, number> {
+    const results = engine.search(term, {tokenize: (text) => [text], boost: FIELD_BOOSTS});
+    return new Map(results.map(({id, score}) => [Number(id), score]));
+  }
+}
+
+function fieldsOf(file: SearchIndexFile, {section, pages}: SectionTexts, id: number): Fields {
+  const [first] = pages;
+  const manual = first && file.manuals[first.page.manual];
+  const above = section.levels.slice(0, -1).map((place) => readText(file, place));
+  const path = [
+    manual?.product === null ? manual.label : '',
+    first?.page.twin ?? first?.page.route,
+  ];
+  return {
+    id,
+    heading: headingOf(file, section),
+    above: above.join(' '),
+    path: path.join(' '),
+    content: readText(file, section.content),
+  };
+}
+
+function groupByStem(vocabulary: Iterable<string>): Map<string, string[]> {
   const families = new Map<string, string[]>();
   for (const term of vocabulary) {
     families.set(stem(term), [...(families.get(stem(term)) ?? []), term]);
   }
-
-  const known = new Map<string, Scores>();
-  function scoreTerm(term: string): Scores {
-    const scores = known.get(term) ?? askEngine(term);
-    known.set(term, scores);
-    return scores;
-  }
-
-  function askEngine(term: string): Scores {
-    if (!vocabulary.has(term)) {
-      return new Map();
-    }
-    const results = engine.search(term, {tokenize: (text) => [text], boost: FIELD_BOOSTS});
-    return new Map(results.map(({id, score}) => [Number(id), score]));
-  }
-
-  const synonyms = readSynonyms(tokenizer);
-  const phrases = [...synonyms.keys()].map((entry) => entry.split(' '));
-  return {
-    file,
-    tokenizer,
-    vocabulary,
-    families,
-    products,
-    synonyms,
-    phrases: phrases.filter(({length}) => length > 1).sort((a, b) => b.length - a.length),
-    pagesOfTwin: countBy(file.pages.map(({twin}) => twin)),
-    scoreTerm,
-    textsOf: (section) => [fields[section]?.heading ?? '', fields[section]?.content ?? ''],
-  };
+  return families;
 }
 
 function countBy<Value>(values: readonly Value[]): Map<Value, number> {
@@ -125,17 +198,14 @@ function readSynonyms({words}: Tokenizer): Map<string, string[][]> {
   return synonyms;
 }
 
-function fieldsOf(file: SearchIndexFile, section: IndexedSection, id: number): SectionFields {
-  const text = (place: number | undefined) =>
-    file.strings[place ?? -1]?.replaceAll(MANUAL_MARK, ' ') ?? '';
-  const page = file.pages[section.pages[0] ?? -1];
-  const manual = page && file.manuals[page.manual];
-  const levels = section.levels.map(text);
+/** Reads each text once, as long as it is kept: texts come again with other queries and fields. */
+function rememberWords({words}: Tokenizer): Tokenizer {
+  const known = new Map<string, Word[]>();
   return {
-    id,
-    heading: levels[levels.length - 1] ?? '',
-    above: levels.slice(0, -1).join(' '),
-    path: [manual?.product === null ? manual.label : '', page?.twin ?? page?.route].join(' '),
-    content: text(section.content),
+    words(text) {
+      const found = known.get(text) ?? words(text);
+      known.set(text, found);
+      return found;
+    },
   };
 }

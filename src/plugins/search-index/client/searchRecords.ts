@@ -1,9 +1,10 @@
 import type {SearchContext, SearchParameters} from '../types';
 import {findMatches, type Match} from './findMatches';
 import {parseQuery, type ParsedQuery} from './parseQuery';
-import {phrasePattern} from './phrasePattern';
-import {rankCandidates, type Candidate, type RankingInput} from './rank';
+import {isQuestionWord} from './questionWords';
+import {rankMatches} from './rank';
 import type {SearchIndex} from './searchIndex';
+import {joinStems} from './wordSequence';
 
 /** A record that was found, and the same record in the manuals of other products. */
 export interface Found {
@@ -30,42 +31,30 @@ export function searchRecords(
   const foundTerms = new Set(
     query.words.flatMap(({alternatives}) => alternatives.flatMap(({terms}) => terms)),
   );
-  const input: RankingInput = {
+  const ranked = rankMatches(matches, {
     query,
     context,
-    wordWeights: query.words.map((_, word) => rarity(word, matches, index)),
+    rarities: query.words.map((_, word) => rarity(word, matches, index)),
     bestScores: query.words.map((_, word) =>
-      Math.max(0, ...matches.map(({inSection}) => inSection[word] ?? 0)),
+      matches.reduce((best, {scores}) => Math.max(best, scores[word] ?? 0), 0),
     ),
     foundTerms,
-    neighbours: neighbourPatterns(query),
-  };
-  const candidates = matches.map((match) => toCandidate(match, index));
-  return {found: collapseTwins(rankCandidates(candidates, input)), foundTerms};
+    neighbours: neighboursOf(query),
+  });
+  return {found: collapseTwins(ranked), foundTerms};
 }
 
 /** 0 for a word that was not found at all, so that it does not count against anyone. */
-function rarity(word: number, matches: readonly Match[], {file}: SearchIndex): number {
-  const count = new Set(
-    matches.filter(({inSection}) => inSection[word]).map(({sectionId}) => sectionId),
-  ).size;
-  return count === 0 ? 0 : Math.log(1 + file.sections.length / count);
+function rarity(word: number, matches: readonly Match[], {sections}: SearchIndex): number {
+  const having = matches.filter(({scores}) => scores[word]).map(({section}) => section);
+  const count = new Set(having).size;
+  return count === 0 ? 0 : Math.log(1 + sections.length / count);
 }
 
-/** A pattern for each two words of the query that stand side by side. */
-export function neighbourPatterns({terms}: Pick<ParsedQuery, 'terms'>): RegExp[] {
-  return terms.slice(1).map((term, place) => phrasePattern([terms[place] ?? '', term]));
-}
-
-function toCandidate(match: Match, {textsOf, tokenizer, pagesOfTwin}: SearchIndex): Candidate {
-  const [heading, content] = textsOf(match.sectionId);
-  return {
-    ...match,
-    heading,
-    content,
-    isLone: match.product !== null && pagesOfTwin.get(match.page.twin) === 1,
-    headingTerms: tokenizer.words(heading).map(({wholes, parts}) => [...wholes, ...parts]),
-  };
+/** Each two telling words of the query that stand side by side. */
+export function neighboursOf({terms}: Pick<ParsedQuery, 'terms'>): string[] {
+  const telling = terms.filter((term) => !isQuestionWord(term));
+  return telling.slice(1).map((term, place) => joinStems([telling[place] ?? '', term]));
 }
 
 /**
@@ -76,8 +65,8 @@ export function collapseTwins(ranked: readonly Match[]): Found[] {
   const found = new Map<string, Found>();
   for (const match of ranked) {
     const {page, section} = match;
-    const {anchor, type, part} = section;
-    const key = JSON.stringify([page.twin ?? page.route, page.twin === null, anchor, type, part]);
+    const place = page.twin === null ? page.route : `twin ${page.twin}`;
+    const key = [place, section.anchor ?? '', section.type, section.part].join(' ');
     const known = found.get(key);
     if (known) {
       known.twins.push(match);

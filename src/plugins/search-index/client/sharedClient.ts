@@ -1,4 +1,4 @@
-import {readerContext} from '@site/src/search/readerContext';
+import {readerContext} from '@site/src/search/on-demand/readerContext';
 import type {SearchClient, SearchSettings} from '../types';
 import {createSearchClient} from './createSearchClient';
 

@@ -1,5 +1,5 @@
 /** Endings of English words, longest first, with what is the same word without them. */
-const ENDINGS = /(?:ations?|ating|ated|ates?|ings?|ions?|ments?|ers?|ed|es|ly|e)$/;
+const ENDINGS = /(?:ations?|ating|ated|ates?|ings?|ions?|ments?|ers?|ed|es|e)$/;
 
 /**
  * What `install`, `installed`, `installing`, `installer` and `installation` have in common. It need
@@ -73,7 +73,9 @@ export function nearTerms(
   }
   for (const term of vocabulary) {
     if (term.length >= 4 && !/\p{N}/u.test(term)) {
-      const distance = typosBetween(typed, term, typos, open);
+      const whole = typosBetween(typed, term, typos);
+      const isBegun = open && whole > 1 && typosBetween(typed, term, 1, true) <= 1;
+      const distance = isBegun ? 1 : whole;
       // A first letter is rarely wrong: two mistakes that begin with one are another word.
       if (distance <= typos && (distance < 2 || term[0] === typed[0])) {
         terms = distance < typos ? [term] : [...terms, term];

@@ -107,9 +107,11 @@ function platformNamedBy(text: string): Platform | null {
   return names(4) === names(5) ? null : names(4) ? 'mt4' : 'mt5';
 }
 
-/** 1 for the landing page of a manual; -1 for pages in no manual, which only lead to others. */
+/** 1 for the landing page of a manual; -1 for pages that only lead to others, in no manual or a list. */
 function pageRankOf(path: string, manual: Manual | undefined): number {
-  return manual === undefined ? -1 : manual.paths.includes(path) ? 1 : 0;
+  const isLanding = manual?.paths.includes(path) ?? false;
+  const isList = isLanding && !path.endsWith('/') && manual?.product === null;
+  return manual === undefined || isList ? -1 : isLanding ? 1 : 0;
 }
 
 /** Cuts a text at the ends of its blocks and sentences into parts that fit into one record. */

@@ -31,7 +31,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['position', 'trade'],
   ['price', 'quote'],
   ['gain', 'profit'],
-  ['loss', 'losing', 'lose', 'lost'],
+  ['loss', 'losing', 'lose'],
   ['streak', 'in a row', 'consecutive'],
   ['not enough money', 'insufficient funds', 'not enough funds', 'no money'],
   ['risk', 'money management'],
@@ -50,12 +50,14 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['remove', 'delete', 'uninstall', 'detach'],
   ['turn on', 'switch on', 'enable', 'activate'],
   ['turn off', 'switch off', 'disable', 'deactivate'],
-  ['pause', 'suspend'],
+  ['pause', 'suspend', 'stop ea', 'stop robot', 'stop trading'],
+  ['go back', 'downgrade', 'roll back', 'previous version', 'version before'],
+  ['by hand', 'manually'],
   ['update', 'upgrade', 'new version'],
   ['restart', 'reboot'],
   ['backup', 'back up'],
   ['move', 'transfer', 'migrate'],
-  ['begin', 'start'],
+  ['begin', 'start', 'getting started', 'first step', 'beginner'],
   ['recover', 'regain', 'win back'],
 
   // What goes wrong
@@ -64,12 +66,21 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['problem', 'issue', 'trouble'],
   ['connection', 'internet', 'network'],
   ['missing', 'not listed', 'not showing', 'not found', 'not visible', 'not appearing'],
+  [
+    'not trading',
+    'not open trades',
+    'not open orders',
+    'not open positions',
+    'not opening trades',
+    'no trades',
+    'no orders',
+  ],
   ['invalid', 'wrong', 'incorrect'],
   ['antivirus', 'virus', 'defender'],
   ['smiley', 'smiling face', 'happy face'],
 
   // The manual
   ['support', 'help', 'contact'],
-  ['faq', 'question'],
+  ['faq', 'question', 'frequently asked question'],
   ['release note', 'changelog', 'what is new'],
 ];

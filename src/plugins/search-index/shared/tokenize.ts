@@ -1,24 +1,24 @@
-/** A name that is one word however it is typed. */
-export interface Name {
-  pattern: RegExp;
-  wholes: readonly string[];
-  parts: readonly string[];
-}
-
-/** A word of a text and the terms it is found by. */
-export interface Word {
-  start: number;
-  end: number;
+/** What a word is found by. */
+export interface Terms {
   /** The word as one term; of a constant also without its prefix. */
   wholes: readonly string[];
   /** The terms it is made of, when it is made of several. */
   parts: readonly string[];
 }
 
+/** A word with its place in a text. */
+export interface Word extends Terms {
+  start: number;
+  end: number;
+}
+
+/** A name that is one word however it is typed. */
+export interface Name extends Terms {
+  pattern: RegExp;
+}
+
 export interface Tokenizer {
   words: (text: string) => Word[];
-  /** Every term of a text, in order, with repetitions. */
-  terms: (text: string) => string[];
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-‐‑_.+'’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
@@ -73,7 +73,7 @@ export function singular(term: string): string {
  * The terms of one word. `ERR_INVALID_STOPS` is whole as `errinvalidstops`, and as `invalidstops`,
  * since readers leave the prefix of a constant out; its parts are `err`, `invalid` and `stop`.
  */
-export function termsOf(word: string): Pick<Word, 'wholes' | 'parts'> {
+export function termsOf(word: string): Terms {
   const plain = word.replace(/['’]s$/i, '').replace(/['’]/g, '');
   const pieces = plain.split(JOINERS).filter(Boolean);
   const whole = fold(pieces.join(''));
@@ -109,17 +109,21 @@ export function createTokenizer(names: readonly Name[]): Tokenizer {
   const alternatives = known.map(({pattern}) => pattern.source.slice(1, -1));
   const pattern = new RegExp(`(?:${alternatives.join('|')})${NOT_AFTER}|${WORD.source}`, 'giu');
 
-  function words(text: string): Word[] {
-    return Array.from(text.matchAll(pattern), (match) => {
-      const [word] = match;
-      const name = known.find((candidate) => candidate.pattern.test(word));
-      const {wholes, parts} = name ?? termsOf(word);
-      return {start: match.index, end: match.index + word.length, wholes, parts};
-    });
+  // A text says the same words again and again.
+  const termsOfWords = new Map<string, Terms>();
+  function remembered(word: string): Terms {
+    const terms = termsOfWords.get(word) ?? termsOf(word);
+    termsOfWords.set(word, terms);
+    return terms;
   }
 
   return {
-    words,
-    terms: (text) => words(text).flatMap(({wholes, parts}) => [...wholes, ...parts]),
+    words: (text) =>
+      Array.from(text.matchAll(pattern), (match) => {
+        const [word] = match;
+        const name = known.find((candidate) => candidate.pattern.test(word));
+        const {wholes, parts} = name ?? remembered(word);
+        return {start: match.index, end: match.index + word.length, wholes, parts};
+      }),
   };
 }

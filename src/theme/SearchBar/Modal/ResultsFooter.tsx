@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {searchPath} from '@site/src/search/query';
-import {readerContext, type SearchLocationState} from '@site/src/search/readerContext';
+import {readerContext, type SearchLocationState} from '@site/src/search/on-demand/readerContext';
 import {useModalActions} from './ModalContext';
 
 interface Props {

@@ -1,6 +1,6 @@
 import {useEffect, type ReactNode} from 'react';
 import type {SearchFailure} from '@site/src/plugins/search-index/types';
-import {isUnbuilt} from '@site/src/search/isUnbuilt';
+import {isUnbuilt} from '@site/src/search/on-demand/isUnbuilt';
 import {currentQuery} from './modalClient';
 import {useModalActions} from './ModalContext';
 

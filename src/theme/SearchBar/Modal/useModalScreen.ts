@@ -10,10 +10,10 @@ interface ModalScreen {
 
 /**
  * Follows what DocSearch draws, and mends it for screen readers and the keyboard.
- * @param run changes when DocSearch is drawn anew
+ * @param run one drawing of DocSearch, and whether the first key replaces its query
  * @param onLeave called when a link of the dialog is about to be followed in this tab
  */
-export function useModalScreen(run: number, onLeave: () => void): ModalScreen {
+export function useModalScreen(run: {isSelection: boolean}, onLeave: () => void): ModalScreen {
   const [state, setState] = useState<ModalScreen>({screen: 'start', extras: null});
 
   useLayoutEffect(() => {
@@ -59,7 +59,7 @@ export function useModalScreen(run: number, onLeave: () => void): ModalScreen {
 
     // DocSearch leaves the caret of a given query to the browser.
     const input = dialog.querySelector('input');
-    input?.setSelectionRange(input.value.length, input.value.length);
+    input?.setSelectionRange(run.isSelection ? 0 : input.value.length, input.value.length);
 
     return () => {
       observer.disconnect();

@@ -1,5 +1,5 @@
 import type {SearchParameters} from '@site/src/plugins/search-index/types';
-import {HITS_PER_PAGE, NARROW_SCREEN, SNIPPET_WORDS} from './constants';
+import {HITS_PER_PAGE, NARROW_SCREEN, SNIPPET_WORDS} from '@site/src/search/constants';
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 

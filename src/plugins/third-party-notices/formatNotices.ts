@@ -1,0 +1,23 @@
+import type {PackageNotice} from './readPackage';
+
+const INTRODUCTION =
+  'The code, the styles and the typeface of this manual hold parts of the following packages.';
+
+const LINE = '-'.repeat(72);
+
+/** One text for all packages, by name: packages of one licence text share it. */
+export function formatNotices(packages: readonly PackageNotice[]): string {
+  const byText = new Map<string, string[]>();
+  for (const {name, version, license, text} of [...packages].sort(byName)) {
+    byText.set(text, [...(byText.get(text) ?? []), `${name} ${version} (${license})`]);
+  }
+  const blocks = [...byText].map(([text, names]) => [names.join('\n'), text].filter(Boolean));
+  return (
+    [[INTRODUCTION], ...blocks].map((block) => block.join('\n\n')).join(`\n\n${LINE}\n\n`) + '\n'
+  );
+}
+
+function byName(a: PackageNotice, b: PackageNotice): number {
+  const [keyA, keyB] = [`${a.name} ${a.version}`, `${b.name} ${b.version}`];
+  return keyA < keyB ? -1 : 1;
+}

@@ -1,0 +1,35 @@
+/**
+ * Replaces theme-classic 3.7.0's `@theme/ColorModeToggle`, which tells its state three times over: in its
+ * name, as pressed, and as news of its own. Here the name alone tells it.
+ */
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type ColorModeToggleType from '@theme/ColorModeToggle';
+import IconDarkMode from '@theme/Icon/DarkMode';
+import IconLightMode from '@theme/Icon/LightMode';
+import clsx from 'clsx';
+import type {ComponentProps, ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Props = Readonly<ComponentProps<typeof ColorModeToggleType>>;
+
+export default function ColorModeToggle({
+  className,
+  buttonClassName,
+  value,
+  onChange,
+}: Props): ReactNode {
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.button, buttonClassName)}
+        aria-label={`Switch between dark and light mode (currently ${value} mode)`}
+        disabled={!useIsBrowser()}
+        onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}
+      >
+        <IconLightMode className={styles.light} />
+        <IconDarkMode className={styles.dark} />
+      </button>
+    </div>
+  );
+}

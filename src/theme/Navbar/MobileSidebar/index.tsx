@@ -1,0 +1,45 @@
+/**
+ * Wraps theme-classic 3.7.0's `@theme/Navbar/MobileSidebar`, which opens over the page and leaves the
+ * focus behind it: the focus moves into the menu, stays there, and goes back when the menu closes.
+ */
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import {type ReactNode, useEffect, useRef} from 'react';
+
+/** What stands behind the menu. */
+const PAGE = '.navbar__inner, #__docusaurus > :not(.navbar)';
+
+function focus(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus({preventScroll: true});
+}
+
+export default function MobileSidebar(): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const close = useRef(toggle);
+  useEffect(() => {
+    close.current = toggle;
+  }, [toggle]);
+
+  useEffect(() => {
+    if (!shown) {
+      return undefined;
+    }
+    const page = document.querySelectorAll<HTMLElement>(PAGE);
+    const setInert = (inert: boolean) => page.forEach((part) => Object.assign(part, {inert}));
+    const closeByKey = ({key}: KeyboardEvent) => {
+      if (key === 'Escape') {
+        close.current();
+      }
+    };
+    setInert(true);
+    focus('.navbar-sidebar__close');
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('keydown', closeByKey);
+      setInert(false);
+      focus('.navbar__toggle');
+    };
+  }, [shown]);
+
+  return <OriginalMobileSidebar />;
+}

@@ -1,0 +1,20 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {BUILD_DIR} from './site';
+
+const notices = readFileSync(path.join(BUILD_DIR, 'third-party-notices.txt'), 'utf8');
+
+test.each(['react-dom', 'minisearch', '@docsearch/react', '@docusaurus/theme-classic', 'infima'])(
+  '%s, which readers get, is named',
+  (name) => {
+    expect(notices).toMatch(new RegExp(`^${name} \\d\\S+ \\(MIT\\)$`, 'm'));
+  },
+);
+
+test.each(['prism-react-renderer', 'cheerio', 'algoliasearch', 'typescript'])(
+  '%s, which stays on the author’s machine, is not',
+  (name) => {
+    expect(notices).not.toMatch(new RegExp(`^${name} `, 'm'));
+  },
+);

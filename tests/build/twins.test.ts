@@ -1,0 +1,183 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Cheerio, CheerioAPI} from 'cheerio';
+import type {AnyNode, Element} from 'domhandler';
+import {describe, expect, test} from 'vitest';
+import {ROUTES, SEARCH_ROUTE} from '../fixtures/routes';
+import {findAll, parseMarkdown, textOf} from './markdown';
+import {BUILD_DIR, readHtml, routeToHtmlFile} from './site';
+
+const SITE = 'https://manual.capital-solutions.example';
+const pages = ROUTES.filter((route) => route !== SEARCH_ROUTE);
+
+function twinOf(route: string): string {
+  return route === '/' ? 'index.md' : `${route.slice(1).replace(/\/$/, '')}.md`;
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(BUILD_DIR, file), 'utf8');
+}
+
+/** What a reader reads on a page, without what leads to other pages and without controls. */
+function readArticle(route: string): {$: CheerioAPI; article: Cheerio<AnyNode>} {
+  const $ = readHtml(routeToHtmlFile(route));
+  const article = $('.theme-doc-markdown, main').last();
+  article.find('nav, button, script, [role=tablist], .theme-doc-footer').remove();
+  article.find('[role=img]').each((_, picture) => {
+    $(picture).replaceWith($('<p></p>').text($(picture).attr('aria-label') ?? ''));
+  });
+  article.find('svg').remove();
+  return {$, article};
+}
+
+/** Words and figures alone, whatever stands between them. */
+function words(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function wordsOf(node: AnyNode): string[] {
+  if (node.type === 'text') {
+    return words(node.data);
+  }
+  return 'children' in node ? node.children.flatMap(wordsOf) : [];
+}
+
+function squash(text: string): string {
+  return words(text).join('');
+}
+
+describe('each page that robots may index has a twin, and nothing else has', () => {
+  test('as a file', () => {
+    const files = readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'})
+      .map((file) => file.split(path.sep).join('/'))
+      .filter((file) => file.endsWith('.md'));
+    expect(files.sort()).toEqual(pages.map(twinOf).sort());
+  });
+
+  test.each([...ROUTES, '/404.html'])('%s names it', (route) => {
+    const file = route.endsWith('.html') ? route.slice(1) : routeToHtmlFile(route);
+    const links = readHtml(file)('link[rel=alternate][type="text/markdown"]');
+    expect(links.toArray().map(({attribs}) => attribs['href'])).toEqual(
+      pages.includes(route) ? [`/${twinOf(route)}`] : [],
+    );
+  });
+});
+
+describe.each(pages)('the twin of %s', (route) => {
+  const {$, article} = readArticle(route);
+  const markdown = read(twinOf(route));
+  const twin = parseMarkdown(markdown);
+  const each = (selector: string) => article.find(selector).toArray();
+  const squashed = (element: Element) => wordsOf(element).join('');
+
+  test('begins with its title, description and address', () => {
+    const [title, description, address] = twin.children;
+    const page = readHtml(routeToHtmlFile(route));
+    expect(title && textOf(title)).toBe(page('h1').text());
+    expect(description && textOf(description)).toBe(page('meta[name=description]').attr('content'));
+    expect(address && findAll(address, 'link')[0]?.url).toBe(SITE + route);
+  });
+
+  test('has its headings', () => {
+    const headings = each('h1, h2, h3, h4').filter(
+      (heading) => $(heading).closest('a').length === 0,
+    );
+    expect(findAll(twin, 'heading').map((it) => [it.depth, squash(textOf(it))])).toEqual(
+      headings.map((it) => [Number(it.name[1]), squashed(it)]),
+    );
+  });
+
+  test('has its steps in their order', () => {
+    const lists = findAll(twin, 'list').filter(({ordered}) => ordered);
+    expect(lists.map((list) => list.children.map((item) => squash(textOf(item))))).toEqual(
+      each('ol').map((list) => $(list).children('li').toArray().map(squashed)),
+    );
+  });
+
+  test('has its tables, cell by cell', () => {
+    const tables = findAll(twin, 'table').map((table) =>
+      table.children.map((row) => row.children.map((cell) => squash(textOf(cell)))),
+    );
+    expect(tables).toEqual(
+      each('table').map((table) =>
+        $(table)
+          .find('tr')
+          .toArray()
+          .map((row) => $(row).children('th, td').toArray().map(squashed)),
+      ),
+    );
+  });
+
+  test('has its links with whole addresses', () => {
+    const targets = findAll(twin, 'link').map(({url}) => url);
+    const expected = each('a')
+      .filter((link) => $(link).closest('h2, h3, h4, dt').length === 0)
+      .map((link) => new URL($(link).attr('href') ?? '', SITE + route).href);
+    expect(targets.slice(1).sort()).toEqual(expected.sort());
+  });
+
+  test('loses no word', () => {
+    const left = words(textOf(twin));
+    const counts = new Map<string, number>();
+    left.forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1));
+    const lost = article
+      .toArray()
+      .flatMap((it) => wordsOf(it))
+      .filter((word) => {
+        const count = counts.get(word) ?? 0;
+        counts.set(word, count - 1);
+        return count === 0;
+      });
+    expect(lost).toEqual([]);
+  });
+
+  test('has nothing of the page around it', () => {
+    expect(markdown).not.toMatch(/Direct link|Copy page|On this page|\u200B|<\/?[a-z]+[ >]|\]\(\//);
+  });
+});
+
+describe('llms.txt', () => {
+  const text = read('llms.txt');
+  const list = parseMarkdown(text);
+  const items = findAll(list, 'listItem');
+
+  test('lists every page once', () => {
+    const urls = items.flatMap((item) => findAll(item, 'link').map(({url}) => url));
+    expect(urls.sort()).toEqual(pages.map((route) => `${SITE}/${twinOf(route)}`).sort());
+  });
+
+  test('says what each page holds', () => {
+    const descriptions = pages.map((route) =>
+      readHtml(routeToHtmlFile(route))('meta[name=description]').attr('content'),
+    );
+    expect(items.map((item) => textOf(item).replace(/^.*? : /, '')).sort()).toEqual(
+      descriptions.sort(),
+    );
+  });
+
+  test('has a title, a summary and a group for each manual', () => {
+    expect(text).toMatch(/^# Capital Solutions Manual\n\n> .{50,}\n/);
+    const groups = findAll(list, 'heading').filter(({depth}) => depth === 2);
+    expect(groups.map(textOf)).toEqual([
+      'Overview',
+      'Basics',
+      'R-10',
+      'R-25',
+      'R-50',
+      'R-400',
+      'R-X5',
+      'R-X25',
+      'R-C100',
+      'Support',
+    ]);
+  });
+});
+
+test('llms-full.txt holds every twin once, in the order of llms.txt', () => {
+  const full = read('llms-full.txt');
+  const files = [...read('llms.txt').matchAll(/\]\(https:\/\/[^/]*\/(.*?\.md)\)/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(files.every((file) => existsSync(path.join(BUILD_DIR, file)))).toBe(true);
+  expect(full).toBe(files.map(read).join('\n---\n\n'));
+});
