@@ -40,7 +40,8 @@ export interface SyntheticManual {
 /** The same records for the same number, in every run. */
 export function createSyntheticManual(count: number): SyntheticManual {
   const random = createRandom(count);
-  const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
+  const between = (least: number, most: number) =>
+    least + Math.floor(random() * (most - least + 1));
   // Zipf: the n-th word of a language stands in about 1/n of the places of the first.
   const word = () => wordAt(Math.floor(VOCABULARY ** random()) - 1);
   const words = (number: number) => Array.from({length: number}, word).join(' ');

@@ -13,7 +13,10 @@ expose({
   load: () => client.search({requests: []}),
   async search(query) {
     // What the modal asks for, marks and snippets of 20 hits included.
-    const facetFilters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
+    const facetFilters = [
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+    ];
     const page = pageParameters({query, indexName: 'manual', page: 0, facetFilters});
     const {results} = await client.search({requests: [{...page, distinct: true}]});
     return (results[0]?.hits ?? []).map(({url}) => new URL(url).pathname);
