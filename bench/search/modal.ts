@@ -3,7 +3,7 @@ import type {Browser, Page} from '@playwright/test';
 import {slowDown, withFreshPage} from '../lib/browser';
 import {bundle} from '../lib/bundle';
 import {BUILD_DIR, emptyFolder} from '../lib/paths';
-import {round, table} from '../lib/report';
+import {round, table, type Cell} from '../lib/report';
 import {serveFolder} from '../lib/staticServer';
 import {percentile} from '../lib/statistics';
 import type {KeyTimes} from './browser/watchKeys';
@@ -47,15 +47,15 @@ export async function measureModal(browser: Browser): Promise<string> {
     }
     const typed = await onPage(typeQueries);
 
-    const figures = [
+    const figures: [name: string, measured: (number | null)[], goal: Cell][] = [
       ['Ctrl+K to an input that takes text', openings.map(({focused}) => focused), ''],
       ['Ctrl+K to the modal', openings.map(({modalFocused}) => modalFocused), GOALS.opened],
       ['Ctrl+K: work of the main thread, the index included', openings.map(({work}) => work), ''],
       ['key to painted hits', typed.map(({hits}) => hits), GOALS.typed],
       ['key: work of the main thread', typed.map(({work}) => work), ''],
-    ] as const;
+    ];
     const rows = figures.map(([name, measured, goal]) => {
-      const values = measured.filter((value): value is number => value !== null);
+      const values = measured.filter((value) => value !== null);
       return [
         name,
         values.length,
