@@ -10,7 +10,7 @@ import type {BenchServer, Transfer} from '../lib/staticServer';
 import {median, percentile, sum} from '../lib/statistics';
 import type {Typed} from './browser/engine';
 import {engines} from './engines';
-import {loadEngine, serveEngines} from './serve';
+import {fastestTimes, loadEngine, serveEngines} from './serve';
 
 const QUERIES = path.join(ROOT, 'tests/fixtures/queries');
 
@@ -97,12 +97,6 @@ export async function compareEngines(browser: Browser, sets: readonly string[]):
   } finally {
     server.close();
   }
-}
-
-/** Of each keystroke the fastest round: the one that the machine's other work disturbed least. */
-function fastestTimes(rounds: readonly Typed[][]): number[] {
-  const [first = [], ...others] = rounds.map((typed) => typed.flatMap(({times}) => times));
-  return first.map((time, place) => Math.min(time, ...others.map((times) => times[place] ?? time)));
 }
 
 function scoreAnswers(judged: readonly JudgedQuery[], answers: readonly Typed[]) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {emptyFolder} from '../lib/paths';
 import {serveFolder, type BenchServer} from '../lib/staticServer';
+import type {Typed} from './browser/engine';
 
 const PAGE = '<!doctype html><title>Bench</title><script type="module" src="engine.js"></script>';
 
@@ -32,4 +33,10 @@ export async function loadEngine(page: Page, {origin}: BenchServer, id: string):
   await page.goto(`${origin}/${id}/`);
   await page.waitForFunction(() => window.engineBench !== undefined);
   return page.evaluate(() => window.engineBench?.load() ?? Number.NaN);
+}
+
+/** Of each keystroke the fastest round: the one that the machine's other work disturbed least. */
+export function fastestTimes(rounds: readonly Typed[][]): number[] {
+  const [first = [], ...others] = rounds.map((typed) => typed.flatMap(({times}) => times));
+  return first.map((time, place) => Math.min(time, ...others.map((times) => times[place] ?? time)));
 }
