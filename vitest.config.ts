@@ -1,7 +1,12 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
-const resolve = {alias: {'@site': path.resolve(__dirname)}};
+const resolve = {
+  alias: {
+    '@site': path.resolve(__dirname),
+    '@docusaurus/useIsBrowser': path.resolve(__dirname, 'tests/unit/stubs/useIsBrowser.ts'),
+  },
+};
 
 // tsconfig.json leaves JSX to Docusaurus; here nobody else would compile it.
 const esbuild = {jsx: 'automatic'} as const;
