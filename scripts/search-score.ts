@@ -10,7 +10,7 @@ import {scoreQueries, type JudgedQuery} from './scoreQueries';
 const USAGE = 'npm run search:score -- FILE [--summary] [--index build/search-index.json]';
 
 /** Scores a file of judged queries against the built index, for a reader who is on no product's page. */
-function main(): void {
+async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {
@@ -23,7 +23,7 @@ function main(): void {
     throw new Error(`Name a file of queries: ${USAGE}`);
   }
   const read = (name: string): unknown => JSON.parse(readFileSync(name, 'utf8'));
-  const index = createSearchIndex(read(values.index) as SearchIndexFile);
+  const index = await createSearchIndex(read(values.index) as SearchIndexFile);
   const score = scoreQueries(
     read(file) as JudgedQuery[],
     (query) => answer({query, indexName: 'manual'}, {product: null, platform: null}, index).hits,
@@ -40,4 +40,7 @@ function main(): void {
   }
 }
 
-main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -10,7 +10,7 @@ import {BUILD_DIR} from './site';
 
 const QUERIES = path.resolve(__dirname, '../fixtures/queries');
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-const index = createSearchIndex(
+const index = await createSearchIndex(
   readJson(path.join(BUILD_DIR, 'search-index.json')) as SearchIndexFile,
 );
 

@@ -4,7 +4,7 @@ export interface KeyTimes {
   focused: number | null;
   /** The modal's own input had it. */
   modalFocused: number | null;
-  /** The last change of the hits was painted, or of the input where the hits stayed as they were. */
+  /** The last change of hits in view was painted, or of the input where the hits stayed as they were. */
   hits: number | null;
   /** Milliseconds since anything of the above last happened. */
   quietFor: number;
@@ -42,6 +42,12 @@ function paintHits(): void {
   afterPaint((time) => (times.hits = time));
 }
 
+/** Whether a reader sees it without scrolling. */
+function isInView(element: Element): boolean {
+  const list = element.closest('.DocSearch-Dropdown');
+  return list !== null && element.getBoundingClientRect().top < list.getBoundingClientRect().bottom;
+}
+
 window.addEventListener(
   'keydown',
   (event) => {
@@ -62,12 +68,18 @@ window.addEventListener('focusin', ({target}) => {
   }
 });
 new MutationObserver((changes) => {
-  const isHits = changes.some(({target}) => {
+  const hits = changes.flatMap(({target}) => {
     const element = target instanceof Element ? target : target.parentElement;
-    return element?.closest('.DocSearch-Dropdown') && !element.closest('[role=status]');
+    const isHit = element?.closest('.DocSearch-Dropdown') && !element.closest('[role=status]');
+    return isHit ? [element] : [];
   });
-  if (isHits) {
-    paintHits();
+  if (hits.length > 0) {
+    // Layout is known for sure after it was painted, and asking before would itself be work.
+    afterPaint((time) => {
+      if (hits.some((hit) => hit !== null && isInView(hit))) {
+        times.hits = time;
+      }
+    });
   }
 }).observe(document, {childList: true, subtree: true, characterData: true});
 

@@ -50,7 +50,10 @@ export function createHit(
     platform,
     ...(twins.length > 0 && {twins}),
     _snippetResult: markHit(record, marking, cut),
-    _highlightResult: markHit(record, marking, (text) => highlight(text, marking)),
+    // Headings are shown whole as well, a text never is.
+    _highlightResult: markHit({...record, content: null}, marking, (text) =>
+      highlight(text, marking),
+    ),
   };
 }
 

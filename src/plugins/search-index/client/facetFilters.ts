@@ -16,21 +16,22 @@ const FACETS: ReadonlySet<string> = new Set<keyof Facets>([
 ]);
 
 /**
- * Whether a record passes the filters of a request. As Algolia has it, a string must match, of an
- * array any one must, and an attribute that is no facet matches nothing.
+ * What the filters of a request let pass. As Algolia has it, a string must match, of an array any
+ * one must, and an attribute that is no facet matches nothing.
  */
-export function passesFilters(
-  facets: Facets,
+export function readFilters(
   filters: NonNullable<SearchParameters['facetFilters']>,
-): boolean {
-  const matches = (filter: string) => {
-    const colon = filter.indexOf(':');
-    const [name, value] = [filter.slice(0, colon), filter.slice(colon + 1)];
-    return isFacet(name) && facets[name] === value;
-  };
-  return filters.every((filter) =>
-    typeof filter === 'string' ? matches(filter) : filter.some(matches),
+): (facets: Facets) => boolean {
+  const groups = filters.map((filter) =>
+    (typeof filter === 'string' ? [filter] : filter).flatMap(readFilter),
   );
+  return (facets) => groups.every((group) => group.some(({name, value}) => facets[name] === value));
+}
+
+function readFilter(filter: string): {name: keyof Facets; value: string}[] {
+  const colon = filter.indexOf(':');
+  const name = filter.slice(0, colon);
+  return isFacet(name) ? [{name, value: filter.slice(colon + 1)}] : [];
 }
 
 function isFacet(name: string): name is keyof Facets {

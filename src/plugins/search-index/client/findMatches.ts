@@ -1,6 +1,6 @@
 import type {IndexedPage, IndexedSection, SearchParameters} from '../types';
 import type {Alternative} from './expandWord';
-import {passesFilters} from './facetFilters';
+import {readFilters} from './facetFilters';
 import type {ParsedQuery} from './parseQuery';
 import type {SearchIndex, SectionTexts} from './searchIndex';
 import {hasPhrase} from './wordSequence';
@@ -42,23 +42,32 @@ export function findMatches(
   filters: NonNullable<SearchParameters['facetFilters']>,
   index: SearchIndex,
 ): Match[] {
+  const passes = readFilters(filters);
   const scoresOfWords = words.map(({alternatives}) => scoreWord(alternatives, index));
   const wordsOfPages = new Map<IndexedPage, PageWords>();
   const matches: Match[] = [];
   index.sections.forEach((texts, sectionId) => {
     const {section, pages} = texts;
     const shared = scoresOfWords.map((scores) => scores[sectionId] ?? 0);
+    const isFound = shared.some((score) => score > 0);
     for (const {page, product, isLone, facets} of pages) {
-      if (!passesFilters(facets, filters)) {
+      if (!passes(facets)) {
         continue;
       }
-      const onPage = wordsOfPages.get(page) ?? emptyPage(words.length);
-      wordsOfPages.set(page, onPage);
-      const scores = words.map((word, place) =>
-        word.product !== null && word.product === product ? PRODUCT_SCORE : (shared[place] ?? 0),
-      );
-      addSection(onPage, scores);
-      if (scores.some((score) => score > 0)) {
+      let onPage = wordsOfPages.get(page);
+      if (!onPage) {
+        onPage = emptyPage(words.length);
+        wordsOfPages.set(page, onPage);
+      }
+      onPage.sections += 1;
+      const isNamed = product !== null && words.some((word) => word.product === product);
+      if (isFound || isNamed) {
+        const scores = isNamed
+          ? shared.map((score, place) =>
+              words[place]?.product === product ? PRODUCT_SCORE : score,
+            )
+          : shared;
+        addScores(onPage, scores);
         matches.push({texts, section, page, product, isLone, scores, onPage});
       }
     }
@@ -74,8 +83,7 @@ function emptyPage(words: number): PageWords {
   };
 }
 
-function addSection(page: PageWords, scores: readonly number[]): void {
-  page.sections += 1;
+function addScores(page: PageWords, scores: readonly number[]): void {
   scores.forEach((score, word) => {
     page.best[word] = Math.max(page.best[word] ?? 0, score);
     page.sectionsWith[word] = (page.sectionsWith[word] ?? 0) + (score > 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 import type {Platform, SearchContext, SearchParameters} from '../types';
 import {findMatches, type Match} from './findMatches';
-import {parseQuery, type ParsedQuery} from './parseQuery';
+import {parseQuery, type ParsedQuery, type QueryWord} from './parseQuery';
 import {isQuestionWord} from './questionWords';
 import {rankMatches} from './rank';
 import type {SearchIndex} from './searchIndex';
@@ -30,9 +30,7 @@ export function searchRecords(
 ): SearchAnswer {
   const query = parseQuery(text, index);
   const matches = findMatches(query, facetFilters, index);
-  const foundTerms = new Set(
-    query.words.flatMap(({alternatives}) => alternatives.flatMap(({terms}) => terms)),
-  );
+  const foundTerms = new Set(query.words.flatMap(termsOfWord));
   const ranked = rankMatches(matches, {
     query,
     context,
@@ -44,6 +42,13 @@ export function searchRecords(
     neighbours: neighboursOf(query, index),
   });
   return {found: collapseTwins(ranked), foundTerms};
+}
+
+/** Every term that says a word. The small words of a phrase say nothing alone: `on` of `put on`. */
+function termsOfWord({alternatives}: QueryWord): string[] {
+  return alternatives.flatMap(({terms}) =>
+    terms.length > 1 ? terms.filter((term) => !isQuestionWord(term)) : terms,
+  );
 }
 
 /** 0 for a word that was not found at all, so that it does not count against anyone. */

@@ -1,8 +1,8 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {mostRead} from '@site/src/data/mostRead';
 import type {SearchClient} from '@site/src/plugins/search-index/types';
 import {useModalActions} from './ModalContext';
+import ModalLink from './ModalLink';
 
 /** Below recent searches and favourites: the pages that most readers look for. */
 export function MostReadPages(): ReactNode {
@@ -15,9 +15,9 @@ export function MostReadPages(): ReactNode {
       <ul>
         {mostRead.map(({label, path}) => (
           <li key={path}>
-            <Link to={path} className="SearchModal-Link" onClick={close}>
+            <ModalLink to={path} className="SearchModal-Link" onFollow={close}>
               {label}
-            </Link>
+            </ModalLink>
           </li>
         ))}
       </ul>
@@ -65,18 +65,18 @@ export function WhatToTry({client, query}: WhatToTryProps): ReactNode {
       )}
       <ul>
         <li>
-          <Link
+          <ModalLink
             to="/docs/support/troubleshooting/error-codes"
             className="SearchModal-Link"
-            onClick={close}
+            onFollow={close}
           >
             Look the number up among the error codes
-          </Link>
+          </ModalLink>
         </li>
         <li>
-          <Link to="/docs/support/" className="SearchModal-Link" onClick={close}>
+          <ModalLink to="/docs/support/" className="SearchModal-Link" onFollow={close}>
             Go to Support
-          </Link>
+          </ModalLink>
         </li>
       </ul>
     </section>

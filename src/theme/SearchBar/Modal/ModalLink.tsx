@@ -1,0 +1,35 @@
+import type {AnchorHTMLAttributes, JSX, MouseEvent} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
+  /** Path from the root of the site. */
+  to: string;
+  /** What the history keeps beside the address. */
+  state?: unknown;
+  /** Called when the reader follows the link in this tab. */
+  onFollow?: () => void;
+}
+
+/**
+ * A link of the modal. Docusaurus's own would fetch the page of every hit that comes into view, so
+ * with each key a screenful; this one fetches the page that the pointer is on.
+ */
+export default function ModalLink({to, state, onFollow, ...props}: Props): JSX.Element {
+  const history = useHistory();
+  const path = useBaseUrl(to);
+  const preload = () => void window.docusaurus.preload(path);
+
+  const onClick = (event: MouseEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (isPlain) {
+      event.preventDefault();
+      history.push(path, state);
+      onFollow?.();
+    }
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/anchor-has-content, @docusaurus/no-html-links -- see above; the content is among the props
+    <a {...props} href={path} onClick={onClick} onMouseEnter={preload} onTouchStart={preload} />
+  );
+}
