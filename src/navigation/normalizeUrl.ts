@@ -30,6 +30,9 @@ function isPathDecodable(pathname: string): boolean {
  * which is no page's, with `~` for its percent signs, and without a hash that cannot be decoded.
  */
 export function normalizeUrl({pathname, search, hash}: UrlParts): string {
-  const path = (isPathDecodable(pathname) ? pathname : pathname.replace(/%(?:25)*/g, '~')).replace(/\/index\.html$/, '/');
+  const path = (isPathDecodable(pathname) ? pathname : pathname.replace(/%(?:25)*/g, '~')).replace(
+    /\/index\.html$/,
+    '/',
+  );
   return path + search + (isDecodable(hash) ? hash : '');
 }

