@@ -92,6 +92,8 @@ const config: Config = {
     './src/client-modules/normalizeUrl.ts',
     './src/client-modules/ignoreSystemScheme.ts',
     './src/client-modules/firstLoadFailure.tsx',
+    './src/client-modules/unreachablePages.ts',
+    './src/client-modules/unknownPages.ts',
     './src/client-modules/themeColor.ts',
   ],
   plugins: [

@@ -1,5 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createRoot, type Root} from 'react-dom/client';
+import {isServerReachable} from '../navigation/isServerReachable';
+import {isHydrated} from '../states/isHydrated';
 import LoadFailure from '../states/LoadFailure';
 
 // Core's `clientEntry` hydrates after `preload(…)` and catches nothing: when a chunk of the first page
@@ -7,8 +9,10 @@ import LoadFailure from '../states/LoadFailure';
 // the only retry: the failed promise is cached.
 let box: {element: HTMLElement; root: Root} | undefined;
 
-function isHydrated(): boolean {
-  return document.documentElement.dataset.hasHydrated === 'true';
+async function reload(): Promise<void> {
+  if (await isServerReachable()) {
+    window.location.reload();
+  }
 }
 
 function showFailure(): void {
@@ -18,7 +22,7 @@ function showFailure(): void {
   const element = document.createElement('div');
   document.body.prepend(element);
   const root = createRoot(element);
-  root.render(<LoadFailure retry={() => window.location.reload()} />);
+  root.render(<LoadFailure retry={() => void reload()} />);
   box = {element, root};
 }
 

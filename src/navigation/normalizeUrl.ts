@@ -14,20 +14,23 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Percent signs that start no byte become literal ones, so that decoding cannot fail. */
-function escapeStrayPercents(pathname: string): string {
-  const escaped = pathname.replace(/%(?![0-9a-f]{2})/gi, '%25');
-  return isDecodable(escaped) ? escaped : pathname.replace(/%/g, '%25');
+/** The router decodes a path, and core what comes of that once more. */
+function isPathDecodable(pathname: string): boolean {
+  try {
+    return isDecodable(decodeURI(pathname));
+  } catch {
+    return false;
+  }
 }
 
 /**
  * Mends an address that the router cannot digest.
  *
- * @returns path, search and hash: `/x/index.html` as the folder that it stands for, a malformed path
- * with its percent signs escaped, and without a hash that cannot be decoded.
+ * @returns path, search and hash: `/x/index.html` as the folder that it stands for, a malformed path,
+ * which is no page's, with `~` for its percent signs, and without a hash that cannot be decoded.
  */
 export function normalizeUrl({pathname, search, hash}: UrlParts): string {
-  const path = (isDecodable(pathname) ? pathname : escapeStrayPercents(pathname)).replace(
+  const path = (isPathDecodable(pathname) ? pathname : pathname.replace(/%(?:25)*/g, '~')).replace(
     /\/index\.html$/,
     '/',
   );

@@ -3,6 +3,9 @@ export interface TextPart {
   isMatch: boolean;
 }
 
+const OPEN = '<mark>';
+const CLOSE = '</mark>';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -17,13 +20,26 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * that is not `<mark>` or `</mark>` is text.
  */
 export function parseMarks(html: string): TextPart[] {
-  return html
-    .split(/(<mark>[\s\S]*?<\/mark>)/)
-    .map((piece) => {
-      const match = /^<mark>([\s\S]*)<\/mark>$/.exec(piece);
-      return {text: unescapeHtml(match?.[1] ?? piece), isMatch: match !== null};
-    })
-    .filter(({text}) => text !== '');
+  const parts: TextPart[] = [];
+  let done = 0;
+  for (;;) {
+    const start = html.indexOf(OPEN, done);
+    const end = html.indexOf(CLOSE, start);
+    if (start === -1 || end === -1) {
+      break;
+    }
+    add(done, start, false);
+    add(start + OPEN.length, end, true);
+    done = end + CLOSE.length;
+  }
+  add(done, html.length, false);
+  return parts;
+
+  function add(from: number, to: number, isMatch: boolean): void {
+    if (from < to) {
+      parts.push({text: unescapeHtml(html.slice(from, to)), isMatch});
+    }
+  }
 }
 
 function unescapeHtml(html: string): string {

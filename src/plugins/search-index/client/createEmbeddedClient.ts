@@ -4,6 +4,7 @@ import {createHit} from './createHit';
 import {loadSearchIndex} from './loadSearchIndex';
 import type {Match} from './findMatches';
 import {nearestWords} from './nearestWords';
+import {createSearchError, isSearchError} from './searchError';
 import {createSearchIndex, type SearchIndex} from './searchIndex';
 import {searchRecords} from './searchRecords';
 
@@ -35,14 +36,23 @@ export function createEmbeddedClient({
   }
 
   return {
-    async search({requests}) {
-      const index = await load();
-      return {results: requests.map((request) => answer(request, getContext(), index))};
-    },
-    async nearestWords(query) {
-      return nearestWords(query, await load());
-    },
+    search: ({requests}) =>
+      withIndex((index) => ({
+        results: requests.map((request) => answer(request, getContext(), index)),
+      })),
+    nearestWords: (query) => withIndex((index) => nearestWords(query, index)),
   };
+
+  async function withIndex<Result>(use: (index: SearchIndex) => Result): Promise<Result> {
+    try {
+      return use(await load());
+    } catch (error) {
+      // A file of the right format can still hold other things than it promises.
+      throw isSearchError(error)
+        ? error
+        : createSearchError('invalid', `The search index ${indexUrl} cannot be read.`, error);
+    }
+  }
 }
 
 /** The answer to one request. */

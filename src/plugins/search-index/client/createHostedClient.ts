@@ -7,7 +7,7 @@ import type {
 } from '../types';
 import {hostedOrigins} from '../shared/hostedOrigins';
 import {readHostedResult} from './readHostedResult';
-import {createSearchError} from './searchError';
+import {createSearchError, isSearchError} from './searchError';
 
 type HostedSettings = Extract<SearchSettings, {provider: 'hosted'}>;
 
@@ -55,7 +55,8 @@ export function createHostedClient(
         }
         cause = new Error(`${origin} answered ${response.status}.`);
       } catch (error) {
-        if (isFinal(error)) {
+        // A refusal or an answer that is none would be the same from every host.
+        if (isSearchError(error)) {
           throw error;
         }
         cause = error;
@@ -73,11 +74,6 @@ export function createHostedClient(
       clearTimeout(timer);
     }
   }
-}
-
-/** A refusal or an answer that is none would be the same from every host. */
-function isFinal(error: unknown): boolean {
-  return error instanceof Error && error.name === 'RetryError';
 }
 
 async function readAnswer(response: Response): Promise<unknown> {

@@ -8,3 +8,8 @@ export function createSearchError(
 ): SearchError {
   return Object.assign(new Error(message, {cause}), {name: 'RetryError' as const, reason});
 }
+
+/** Whether it was thrown on purpose, with a reason. */
+export function isSearchError(error: unknown): error is SearchError {
+  return error instanceof Error && error.name === 'RetryError';
+}

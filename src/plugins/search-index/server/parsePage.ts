@@ -56,7 +56,7 @@ function clean(text: string): string {
 export function joinBlocks(blocks: readonly string[]): string {
   return blocks.reduce(
     (text, block) =>
-      text === '' ? block : `${text}${/[.!?:;…]$/.test(text) ? ' ' : ' · '}${block}`,
+      text === '' ? block : `${text}${/[.!?:;…]/.test(text.slice(-1)) ? ' ' : ' · '}${block}`,
     '',
   );
 }

@@ -1,0 +1,134 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test, waitForHydration} from './fixtures';
+import {record, serveRecords} from './searchIndex';
+import {SearchModal} from './searchModal';
+
+const MALFORMED = '%E0%A4%A';
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+
+/** The page still reacts: a click leads to another page without a load. */
+async function expectAlive(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, {isSame: true}));
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'R-50'}).click();
+  await expect(heading(page)).toHaveText('R-50 manual');
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+}
+
+test.describe('a query in the address', () => {
+  for (const [name, parameter, shown] of [
+    ['bytes that are no text', MALFORMED, '\uFFFD%A'],
+    ['control characters', 'kes%00%07%1B%7F%C2%85trel', 'kes\0\u0007\u001B\u007F\u0085trel'],
+    ['lone surrogates', '%ED%A0%80kestrel%ED%BF%BF', '\uFFFD\uFFFD\uFFFDkestrel\uFFFD\uFFFD\uFFFD'],
+    ['directions and joiners', '%E2%80%AEkestrel%E2%80%8D', '\u202Ekestrel\u200D'],
+    ['nothing but blanks', '%20%20%09', '  \t'],
+    ['several of it', 'kestrel&q=other', 'kestrel'],
+  ] as const) {
+    test(`${name}: is searched as text`, async ({page}) => {
+      await serveRecords(page, [record({route: '/docs/support/', headings: ['Kestrel']})]);
+      await open(page, `/search?q=${parameter}`);
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(shown);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(/result/);
+      await expectAlive(page);
+    });
+  }
+
+  test('a half of a pair that is typed is left out', async ({page}) => {
+    await open(page, '/search');
+    const field = page.getByRole('main').getByRole('searchbox');
+    // From inside, since nothing else lets such a half through.
+    await field.evaluate((input: HTMLInputElement) => {
+      const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(input, 'attach \uD83D');
+      input.dispatchEvent(new Event('input', {bubbles: true}));
+    });
+    await expect(page).toHaveURL(/\/search\?q=attach\+?$/);
+    await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();
+  });
+});
+
+test.describe('a hash', () => {
+  test('that names nothing leaves the page as it is', async ({page}) => {
+    await open(page, '/docs/r10/#no-such-place');
+    await expect(heading(page)).toHaveText('R-10 manual');
+    await expectAlive(page);
+  });
+
+  test('that is malformed is dropped on a first load', async ({page}) => {
+    await open(page, `/docs/r10/#${MALFORMED}`);
+    await expect(page).toHaveURL('/docs/r10/');
+    await expect(heading(page)).toHaveText('R-10 manual');
+    await expectAlive(page);
+  });
+
+  for (const [name, act] of [
+    ['written into the address of an open page', (hash: string) => void (location.hash = hash)],
+    [
+      'behind a link of the page',
+      (hash: string) => {
+        const link = Object.assign(document.createElement('a'), {href: `#${hash}`});
+        document.querySelector('main')?.append(link);
+        link.click();
+      },
+    ],
+  ] as const) {
+    test(`that is malformed and ${name} is dropped`, async ({page}) => {
+      await open(page, '/docs/r10/');
+      await page.evaluate(act, MALFORMED);
+      await expect(page).toHaveURL('/docs/r10/');
+      await expect(heading(page)).toHaveText('R-10 manual');
+      await expectAlive(page);
+    });
+  }
+});
+
+test.describe('a path that is malformed', () => {
+  test.use({expectedProblems: /404 \(Not Found\)/});
+
+  for (const path of [
+    `/docs/${MALFORMED}`,
+    '/docs/%',
+    '/%ff/',
+    '/docs/%00',
+    '/%2e%2e/%2e%2e/etc/passwd',
+  ]) {
+    test(`${path} is answered with the page of the 404`, async ({page, request}) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await waitForHydration(page);
+      await expect(heading(page)).toHaveText('Page not found');
+      await page.evaluate(() => (location.hash = 'anywhere'));
+      await expect(page).toHaveURL(/#anywhere$/);
+      await expectAlive(page);
+      expect((await request.get('/docs/r10/')).status(), 'the server lives').toBe(200);
+    });
+  }
+});
+
+test('a hit with a malformed hash leads to its page', async ({page}) => {
+  await followHit(page, `/docs/r50/#${MALFORMED}`);
+  await expect(page).toHaveURL('/docs/r50/');
+  await expect(heading(page)).toHaveText('R-50 manual');
+});
+
+test.describe('a hit with a malformed path', () => {
+  test.use({expectedProblems: /404 \(Not Found\)/});
+
+  test('leads to the page of the 404', async ({page}) => {
+    const loaded = page.waitForEvent('load', {predicate: () => page.url().includes('~')});
+    await followHit(page, `/docs/${MALFORMED}`);
+    await loaded;
+    await expect(heading(page)).toHaveText('Page not found');
+    await waitForHydration(page);
+    await expectAlive(page);
+  });
+});
+
+async function followHit(page: Page, route: string): Promise<void> {
+  const modal = new SearchModal(page);
+  await serveRecords(page, [record({route, headings: ['Kestrel']})]);
+  await open(page, '/docs/r10/');
+  await modal.search('kestrel');
+  await expect(modal.hits).toHaveCount(1);
+  await page.keyboard.press('Enter');
+}

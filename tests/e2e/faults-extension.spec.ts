@@ -1,0 +1,92 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+import {SearchModal} from './searchModal';
+
+const START = '/docs/basics/';
+
+/** Runs in the page once its static text is there and before React takes it over. */
+async function changeBeforeHydration(page: Page, change: () => void): Promise<void> {
+  await page.addInitScript(`
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') (${change.toString()})();
+    });
+  `);
+}
+
+/** Wraps each text of the page as the translators of browsers do. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (text.data.trim() !== '' && !text.parentElement?.closest('script, style, font')) {
+      texts.push(text);
+    }
+  }
+  // As a text, since the types call the element deprecated, which translators do not mind.
+  const font: string = 'font';
+  for (const text of texts) {
+    const outer = document.createElement(font);
+    const inner = outer.appendChild(document.createElement(font));
+    inner.textContent = text.data.toUpperCase();
+    text.replaceWith(outer);
+  }
+}
+
+/** Walks on: mode, platform, a link, a search and its hit. */
+async function expectAlive(page: Page): Promise<void> {
+  const modal = new SearchModal(page);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.getByRole('button', {name: /dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('tab', {name: 'MT5'}).first().click();
+  await expect(page.getByRole('tabpanel', {name: 'MT5'}).first()).toBeVisible();
+  await page.getByRole('navigation', {name: 'Main'}).locator('a[href="/docs/r50/"]').click();
+  await expect(page).toHaveURL('/docs/r50/');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('R-50 manual');
+  await modal.search('10027');
+  await expect(modal.chosen).toContainText('10027');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toContainText('rror codes');
+}
+
+test('attributes and elements of an extension disturb nothing', async ({page}) => {
+  await changeBeforeHydration(page, () => {
+    document.documentElement.setAttribute('data-extension', '1');
+    document.documentElement.classList.add('extension-on');
+    document.body.setAttribute('cz-shortcut-listen', 'true');
+    document.head.prepend(document.createElement('meta'));
+    document.head.append(document.createElement('link'));
+    document.body.prepend(document.createElement('extension-bar'));
+    document.body.append(document.createElement('extension-root'));
+  });
+  await open(page, START);
+  await expectAlive(page);
+});
+
+test.describe('a page that was changed before it is taken over', () => {
+  test.use({expectedProblems: /onRecoverableError/});
+
+  test('by a translator, is drawn anew and works', async ({page}) => {
+    await changeBeforeHydration(page, translate);
+    await open(page, START);
+    await expectAlive(page);
+  });
+
+  test('by an element in the midst of the text, is drawn anew and works', async ({page}) => {
+    await changeBeforeHydration(page, () => {
+      document.querySelector('article p')?.before(document.createElement('extension-note'));
+      document.querySelector('nav.navbar')?.prepend(document.createElement('extension-note'));
+      document.querySelector('article h1')?.setAttribute('data-extension', '1');
+      document.querySelector('footer')?.remove();
+    });
+    await open(page, START);
+    await expectAlive(page);
+  });
+});
+
+test('a page that is translated while it is read works on', async ({page}) => {
+  await open(page, START);
+  await page.evaluate(translate);
+  await expectAlive(page);
+});

@@ -1,0 +1,93 @@
+import type {Page} from '@playwright/test';
+import {docChunk} from './chunks';
+import {expect, open, test, waitForHydration} from './fixtures';
+import {SearchModal} from './searchModal';
+
+const START = '/docs/r10/';
+const NEXT = '/docs/r10/drawdown';
+
+const failureBox = (page: Page) => page.getByRole('alert').filter({hasText: 'could not be loaded'});
+
+test('on slow 3g the modal opens early, keeps what is typed, and finds', async ({page}) => {
+  test.slow();
+  const modal = new SearchModal(page);
+  await open(page, START);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    // What the tools of Chromium call "Slow 3G".
+    offline: false,
+    latency: 2000,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await page.keyboard.press('Control+k');
+  await expect(modal.dialog.getByRole('status')).toHaveText('Loading the search…');
+  await page.keyboard.type('100');
+  await expect(modal.dialog.getByRole('searchbox')).toHaveValue('100');
+  await expect(modal.input).toHaveValue('100', {timeout: 30_000});
+  await expect(modal.input).toBeFocused();
+  await page.keyboard.type('27');
+  await expect(modal.chosen).toContainText('10027', {timeout: 30_000});
+  await expect(modal.input).toHaveValue('10027');
+});
+
+test.describe('a line that breaks while the reader reads', () => {
+  test.use({expectedProblems: /Failed to load resource|Loading (CSS )?chunk/});
+
+  test('leaves the text, and on navigation a box that heals with Retry', async ({
+    page,
+    context,
+  }) => {
+    let loads = 0;
+    await page.route(docChunk('r10/drawdown.mdx'), (route) => route.abort());
+    await open(page, START);
+    page.on('load', () => (loads += 1));
+    await context.setOffline(true);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('R-10 manual');
+
+    await page.locator(`main a[href="${NEXT}"]`).first().click();
+    await expect(failureBox(page)).toBeVisible();
+    await expect(page).toHaveURL(NEXT);
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    await failureBox(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(failureBox(page)).toBeVisible();
+
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('R-10 manual');
+    await page.goForward();
+    await expect(failureBox(page)).toBeVisible();
+
+    await page.unroute(docChunk('r10/drawdown.mdx'));
+    await context.setOffline(false);
+    await failureBox(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Drawdown');
+    await expect(failureBox(page)).toHaveCount(0);
+    expect(loads, 'reloads').toBe(0);
+  });
+
+  test('is the same where the browser takes itself for online', async ({page}) => {
+    await open(page, START);
+    await page.route('**/*', (route) => route.abort('connectionrefused'));
+    await page.locator(`main a[href="${NEXT}"]`).first().click();
+    await expect(failureBox(page)).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  });
+
+  test('before the page is taken over: Retry does not give the text away', async ({page}) => {
+    const chunk = docChunk('r10/drawdown.mdx');
+    await page.route(chunk, (route) => route.abort());
+    await page.goto(NEXT);
+    await expect(failureBox(page)).toBeVisible();
+    await page.route('**/*', (route) => route.abort('internetdisconnected'));
+    const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+    await failureBox(page).getByRole('button', {name: 'Retry'}).click();
+    await asked;
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Drawdown');
+    await expect(failureBox(page)).toBeVisible();
+    await page.unroute('**/*');
+    await page.unroute(chunk);
+    await failureBox(page).getByRole('button', {name: 'Retry'}).click();
+    await waitForHydration(page);
+    await expect(failureBox(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,109 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+import {SearchModal} from './searchModal';
+
+const START = '/docs/basics/';
+
+/** Every key that the site or a part of it reads. */
+const KEYS = [
+  'theme',
+  'docs-preferred-version-default',
+  'docusaurus.announcement.id',
+  'docusaurus.announcement.dismiss',
+  'docusaurus.tab.platform',
+  '__DOCSEARCH_RECENT_SEARCHES__manual',
+  '__DOCSEARCH_FAVORITE_SEARCHES__manual',
+];
+
+/** Does what touches the storage: mode, platform, announcement, and a search whose hit is followed. */
+async function useEverything(page: Page): Promise<void> {
+  const modal = new SearchModal(page);
+  const panel = (name: string) => page.getByRole('tabpanel', {name}).first();
+  await open(page, START);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+
+  await page.getByRole('button', {name: /dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await expect(panel('MT4')).toBeVisible();
+  await page.getByRole('tab', {name: 'MT5'}).first().click();
+  await expect(panel('MT5')).toBeVisible();
+
+  const announcement = page.getByText('Version 6 of 23 June 2025');
+  await page.getByRole('button', {name: 'Close'}).click();
+  await expect(announcement).toBeHidden();
+
+  await modal.open();
+  await expect(modal.dialog.getByRole('region', {name: 'Most readers look for'})).toBeVisible();
+  await page.keyboard.type('10027');
+  await expect(modal.chosen).toContainText('10027');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#mt5-10027$/);
+  await modal.open();
+  await expect(modal.dialog.getByRole('region', {name: 'Most readers look for'})).toBeVisible();
+}
+
+test.describe('a storage that may not be used', () => {
+  test.use({expectedProblems: /console warning .*browser storage is not available/i});
+
+  test('takes nothing but the memory away', async ({page}) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await useEverything(page);
+  });
+});
+
+test.describe('a storage that is full', () => {
+  test.use({expectedProblems: /Docusaurus storage error, can't set/});
+
+  test('takes nothing but the memory away', async ({page}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = (key) => {
+        // The probe of DocSearch is small enough to fit.
+        if (key !== '__TEST_KEY__') {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        }
+      };
+    });
+    await useEverything(page);
+  });
+});
+
+for (const [name, value] of [
+  ['words', 'rubbish'],
+  ['nothing', ''],
+  ['half an object', '{'],
+  ['null', 'null'],
+  ['an object', '{}'],
+  ['a list of anything', '[null,1,"a",[],{}]'],
+  [
+    'searches of another form',
+    '[{"objectID":1,"url":{},"type":"lvl9","hierarchy":{"lvl0":{}},"platform":4}]',
+  ],
+  ['a search without headings', '[{"objectID":"a","url":"/docs","type":"lvl1","hierarchy":null}]'],
+  [
+    'a search with headings of another kind',
+    '[{"objectID":"a","url":"/docs","type":"lvl1","hierarchy":{"lvl0":{},"lvl1":1}}]',
+  ],
+] as const) {
+  test(`a storage with ${name} under every key takes nothing away`, async ({page}) => {
+    await page.goto('/robots.txt');
+    await page.evaluate(
+      ({keys, text}) => {
+        for (const key of keys) {
+          window.localStorage.setItem(key, text);
+          window.sessionStorage.setItem(key, text);
+        }
+      },
+      {keys: KEYS, text: value},
+    );
+    await useEverything(page);
+  });
+}
