@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {ROUTES, SEARCH_ROUTE, TASK_PAGE} from '../fixtures/routes';
+import {addStyle} from './addStyle';
 import {violations} from './axe';
 import {expect, open, test, waitForHydration} from './fixtures';
 import {SearchModal} from './searchModal';
@@ -98,13 +99,14 @@ test.describe('axe finds nothing', () => {
 
 test('axe finds what is seeded: in one mode, at one width, behind a landmark', async ({page}) => {
   await open(page, '/docs/rx5/');
-  await page.evaluate(() => {
-    const style = new CSSStyleSheet();
-    style.replaceSync(`
+  await addStyle(
+    page,
+    `
       [data-theme='dark'] h1 { color: #333; }
       @media (max-width: 600px) { .footer__link-item { font-size: 6px; line-height: 1; } }
-    `);
-    document.adoptedStyleSheets = [style];
+    `,
+  );
+  await page.evaluate(() => {
     const stray = document.body.appendChild(document.createElement('p'));
     stray.textContent = 'Outside every landmark';
   });
