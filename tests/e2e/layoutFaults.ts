@@ -94,7 +94,7 @@ function readBoxes(): {texts: TextBox[]; clipping: ClippingBox[]} {
   const clipping = [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
     const {overflowX, overflowY} = getComputedStyle(element);
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    const text = element.textContent?.trim().slice(0, 40);
+    const text = element.textContent.trim().slice(0, 40);
     if (!(hides(overflowX) || hides(overflowY)) || !text || !isShown(element)) {
       return [];
     }
