@@ -4,6 +4,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import Cards from '@site/src/components/Cards';
 import {manualCards} from '@site/src/data/cards';
+import Table from '@site/src/theme/MDXComponents/Table';
 import {platformList, productsWithTasks, type Task, taskPath, tasks} from '@site/src/data/tasks';
 
 function TaskSection({task}: {readonly task: Task}): ReactNode {
@@ -13,7 +14,7 @@ function TaskSection({task}: {readonly task: Task}): ReactNode {
         {task.label}
       </Heading>
       <p>{task.summary}</p>
-      <table>
+      <Table>
         <thead>
           <tr>
             <th scope="col">Manual</th>
@@ -38,7 +39,7 @@ function TaskSection({task}: {readonly task: Task}): ReactNode {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </section>
   );
 }

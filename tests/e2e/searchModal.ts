@@ -13,7 +13,7 @@ export class SearchModal {
   readonly tryAgain: Locator;
 
   constructor(readonly page: Page) {
-    this.button = page.getByRole('button', {name: /^Search \((Ctrl|Command)\+K\)$/});
+    this.button = page.getByRole('button', {name: /^Search (Ctrl|Command)\+K$/});
     this.dialog = page.getByRole('dialog', {name: 'Search the manual'});
     this.input = page.locator('.DocSearch-Input');
     this.hits = this.dialog.getByRole('option');

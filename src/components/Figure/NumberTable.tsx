@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Table from '@site/src/theme/MDXComponents/Table';
 import styles from './table.module.css';
 
 interface NumberTableProps {
@@ -12,7 +13,7 @@ interface NumberTableProps {
 /** A table of computed figures: names on the left, numbers lined up on the right. */
 export default function NumberTable({caption, columns, rows}: NumberTableProps): ReactNode {
   return (
-    <table className={styles.table}>
+    <Table className={styles.table}>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -33,6 +34,6 @@ export default function NumberTable({caption, columns, rows}: NumberTableProps):
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

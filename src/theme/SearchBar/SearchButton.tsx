@@ -23,13 +23,13 @@ export default function SearchButton({buttonRef, ...props}: Props): ReactNode {
       ref={buttonRef}
       type="button"
       className="DocSearch DocSearch-Button"
-      aria-label={modifier ? `Search (${modifier === '⌘' ? 'Command' : modifier}+K)` : 'Search'}
+      aria-label={modifier ? `Search ${modifier === '⌘' ? 'Command' : modifier}+K` : 'Search'}
       aria-haspopup="dialog"
     >
       <span className="DocSearch-Button-Container">
         <SearchIcon />
         <span className="DocSearch-Button-Placeholder">Search</span>
-      </span>
+      </span>{' '}
       <span className="DocSearch-Button-Keys" aria-hidden="true">
         {/* As in the name, so that what is seen can be said to voice control. */}
         {modifier && (

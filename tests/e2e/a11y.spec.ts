@@ -1,0 +1,118 @@
+import type {Page} from '@playwright/test';
+import {ROUTES, SEARCH_ROUTE, TASK_PAGE} from '../fixtures/routes';
+import {addStyle} from './addStyle';
+import {violations} from './axe';
+import {expect, open, test, waitForHydration} from './fixtures';
+import {SearchModal} from './searchModal';
+
+const WIDTHS = [1280, 360];
+
+async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.locator('html').evaluate((html, value) => {
+    html.setAttribute('data-theme', value);
+    // A colour on its way to another is neither.
+    document.getAnimations().forEach((animation) => animation.finish());
+  }, mode);
+}
+
+/** What axe finds in both modes, each line with where it was. Colours are all that a mode changes. */
+async function findInBothModes(page: Page): Promise<string[]> {
+  await setMode(page, 'light');
+  const light = await violations(page);
+  await setMode(page, 'dark');
+  const dark = await violations(page, {coloursOnly: true});
+  const width = `${page.viewportSize()?.width} px`;
+  return [
+    ...light.map((line) => `light, ${width}: ${line}`),
+    ...dark.map((line) => `dark, ${width}: ${line}`),
+  ];
+}
+
+async function findAtBothWidths(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({width, height: 800});
+    found.push(...(await findInBothModes(page)));
+  }
+  return found;
+}
+
+test.describe('axe finds nothing', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  for (const route of [...ROUTES, `${SEARCH_ROUTE}?q=attach`]) {
+    test(`on ${route}`, async ({page}) => {
+      await open(page, route);
+      if (route.includes('?')) {
+        await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();
+      }
+      expect(await findAtBothWidths(page)).toEqual([]);
+    });
+  }
+
+  test.describe('where there is no page', () => {
+    test.use({expectedProblems: /status of 404/});
+
+    test('on the not-found page', async ({page}) => {
+      await page.goto('/docs/no-such-page');
+      await waitForHydration(page);
+      expect(await findAtBothWidths(page)).toEqual([]);
+    });
+  });
+
+  for (const route of ['/', '/docs', '/docs/r10/drawdown', TASK_PAGE, `${SEARCH_ROUTE}?q=lot`]) {
+    test(`with the mobile menu open on ${route}`, async ({page}) => {
+      await page.setViewportSize({width: 360, height: 800});
+      await open(page, route);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+      expect(await findInBothModes(page)).toEqual([]);
+    });
+  }
+
+  for (const route of ['/', '/docs/support/', '/docs/r10/drawdown', TASK_PAGE, SEARCH_ROUTE]) {
+    test(`with the search open on ${route}`, async ({page}) => {
+      await open(page, route);
+      await new SearchModal(page).open();
+      expect(await findAtBothWidths(page)).toEqual([]);
+    });
+  }
+
+  for (const route of [
+    '/docs/basics/',
+    '/docs/r10/drawdown',
+    TASK_PAGE,
+    '/docs/r50/mt5/setup/attach_ea',
+    '/docs/rc100/mt4/setup/prepare_chart',
+  ]) {
+    test(`with a picture enlarged on ${route}`, async ({page}) => {
+      await open(page, route);
+      await page
+        .getByRole('button', {name: /^Enlarge/})
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', {name: 'Enlarged picture'})).toBeVisible();
+      expect(await findAtBothWidths(page)).toEqual([]);
+    });
+  }
+});
+
+test('axe finds what is seeded: in one mode, at one width, behind a landmark', async ({page}) => {
+  await open(page, '/docs/rx5/');
+  await addStyle(
+    page,
+    `
+      [data-theme='dark'] h1 { color: #333; }
+      @media (max-width: 600px) { .footer__link-item { font-size: 6px; line-height: 1; } }
+    `,
+  );
+  await page.evaluate(() => {
+    const stray = document.body.appendChild(document.createElement('p'));
+    stray.textContent = 'Outside every landmark';
+  });
+  const found = await findAtBothWidths(page);
+  expect(found).toContainEqual(expect.stringMatching(/^dark, 1280 px: color-contrast: .*h1/));
+  expect(found).toContainEqual(expect.stringMatching(/^light, 360 px: target-size: /));
+  expect(found).toContainEqual(expect.stringMatching(/^light, 1280 px: region: /));
+  expect(found.filter((line) => /^light.*h1|1280 px: target-size/.test(line))).toEqual([]);
+});

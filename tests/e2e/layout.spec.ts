@@ -1,0 +1,122 @@
+import type {Page} from '@playwright/test';
+import {ROUTES, SEARCH_ROUTE, TASK_PAGE} from '../fixtures/routes';
+import {expect, open, test} from './fixtures';
+import {layoutFaults} from './layoutFaults';
+import {addStyle} from './addStyle';
+import {layoutShift, watchLayoutShift} from './layoutShift';
+
+const HEIGHT = 800;
+
+/** The least that a page has to bear (WCAG 2.2, 1.4.12). */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+/** The most that a page may move by itself; 0.1 is what Core Web Vitals call good. */
+const MOST_SHIFT = 0.01;
+
+/** The faults at each width, in CSS pixels. */
+async function faultsAt(page: Page, widths: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({width, height: HEIGHT});
+    found.push(...(await layoutFaults(page)).map((fault) => `at ${width} px: ${fault}`));
+  }
+  return found;
+}
+
+test.beforeEach(({page}) => watchLayoutShift(page));
+
+for (const route of [...ROUTES, `${SEARCH_ROUTE}?q=attach`]) {
+  test(`${route} stays still and whole in windows and spacings of all kinds`, async ({page}) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({width, height: HEIGHT});
+      await open(page, route);
+      expect(await layoutShift(page), `shift at ${width} px`).toBeLessThanOrEqual(MOST_SHIFT);
+    }
+    // A window of 1280 px at 200 % is one of 640.
+    expect(await faultsAt(page, [640, 320])).toEqual([]);
+    await addStyle(page, TEXT_SPACING);
+    expect(await faultsAt(page, [320, 1000, 1280]), 'with text spaced out').toEqual([]);
+  });
+}
+
+test.describe('for a reader who has been here, in dark mode', () => {
+  test.beforeEach(({page}) =>
+    page.addInitScript(() => {
+      localStorage.setItem('theme', 'dark');
+      localStorage.setItem('docusaurus.announcement.id', 'release-6');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+      localStorage.setItem('docusaurus.tab.platform', 'mt5');
+    }),
+  );
+
+  for (const route of ['/', '/docs/basics/', '/docs/r10/', TASK_PAGE, '/docs/support/']) {
+    test(`${route} stays still`, async ({page}) => {
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({width, height: HEIGHT});
+        await open(page, route);
+        await expect(page.getByRole('banner')).toHaveCount(0);
+        expect(await layoutShift(page), `shift at ${width} px`).toBeLessThanOrEqual(MOST_SHIFT);
+      }
+    });
+  }
+});
+
+test('a shift, an overlap, words cut off and a page too wide are noticed', async ({page}) => {
+  await page.setViewportSize({width: 360, height: HEIGHT});
+  await open(page, '/docs/rx5/');
+  await addStyle(
+    page,
+    `
+      .navbar__title { width: 3rem; overflow: hidden; white-space: nowrap; }
+      .markdown > p { margin-top: -1rem; }
+      h1 { width: 500px; }
+    `,
+  );
+  expect(await layoutShift(page)).toBeGreaterThan(MOST_SHIFT);
+  const found = await faultsAt(page, [360]);
+  expect(found).toContainEqual(expect.stringContaining('cut off: "Capital Solutions Manual"'));
+  expect(found).toContainEqual(expect.stringContaining('overlap: '));
+  expect(found).toContainEqual(expect.stringContaining('scrolls sideways: '));
+});
+
+test.describe('tables', () => {
+  for (const [route, selector] of [
+    ['/docs/support/troubleshooting/error-codes', 'table:has(tr[id])'],
+    ['/docs/support/', '.table-box[data-fits] > table'],
+  ] as const) {
+    test(`the head stays in view on ${route}`, async ({page}) => {
+      await page.setViewportSize({width: 1280, height: 500});
+      await open(page, route);
+      const table = page.locator(selector).first();
+      await table.locator('tbody > tr').last().scrollIntoViewIfNeeded();
+      await expect(table.locator('thead th').first()).toBeInViewport({ratio: 1});
+    });
+  }
+
+  test('one that is too wide is reached and scrolled by keyboard, and has a name', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 320, height: HEIGHT});
+    await open(page, '/markdown-page');
+    const box = page.getByRole('group', {name: 'Table that scrolls sideways'}).first();
+    await box.focus();
+    await expect(box).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => box.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+  });
+
+  test('a return code has each of its cells under its name at 320 px', async ({page}) => {
+    await page.setViewportSize({width: 320, height: HEIGHT});
+    await open(page, '/docs/support/troubleshooting/error-codes#mt5-10027');
+    const row = page.locator('#mt5-10027');
+    await expect(row).toBeInViewport();
+    const labels = await row
+      .locator('td')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+    const columns = await page.locator('table:has(#mt5-10027) thead th').allTextContents();
+    expect(labels.map((label) => label.replace(/[":]/g, '').trim())).toEqual(columns.slice(1));
+  });
+});

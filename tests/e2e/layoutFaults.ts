@@ -1,0 +1,140 @@
+import type {Page} from '@playwright/test';
+
+/** A line of text as drawn; edges in CSS pixels from the top left corner of the page. */
+export interface TextBox {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** An element that hides what does not fit into it; sizes in CSS pixels. */
+export interface ClippingBox {
+  readonly text: string;
+  readonly width: number;
+  readonly height: number;
+  readonly textWidth: number;
+  readonly textHeight: number;
+}
+
+/** Rounding of the browser, in CSS pixels. */
+const SLACK = 2;
+
+/**
+ * Pairs of lines that are drawn on each other. A font's box is higher than its letters, so that close
+ * lines touch: only the middle half of each counts.
+ */
+export function findOverlaps(boxes: readonly TextBox[]): string[] {
+  const cores = boxes
+    .map((box) => {
+      const quarter = (box.bottom - box.top) / 4;
+      return {...box, top: box.top + quarter, bottom: box.bottom - quarter};
+    })
+    .sort((a, b) => a.top - b.top);
+  return cores.flatMap((upper, index) => {
+    const found: string[] = [];
+    for (let next = index + 1; next < cores.length; next += 1) {
+      const lower = cores[next];
+      if (!lower || lower.top >= upper.bottom) {
+        break;
+      }
+      if (lower.left < upper.right - SLACK && upper.left < lower.right - SLACK) {
+        found.push(`"${upper.text}" and "${lower.text}"`);
+      }
+    }
+    return found;
+  });
+}
+
+/** The texts of the elements that hide a part of them. */
+export function findClipped(boxes: readonly ClippingBox[]): string[] {
+  return boxes
+    .filter(
+      ({width, height, textWidth, textHeight}) =>
+        textWidth > width + SLACK || textHeight > height + SLACK,
+    )
+    .map(({text}) => text);
+}
+
+/**
+ * Runs in the page: reads every line of text and every element that hides its overflow, but for
+ * drawings, which are pictures, and for what is hidden from the eye on purpose.
+ */
+function readBoxes(): {texts: TextBox[]; clipping: ClippingBox[]} {
+  const known = new Map<Element, boolean>();
+  const isForEyes = (element: Element): boolean => {
+    const answer =
+      known.get(element) ??
+      ((!element.parentElement || isForEyes(element.parentElement)) &&
+        !element.matches('svg, script, style') &&
+        getComputedStyle(element).clipPath === 'none');
+    known.set(element, answer);
+    return answer;
+  };
+  const isShown = (element: Element) =>
+    isForEyes(element) && element.checkVisibility({checkOpacity: true, checkVisibilityCSS: true});
+
+  const texts: TextBox[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim().slice(0, 40);
+    if (text && node.parentElement && isShown(node.parentElement)) {
+      range.selectNodeContents(node);
+      for (const {left, top, right, bottom, width, height} of range.getClientRects()) {
+        if (width > 1 && height > 1) {
+          const [x, y] = [window.scrollX, window.scrollY];
+          texts.push({text, left: left + x, top: top + y, right: right + x, bottom: bottom + y});
+        }
+      }
+    }
+  }
+
+  const clipping = [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+    const {overflowX, overflowY} = getComputedStyle(element);
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const text = element.textContent.trim().slice(0, 40);
+    if (!(hides(overflowX) || hides(overflowY)) || !text || !isShown(element)) {
+      return [];
+    }
+    const {clientWidth: width, clientHeight: height, scrollWidth, scrollHeight} = element;
+    return {
+      text,
+      width,
+      height,
+      textWidth: hides(overflowX) ? scrollWidth : width,
+      textHeight: hides(overflowY) ? scrollHeight : height,
+    };
+  });
+  return {texts, clipping};
+}
+
+/** Runs in the page: what makes it wider than its window; empty when it does not scroll sideways. */
+function readWideParts(): string[] {
+  const {scrollWidth, clientWidth} = document.documentElement;
+  if (scrollWidth <= clientWidth) {
+    return [];
+  }
+  const parts = [...document.body.querySelectorAll('*')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .map(({tagName, className}) => `${tagName.toLowerCase()} ${className}`);
+  return [`scrolls sideways: ${scrollWidth} px in ${clientWidth} px, by ${parts.join(', ')}`];
+}
+
+/**
+ * What overlaps, is cut off, or makes a page scroll sideways in its window: a line for each fault. It
+ * looks from the top of the page, since what sticks covers what is scrolled below it.
+ */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    window.scrollTo({top: 0, behavior: 'instant'});
+    return new Promise(requestAnimationFrame);
+  });
+  const {texts, clipping} = await page.evaluate(readBoxes);
+  return [
+    ...findOverlaps(texts).map((pair) => `overlap: ${pair}`),
+    ...findClipped(clipping).map((text) => `cut off: "${text}"`),
+    ...(await page.evaluate(readWideParts)),
+  ];
+}
