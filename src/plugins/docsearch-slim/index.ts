@@ -6,7 +6,10 @@ export interface Options {
   keepLogo: boolean;
 }
 
-/** Takes out of DocSearch 3.9.0 what this site does not use: see the list in `slimDocSearch.cjs`. */
+/**
+ * Takes out of DocSearch 3.9.0 what this site does not use, and mends what cannot be mended from
+ * outside: see the list in `slimDocSearch.cjs`.
+ */
 export default function pluginDocSearchSlim(_: LoadContext, {keepLogo}: Options): Plugin {
   return {
     name: 'docsearch-slim',

@@ -25,6 +25,12 @@ test('what DocSearch needs of the client is left', () => {
   );
 });
 
+test('stored searches are read and written by this site', () => {
+  const text = slim(source, false);
+  expect(text).toContain('getItem:function(){return readSearches(e)}');
+  expect(text).toMatch(/^import \{readSearches, writeSearches\} from /);
+});
+
 test('another DocSearch stops the build with a sentence', () => {
   expect(() => slim('export {}', false)).toThrow(/knows @docsearch\/react 3\.9\.0 alone/);
 });
