@@ -1,0 +1,165 @@
+import type {Page} from '@playwright/test';
+import {TASK_PAGE} from '../fixtures/routes';
+import {expect, open, test} from './fixtures';
+import {SearchModal} from './searchModal';
+
+interface Focus {
+  /** What it is called or says, in short. */
+  readonly name: string;
+  readonly place:
+    'skip' | 'announcement' | 'navbar' | 'menu' | 'sidebar' | 'text' | 'footer' | 'other';
+  /** Its outline or shadow, which an element without the focus does not have. */
+  readonly isMarked: boolean;
+  /** Whether some of it can be seen: in the window, and under nothing that sticks (WCAG 2.4.11). */
+  readonly isInView: boolean;
+}
+
+/** What has the focus; null when it is the page itself. */
+async function focus(page: Page): Promise<Focus | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) {
+      return null;
+    }
+    const places = {
+      skip: '[class*=skipToContent]',
+      announcement: '[role=banner]',
+      menu: '.navbar-sidebar',
+      navbar: '.navbar',
+      sidebar: '.theme-doc-sidebar-container',
+      footer: '.footer',
+      text: 'main',
+    } as const;
+    const place = (Object.keys(places) as (keyof typeof places)[]).find((key) =>
+      element.closest(places[key]),
+    );
+    const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(element);
+    const hasOutline = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    const isInView = [...element.getClientRects()].some(({left, right, top, bottom}) => {
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const seen = document.elementFromPoint(x, y);
+      return seen !== null && (element.contains(seen) || seen.contains(element));
+    });
+    return {
+      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40),
+      place: place ?? ('other' as const),
+      isMarked: hasOutline || boxShadow !== 'none',
+      isInView,
+    };
+  });
+}
+
+/** Presses Tab until the focus leaves the page. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Focus[]> {
+  const steps: Focus[] = [];
+  for (let step = 0; step < 400; step += 1) {
+    await page.keyboard.press(key);
+    const now = await focus(page);
+    if (!now) {
+      break;
+    }
+    steps.push(now);
+  }
+  return steps;
+}
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+for (const [width, expected] of [
+  [1280, ['skip', 'announcement', 'navbar', 'sidebar', 'text', 'footer']],
+  [360, ['skip', 'announcement', 'navbar', 'text', 'footer']],
+] as const) {
+  test(`Tab walks the whole page in the order it is read, and is always seen, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 700});
+    await open(page, TASK_PAGE);
+    const steps = await walk(page);
+    expect([...new Set(steps.map(({place}) => place))]).toEqual(expected);
+    expect(steps.filter(({isMarked}) => !isMarked)).toEqual([]);
+    expect(steps.filter(({isInView}) => !isInView)).toEqual([]);
+  });
+}
+
+test('Shift+Tab from the end is never under the bar', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  await open(page, '/docs/support/');
+  await page.locator('.footer a').last().focus();
+  const steps = await walk(page, 'Shift+Tab');
+  expect(steps.length).toBeGreaterThan(30);
+  expect(steps.filter(({isInView}) => !isInView)).toEqual([]);
+});
+
+test('a category of the sidebar opens and closes by Enter and by Space', async ({page}) => {
+  await open(page, '/docs/r10/');
+  const category = page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('button', {name: 'Set up on MT4'});
+  await category.focus();
+  for (const [key, expanded] of [
+    ['Enter', 'true'],
+    ['Enter', 'false'],
+    ['Space', 'true'],
+    ['Space', 'false'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(category).toHaveAttribute('aria-expanded', expanded);
+    await expect(category).toBeFocused();
+  }
+});
+
+test('the colour toggle keeps the focus and says the mode', async ({page}) => {
+  await open(page, '/docs/r10/');
+  const toggle = page.getByRole('button', {name: /dark and light mode/});
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAccessibleName(/currently dark mode/);
+});
+
+test('the search opens by Ctrl+K, keeps the focus, and Escape gives it back', async ({page}) => {
+  const modal = new SearchModal(page);
+  await open(page, '/docs/r10/');
+  const start = page.getByRole('link', {name: 'R-50'}).first();
+  await start.focus();
+  await modal.open();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await modal.dialog.evaluate((dialog) =>
+      dialog.contains(document.activeElement),
+    );
+    expect(isInside, `after ${step + 1} × Tab`).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(modal.dialog).toHaveCount(0);
+  await expect(start).toBeFocused();
+});
+
+test('a picture is enlarged by Enter, and Escape gives the focus back', async ({page}) => {
+  await open(page, TASK_PAGE);
+  const enlarge = page.getByRole('button', {name: /^Enlarge/}).first();
+  await enlarge.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', {name: 'Enlarged picture'});
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', {name: 'Close'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(enlarge).toBeFocused();
+});
+
+test('the mobile menu keeps the focus, and Escape gives it back to its button', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 700});
+  await open(page, TASK_PAGE);
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+  const steps = await walk(page);
+  expect(steps.length).toBeGreaterThan(5);
+  expect(steps.filter(({place, isInView}) => place !== 'menu' || !isInView)).toEqual([]);
+  expect(steps.map(({name}) => name)).toContain('Attach to a chart');
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+});
