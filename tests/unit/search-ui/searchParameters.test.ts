@@ -1,8 +1,5 @@
 import {expect, test} from 'vitest';
-import {
-  pageParameters,
-  RETRIEVED_ATTRIBUTES,
-} from '../../../src/search/on-demand/searchParameters';
+import {pageParameters, RETRIEVED_ATTRIBUTES} from '../../../src/search/on-demand/searchParameters';
 
 const request = {query: 'kestrel', indexName: 'manual', page: 2, facetFilters: ['language:en']};
 
@@ -23,7 +20,9 @@ test.each([
   ['narrow', true, 5],
 ])('snippets on a %s screen', (_, isNarrow, words) => {
   expect(pageParameters(request, isNarrow).attributesToSnippet).toEqual([
-    ...['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}:${words}`),
+    ...['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
+      (level) => `hierarchy.${level}:${words}`,
+    ),
     `content:${words}`,
   ]);
 });
