@@ -4,20 +4,9 @@ import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import type {SearchIndexFile} from '../src/plugins/search-index/types';
 import {pushIndex} from './pushIndex';
+import {readVariables} from './readVariables';
 
 const INDEX_FILE = path.resolve(__dirname, '../build/search-index.json');
-
-/** @throws a sentence that names the variables which are not set */
-function readVariables<Name extends string>(...names: Name[]): Record<Name, string> {
-  const values = names.map((name) => [name, process.env[name]?.trim() ?? ''] as const);
-  const missing = values.filter(([, value]) => value === '').map(([name]) => name);
-  if (missing.length > 0) {
-    throw new Error(
-      `Set ${new Intl.ListFormat('en-GB').format(missing)} first. The admin key stays on this machine: it is no part of the build.`,
-    );
-  }
-  return Object.fromEntries(values) as Record<Name, string>;
-}
 
 function readIndex(): SearchIndexFile {
   try {
@@ -39,6 +28,7 @@ async function main(): Promise<void> {
     return;
   }
   const {ALGOLIA_APP_ID, ALGOLIA_ADMIN_API_KEY, ALGOLIA_INDEX_NAME} = readVariables(
+    process.env,
     'ALGOLIA_APP_ID',
     'ALGOLIA_ADMIN_API_KEY',
     'ALGOLIA_INDEX_NAME',

@@ -1,3 +1,4 @@
+import {singular} from '../shared/tokenize';
 import type {SearchIndex} from './searchIndex';
 import {isQuestionWord} from './questionWords';
 import {typosBetween} from './wordForms';
@@ -25,7 +26,7 @@ export function nearestWords(query: string, {file, tokenizer}: SearchIndex): str
       .match(/\p{L}{3,}/gu),
   );
   return [...known]
-    .filter((word) => !isQuestionWord(word))
+    .filter((word) => !isQuestionWord(singular(word)))
     .map((word) => ({word, distance: Math.min(...typed.map((term) => distanceOf(term, word)))}))
     .filter(({distance}) => distance <= FARTHEST)
     .sort((a, b) => a.distance - b.distance || a.word.localeCompare(b.word, 'en'))

@@ -1,0 +1,61 @@
+import {expect, test} from 'vitest';
+import {expandPhrase, expandWord} from '../../../src/plugins/search-index/client/expandWord';
+import {record} from '../../fixtures/searchRecords';
+import {createIndex} from './sampleIndex';
+
+const index = await createIndex([
+  record({
+    route: '/docs/x',
+    headings: ['Install and installation of the terminal'],
+    content: 'Stop it, or be out. A stoploss, a take profit, an expert advisor, connections.',
+  }),
+]);
+
+function meant(wholes: string[], open = false): Record<string, number> {
+  const alternatives = expandWord(wholes, open, index);
+  return Object.fromEntries(alternatives.map(({terms, weight}) => [terms.join(' '), weight]));
+}
+
+test.each([
+  ['itself', ['terminal'], {terminal: 1}],
+  [
+    'a constant with and without its prefix',
+    ['errinvalidstops', 'invalidstops'],
+    {errinvalidstops: 1, invalidstops: 1},
+  ],
+  ['its family', ['installing'], {installing: 1, install: 0.8, installation: 0.8}],
+  ['its synonyms', ['tp'], {tp: 1, 'take profit': 0.8}],
+  ['two words written as one', ['stopout'], {stopout: 1, 'stop out': 0.9}],
+  ['nothing else', ['zebra'], {zebra: 1}],
+])('a word stands for %s', (_, wholes, expected) => {
+  expect(meant(wholes)).toEqual(expected);
+});
+
+test('a word that is being typed stands for longer ones, the less the longer they are', () => {
+  const {term, terminal, ...others} = meant(['term'], true);
+  expect(term).toBe(1);
+  expect(terminal).toBeCloseTo(0.7 / 1.24);
+  expect(others).toEqual({});
+  const longer = meant(['i'], true);
+  expect(longer['it']).toBeGreaterThan(longer['install'] ?? 1);
+  expect(longer['install']).toBeGreaterThan(longer['installation'] ?? 1);
+});
+
+test('a known word that is not going on stands for no longer one, an unknown one does', () => {
+  expect(meant(['install'])).toEqual({install: 1, installation: 0.8});
+  expect(Object.keys(meant(['termin']))).toEqual(['termin', 'terminal']);
+});
+
+test('no word stands for more than forty longer ones', async () => {
+  const many = Array.from({length: 60}, (_, number) => `q${'x'.repeat(number + 1)}`);
+  const full = await createIndex([record({route: '/x', headings: ['X'], content: many.join(' ')})]);
+  expect(expandWord(['q'], true, full)).toHaveLength(1 + 40);
+});
+
+test.each([
+  ['its words', ['algo', 'trade'], ['algo trade']],
+  ['its synonyms', ['take', 'profit'], ['take profit', 'tp']],
+  ['one word', ['stop', 'loss'], ['stop loss', 'sl', 'stoploss']],
+])('a phrase stands for %s', (_, phrase, expected) => {
+  expect(expandPhrase(phrase, index).map(({terms}) => terms.join(' '))).toEqual(expected);
+});

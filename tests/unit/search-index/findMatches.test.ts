@@ -1,0 +1,74 @@
+import {expect, test} from 'vitest';
+import {findMatches, scoreWord} from '../../../src/plugins/search-index/client/findMatches';
+import {parseQuery} from '../../../src/plugins/search-index/client/parseQuery';
+import {createIndex, SAMPLE} from './sampleIndex';
+
+const index = await createIndex(SAMPLE);
+
+function found(query: string, filters: (string | string[])[] = []) {
+  return findMatches(parseQuery(query, index), filters, index);
+}
+const places = (query: string, filters?: (string | string[])[]) =>
+  found(query, filters)
+    .map(({page, section}) => `${page.route}#${section.anchor ?? ''}`)
+    .sort();
+
+test.each(['zebra ', '', '?!'])('"%s" is in no section', (query) => {
+  expect(found(query)).toEqual([]);
+});
+
+test('a section that several pages share is one match for each', () => {
+  expect(places('smiling ')).toEqual(
+    ['r10', 'r400', 'r50'].flatMap((id) =>
+      ['mt4', 'mt5'].map((platform) => `/docs/${id}/${platform}/setup/attach_ea#allow`),
+    ),
+  );
+});
+
+test.each([
+  ['platform:mt5', 3],
+  ['product:r50', 2],
+  ['language:de', 0],
+])('the filter %s lets %d of them pass', (filter, expected) => {
+  expect(found('smiling ', [filter])).toHaveLength(expected);
+});
+
+test('a product that is named finds all its pages, though they share their texts', () => {
+  const named = found('r400 ');
+  expect(new Set(named.map(({product}) => product))).toEqual(new Set(['r400']));
+  expect(named).toHaveLength(SAMPLE.filter(({product}) => product === 'r400').length);
+  expect(named.every(({scores}) => scores[0] === 8)).toBe(true);
+});
+
+test('a match knows what its whole page has', () => {
+  const [match] = found('smiling ', ['product:r50', 'platform:mt5']);
+  expect(match?.onPage).toEqual({best: match?.scores, sectionsWith: [1], sections: 2});
+});
+
+test('a page that one product alone has is marked so', () => {
+  expect(found('preset ').map(({page, isLone}) => [page.route, isLone])).toEqual([
+    ['/docs/r400/configuration/presets', true],
+  ]);
+  expect(found('smiling ').some(({isLone}) => isLone)).toBe(false);
+});
+
+test('of a phrase a section must have the words side by side', () => {
+  const scores = (terms: string[]) => [...scoreWord([{terms, weight: 1}], index)];
+  const having = (terms: string[]) => scores(terms).filter((score) => score > 0).length;
+  expect(having(['stop', 'loss'])).toBe(2);
+  expect(having(['loss', 'stop'])).toBe(0);
+  expect(having(['stop', 'price'])).toBe(0);
+});
+
+test('what is only like the word counts less, and saying it in two ways a little more', () => {
+  const best = (...alternatives: [string, number][]) =>
+    Math.max(
+      ...scoreWord(
+        alternatives.map(([term, weight]) => ({terms: [term], weight})),
+        index,
+      ),
+    );
+  expect(best(['navigator', 0.5])).toBeCloseTo(best(['navigator', 1]) / 2);
+  expect(best(['navigator', 1], ['chart', 0.01])).toBeGreaterThan(best(['navigator', 1]));
+  expect(best(['navigator', 1], ['chart', 0.01])).toBeLessThan(1.1 * best(['navigator', 1]));
+});

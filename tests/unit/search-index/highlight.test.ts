@@ -1,0 +1,82 @@
+import {expect, test} from 'vitest';
+import {
+  escapeHtml,
+  highlight,
+  snippet,
+  type Marking,
+} from '../../../src/plugins/search-index/client/highlight';
+import {createTokenizer, productName} from '../../../src/plugins/search-index/shared/tokenize';
+
+const {words} = createTokenizer([productName('R-X25')]);
+const marking = (...found: string[]): Marking => ({
+  words,
+  isFound: (term) => found.includes(term),
+  preTag: '[',
+  postTag: ']',
+});
+
+test.each([
+  ['plain', 'plain'],
+  ['a & b', 'a &amp; b'],
+  ['<img src="x" onerror=\'y\'>', '&lt;img src=&quot;x&quot; onerror=&#39;y&#39;&gt;'],
+  ['&lt;', '&amp;lt;'],
+])('%s is escaped', (text, expected) => {
+  expect(escapeHtml(text)).toBe(expected);
+});
+
+test.each([
+  ['nothing found', 'Attach it', [], 'Attach it', 'none'],
+  ['a word', 'Attach it', ['attach'], '[Attach] it', 'partial'],
+  ['every word', 'Stop loss', ['stop', 'loss'], '[Stop] [loss]', 'full'],
+  ['a plural', 'Two charts', ['chart'], 'Two [charts]', 'partial'],
+  ['an accent', 'A café', ['cafe'], 'A [café]', 'partial'],
+  ['a name', 'The R X-25 manual', ['rx25'], 'The [R X-25] manual', 'partial'],
+  [
+    'a constant whole',
+    '130 ERR_INVALID_STOPS',
+    ['invalidstops'],
+    '130 [ERR_INVALID_STOPS]',
+    'partial',
+  ],
+  ['a part of a constant', 'ERR_INVALID_STOPS', ['stop'], '[ERR_INVALID_STOPS]', 'full'],
+  ['no part of a word', 'Charting', ['chart'], 'Charting', 'none'],
+  [
+    'markup in the text',
+    '<b>chart</b> & "x"',
+    ['chart'],
+    '&lt;b&gt;[chart]&lt;/b&gt; &amp; &quot;x&quot;',
+    'partial',
+  ],
+  ['markup that is found', '<img>', ['img'], '&lt;[img]&gt;', 'full'],
+  ['a text without words', '<>', ['x'], '&lt;&gt;', 'none'],
+])('marks: %s', (_, text, found, value, matchLevel) => {
+  expect(highlight(text, marking(...found))).toEqual({value, matchLevel});
+});
+
+const text = 'One two three four five six seven eight nine ten.';
+
+test.each([
+  ['nothing found: the beginning', [], 4, 'One two three four…'],
+  ['at the beginning', ['one'], 4, '[One] two three four…'],
+  ['in the middle, with a third before it', ['six'], 3, '…five [six] seven…'],
+  ['at the end', ['ten'], 3, '…eight nine [ten].'],
+  ['around the first of several', ['three', 'nine'], 3, '…two [three] four…'],
+  ['all that is in the window', ['three', 'four'], 3, '…two [three] [four]…'],
+  ['the whole text', ['two'], 10, 'One [two] three four five six seven eight nine ten.'],
+  ['more words than there are', ['two'], 99, 'One [two] three four five six seven eight nine ten.'],
+  ['one word', ['six'], 1, '…[six]…'],
+])('a snippet: %s', (_, found, size, expected) => {
+  expect(snippet(text, size, '…', marking(...found)).value).toBe(expected);
+});
+
+test.each([
+  ['', ''],
+  ['<>', '&lt;&gt;'],
+])('a snippet of %j, which has no words', (given, expected) => {
+  expect(snippet(given, 5, '…', marking('x')).value).toBe(expected);
+});
+
+test('a snippet is escaped at both of its ends', () => {
+  const {value} = snippet('a <b> "c" <d> e', 3, '&hellip;', marking('c'));
+  expect(value).toBe('&hellip;b&gt; &quot;[c]&quot; &lt;d&hellip;');
+});

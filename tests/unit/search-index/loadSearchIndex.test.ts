@@ -1,0 +1,64 @@
+import {expect, test} from 'vitest';
+import {loadSearchIndex} from '../../../src/plugins/search-index/client/loadSearchIndex';
+import {indexFile} from '../../fixtures/searchRecords';
+import {SAMPLE} from './sampleIndex';
+
+const URL = '/search-index.json';
+const file = indexFile(SAMPLE);
+const html = {headers: {'content-type': 'text/html; charset=utf-8'}};
+
+test('the file is fetched, and the server is asked each time whether it is still good', async () => {
+  const asked: unknown[] = [];
+  const loaded = await loadSearchIndex(URL, (...request) => {
+    asked.push(request);
+    return Promise.resolve(Response.json(file));
+  });
+  expect(loaded).toEqual(file);
+  expect(asked).toEqual([[URL, {cache: 'no-cache'}]]);
+});
+
+const NO_INDEX = 'There is no search index at /search-index.json: run "npm run build".';
+const NO_JSON = 'The search index /search-index.json is no JSON.';
+const OTHER_FORMAT = 'The search index /search-index.json has another format: reload the page.';
+
+test.each([
+  ['no file', new Response('', {status: 404}), 'unbuilt', NO_INDEX],
+  ['no file, said with a page', new Response('', {...html, status: 404}), 'unbuilt', NO_INDEX],
+  ['a page in its place', new Response('<!doctype html>', html), 'unbuilt', NO_INDEX],
+  [
+    'a server that fails',
+    new Response('', {...html, status: 500}),
+    'network',
+    'The search index /search-index.json answered 500.',
+  ],
+  [
+    'a gate',
+    new Response('', {status: 403}),
+    'network',
+    'The search index /search-index.json answered 403.',
+  ],
+  ['half a file', new Response('{"format":1,'), 'invalid', NO_JSON],
+  ['an empty file', new Response(''), 'invalid', NO_JSON],
+  ['null', Response.json(null), 'invalid', OTHER_FORMAT],
+  ['a text', Response.json('index'), 'invalid', OTHER_FORMAT],
+  ['a newer format', Response.json({...file, format: 2}), 'invalid', OTHER_FORMAT],
+  ['no origin', Response.json({...file, origin: 1}), 'invalid', OTHER_FORMAT],
+  ['no pages', Response.json({...file, pages: {}}), 'invalid', OTHER_FORMAT],
+  ['no texts', Response.json({...file, strings: undefined}), 'invalid', OTHER_FORMAT],
+])('%s is an error that says so', async (_, response, reason, message) => {
+  await expect(loadSearchIndex(URL, () => Promise.resolve(response))).rejects.toMatchObject({
+    name: 'RetryError',
+    reason,
+    message,
+  });
+});
+
+test('no network is an error that keeps its cause', async () => {
+  const cause = new TypeError('Failed to fetch');
+  await expect(loadSearchIndex(URL, () => Promise.reject(cause))).rejects.toMatchObject({
+    name: 'RetryError',
+    reason: 'network',
+    message: 'The search index /search-index.json could not be fetched.',
+    cause,
+  });
+});

@@ -1,0 +1,88 @@
+import {expect, test} from 'vitest';
+import {parseQuery} from '../../../src/plugins/search-index/client/parseQuery';
+import {createIndex, SAMPLE} from './sampleIndex';
+
+const index = await createIndex(SAMPLE);
+const parse = (query: string) => parseQuery(query, index);
+/** What each word of the query was read as: its first alternative. */
+const words = (query: string) =>
+  parse(query).words.map(({alternatives}) => alternatives[0]?.terms.join(' '));
+
+test.each([
+  ['words', 'attach chart ', ['attach', 'chart']],
+  [
+    'a question without its question words',
+    'how do I attach it to the chart? ',
+    ['attach', 'chart'],
+  ],
+  ['question words where nothing else is left', 'what is it', ['what', 'is', 'it']],
+  ['a phrase of the synonyms as one word', 'stop loss price ', ['stop loss', 'price']],
+  ['a phrase with question words inside', 'stop the robot ', ['stop robot']],
+  ['the longest phrase', 'expert advisor chart ', ['expert advisor', 'chart']],
+  ['a constant', 'ERR_INVALID_STOPS ', ['errinvalidstops']],
+  ['a constant without its prefix', 'INVALID_STOPS ', ['invalidstops']],
+  ['a compound that is unknown by its parts', 'err130 ', ['err', '130']],
+  ['a product however it is written', 'r 50 chart ', ['r50', 'chart']],
+  ['nothing', '', []],
+  ['signs alone', '?!', []],
+])('a query is read as %s', (_, query, expected) => {
+  expect(words(query)).toEqual(expected);
+});
+
+test.each([
+  ['one mistake', 'drawdon ', 'drawdown', 0.6],
+  ['two mistakes in a long word', 'drawndwn ', 'drawdown', 0.36],
+  ['none', 'drawdown ', 'drawdown', 1],
+])('a misspelt word is less certain: %s', (_, query, meant, certainty) => {
+  const [word] = parse(query).words;
+  expect(word?.terms).toContain(meant);
+  expect(word?.certainty).toBeCloseTo(certainty);
+});
+
+test.each(['10028 ', '131 ', 'r51 ', 'mt44 ', 'err131 '])('%s is no misspelt code', (query) => {
+  const all = parse(query).words;
+  expect(all.map(({certainty}) => certainty)).not.toContain(0.6);
+  const terms = all.flatMap((word) => [...word.terms]);
+  expect(terms.filter((term) => ['10027', '130', 'r50', 'mt4'].includes(term))).toEqual([]);
+});
+
+test.each([
+  ['going on', 'navig', true],
+  ['not going on, but unknown', 'navig ', true],
+  ['the last word alone', 'bal chart', true],
+  ['with a blank behind a known word', 'chart ', false],
+])('longer words: %s', (_, query, expected) => {
+  expect(parse(query).words[0]?.alternatives.some(({weight}) => weight < 0.7)).toBe(expected);
+});
+
+test.each([
+  ['attach r50', 'r50', null],
+  ['R-400 drawdown', 'r400', null],
+  ['r-x25', null, null],
+  ['attach mt5', null, 'mt5'],
+  ['MetaTrader 4 log in', null, 'mt4'],
+  ['mt4 or mt5', null, null],
+  ['r10 on meta trader 5', 'r10', 'mt5'],
+])('"%s" names the product %s and the platform %s', (query, product, platform) => {
+  expect(parse(query)).toMatchObject({product, platform});
+});
+
+test.each([
+  ['ERR_INVALID_STOPS', ['errinvalidstops', 'invalidstops']],
+  ['trade_retcode_invalid_stops', ['traderetcodeinvalidstops', 'invalidstops']],
+  ['invalid_stops', ['invalidstops']],
+  ['invalid stops', []],
+])('the names of constants in "%s" are %j', (query, names) => {
+  expect([...parse(query).names]).toEqual(names);
+});
+
+test('the terms are those that were typed, question words and all', () => {
+  expect(parse('What is error 4014 on mt5?').terms).toEqual([
+    'what',
+    'is',
+    'error',
+    '4014',
+    'on',
+    'mt5',
+  ]);
+});

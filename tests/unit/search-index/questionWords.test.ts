@@ -1,0 +1,38 @@
+import {expect, test} from 'vitest';
+import {asksMeaning, isQuestionWord} from '../../../src/plugins/search-index/client/questionWords';
+import {createTokenizer} from '../../../src/plugins/search-index/shared/tokenize';
+
+const {words} = createTokenizer([]);
+const telling = (query: string) =>
+  words(query)
+    .flatMap(({wholes}) => wholes[0] ?? [])
+    .filter((term) => !isQuestionWord(term));
+
+test.each([
+  ['How do I attach the EA?', ['attach', 'ea']],
+  ["Why doesn't my robot trade", ['robot', 'trade']],
+  ['what’s a lot', ['lot']],
+  ["can't log in", ['log']],
+  ['is there a minimum balance', ['minimum', 'balance']],
+  ['no connection', ['no', 'connection']],
+  ['turn off', ['turn', 'off']],
+  ['what is it', []],
+])('what tells in "%s" is %j', (query, expected) => {
+  expect(telling(query)).toEqual(expected);
+});
+
+test.each([
+  ['what is drawdown', true],
+  ["What's a lot?", true],
+  ['what’s a lot', true],
+  ['what does margin call mean', true],
+  ['meaning of slippage', true],
+  ['define equity', true],
+  ['definition lot', true],
+  ['drawdown', false],
+  ['what to do with error 130', false],
+  ['whatsapp support', false],
+  ['demean', false],
+])('"%s" asks for a meaning: %s', (query, expected) => {
+  expect(asksMeaning(query)).toBe(expected);
+});

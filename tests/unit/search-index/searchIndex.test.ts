@@ -1,0 +1,65 @@
+import {expect, test, vi} from 'vitest';
+import {createSearchIndex} from '../../../src/plugins/search-index/client/searchIndex';
+import {indexFile, record} from '../../fixtures/searchRecords';
+import {createIndex, SAMPLE} from './sampleIndex';
+
+const index = await createIndex(SAMPLE);
+
+/** Sections that have a term, best first. */
+const having = (term: string, {scoreTerm, sections} = index) =>
+  [...scoreTerm(term)]
+    .sort(([, a], [, b]) => b - a)
+    .map(([id]) => sections[id]?.section.anchor ?? sections[id]?.pages[0]?.page.route);
+
+test('a term is found by text, heading, headings above and path', () => {
+  expect(having('navigator')).toHaveLength(2);
+  expect(having('10027')).toEqual(['mt5-10027']);
+  expect(having('glossary')).toContain('term-drawdown');
+  expect(having('troubleshooting')).toContain('mt4-130');
+  expect(having('zebra')).toEqual([]);
+});
+
+test('a heading is worth more than the headings above, and these more than a text', async () => {
+  const small = await createIndex([
+    record({route: '/a', headings: ['A'], content: 'kestrel'}),
+    record({route: '/b', headings: ['Kestrel'], content: 'b'}),
+    record({route: '/b', headings: ['Kestrel', 'B'], anchor: 'x', type: 'lvl2', content: 'b'}),
+  ]);
+  expect(having('kestrel', small)).toEqual(['/b', 'x', '/a']);
+});
+
+test('the names of products are words, but no words of a shared text', () => {
+  expect([...index.products]).toEqual([
+    ['r10', 'r10'],
+    ['r50', 'r50'],
+    ['r400', 'r400'],
+  ]);
+  expect(index.vocabulary.has('r50')).toBe(false);
+});
+
+test('what the ranking reads of a heading: no numbers, no question words, every term', () => {
+  const texts = index.sections.find(({section}) => section.anchor === 'mt4-130');
+  expect(texts?.tellingTerms).toEqual([
+    ['errinvalidstops', 'invalidstops', 'err', 'invalid', 'stop'],
+  ]);
+  expect(texts?.headingTerms).toContain('130');
+  expect(texts?.content.telling).toBe(' stop loss clos pric ');
+});
+
+test('synonyms lead to all others of their row, phrases are known by their length', () => {
+  expect(index.synonyms.get('sl')).toEqual([['stop', 'loss']]);
+  expect(index.synonyms.get('stop loss')).toEqual([['sl']]);
+  const lengths = index.phrases.map(({length}) => length);
+  expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
+  expect(Math.min(...lengths)).toBe(2);
+});
+
+test('the index is built in slices, between which the page can work', async () => {
+  const many = Array.from({length: 400}, (_, number) =>
+    record({route: `/docs/${number}`, headings: [`Page ${number}`]}),
+  );
+  const pauses = vi.spyOn(globalThis, 'setTimeout');
+  await createSearchIndex(indexFile(many));
+  expect(pauses.mock.calls.length).toBeGreaterThanOrEqual(5);
+  pauses.mockRestore();
+});
