@@ -8,7 +8,7 @@ import type {AlgoliaStub} from './algoliaStub';
 import type {HitWatch} from './browser/watchHits';
 
 /** So many milliseconds without a right hit mean that there is none. */
-const GIVE_UP = 10_000;
+const GIVE_UP = 30_000;
 
 export interface Line {
   name: string;
@@ -61,6 +61,7 @@ export async function measureKeyToHit(
   const watch: HitWatch = {query: judged.query, selector: hits, right};
 
   return withFreshPage(browser, async (page) => {
+    page.setDefaultTimeout(GIVE_UP);
     await stub.attach(page);
     await page.addInitScript((given) => (window.hitWatch = given), watch);
     await page.addInitScript({path: path.join(watcher, 'engine.js')});
@@ -70,11 +71,10 @@ export async function measureKeyToHit(
     stub.takeBytes();
 
     await page.keyboard.press('Control+k');
-    const hasFocus = () => document.activeElement instanceof HTMLInputElement;
-    await page.waitForFunction(hasFocus, undefined, {timeout: GIVE_UP});
+    await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
     await page.keyboard.type(judged.query);
     const milliseconds = await page
-      .waitForFunction(() => window.hitTime, undefined, {timeout: GIVE_UP})
+      .waitForFunction(() => window.hitTime)
       .then((time) => time.jsonValue())
       .catch(() => null);
     return {

