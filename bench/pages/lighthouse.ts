@@ -49,18 +49,23 @@ const ATTEMPTS = 3;
 /**
  * Runs Lighthouse until it has measured the page once, with its own simulated phone or desktop.
  * @param modules the folder `node_modules` that holds Lighthouse and the Node that it needs
+ * @param categories those that are wanted; the scores of others are NaN
  * @throws (rejects) when no browser is found, or the page cannot be measured
  */
 export async function runLighthouse(
   url: string,
-  {modules, device}: {modules: string; device: Device},
+  {
+    modules,
+    device,
+    categories = CATEGORIES,
+  }: {modules: string; device: Device; categories?: readonly Category[]},
 ): Promise<LighthouseRun> {
   const args = [
     path.join(modules, 'lighthouse/cli/index.js'),
     url,
     '--quiet',
     '--output=json',
-    `--only-categories=${CATEGORIES.join(',')}`,
+    `--only-categories=${categories.join(',')}`,
     `--chrome-flags=${CHROME_FLAGS}`,
     ...(device === 'desktop' ? ['--preset=desktop'] : []),
   ];

@@ -17,7 +17,9 @@ export interface MeasuredSite {
   keys: KeyToHit[][];
 }
 
+/** The last column says how many times this manual's cold build takes that of the row, by the clock. */
 export function buildTable(sites: readonly BuiltSite[]): string {
+  const own = sites.find(({site}) => site.id === 'manual')?.cold.seconds;
   const rows = sites.map(({site, cold, warm}) => [
     site.name,
     round(cold.seconds),
@@ -25,9 +27,18 @@ export function buildTable(sites: readonly BuiltSite[]): string {
     round(warm.seconds),
     round(warm.cpuSeconds),
     round(cold.peakMegabytes, 0),
+    own === undefined ? '–' : round(own / cold.seconds, 2),
   ]);
   return table(
-    ['Build', 'cold, s', 'processor, s', 'warm, s', 'processor, s', 'most memory, MB'],
+    [
+      'Build',
+      'cold, s',
+      'processor, s',
+      'warm, s',
+      'processor, s',
+      'most memory, MB',
+      'this manual, times its cold',
+    ],
     rows,
   );
 }
