@@ -10,7 +10,7 @@ export interface MeasuredRun {
   peakMegabytes: number;
 }
 
-const SAMPLE_EVERY_MS = 100;
+const SAMPLE_EVERY_MS = 250;
 
 /**
  * Runs a command, and measures its time and memory. Its output is shown only when it fails.
