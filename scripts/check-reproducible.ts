@@ -19,7 +19,7 @@ function hashFiles(folder: string): Map<string, string> {
 }
 
 /** Names the files that are in one of two folders only, or differ. */
-function differences(folderA: string, folderB: string): string[] {
+export function differences(folderA: string, folderB: string): string[] {
   const a = hashFiles(folderA);
   const b = hashFiles(folderB);
   return [...new Set([...a.keys(), ...b.keys()])].filter((it) => a.get(it) !== b.get(it)).sort();

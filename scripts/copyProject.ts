@@ -15,7 +15,8 @@ function linkOrCopyFile(from: string, to: string): void {
   }
 }
 
-function linkTree(from: string, to: string): void {
+/** Makes a new folder with the same files in it, which share their content with the originals. */
+export function linkTree(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, {withFileTypes: true})) {
     const source = path.join(from, entry.name);
@@ -42,7 +43,9 @@ export function copyProject(name: string, leftOut: readonly string[] = []): stri
   const copy = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
   for (const entry of readdirSync(ROOT)) {
     if (!MADE_HERE.has(entry) && !leftOut.includes(entry)) {
-      cpSync(path.join(ROOT, entry), path.join(copy, entry), {recursive: true});
+      // Packages that the measurements installed for themselves stay behind.
+      const filter = (source: string) => path.basename(source) !== 'node_modules';
+      cpSync(path.join(ROOT, entry), path.join(copy, entry), {recursive: true, filter});
     }
   }
   linkTree(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));

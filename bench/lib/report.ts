@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -35,6 +36,14 @@ export function conditions(): string {
   const {model = 'unknown processor'} = os.cpus()[0] ?? {};
   const load = os.loadavg().map((value) => round(value));
   return `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${os.cpus().length} × ${model.trim()}, ${os.platform()}; load of the machine in the last 1, 5 and 15 minutes: ${load.join(', ')}.`;
+}
+
+/** The commit that is measured, short. @throws outside a checkout of Git */
+export function commit(): string {
+  return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  }).trim();
 }
 
 /**

@@ -12,6 +12,8 @@ export interface Transfer {
   kind: Kind;
   /** Body as sent. */
   bytes: number;
+  /** Asked for in advance, for a page that the reader may open next. */
+  isPrefetch: boolean;
 }
 
 export interface BenchServer {
@@ -29,12 +31,15 @@ const TYPES: Record<string, [type: string, kind: Kind, compressed: boolean] | un
   '.css': ['text/css; charset=utf-8', 'style', true],
   '.json': ['application/json; charset=utf-8', 'data', true],
   '.xml': ['application/xml; charset=utf-8', 'data', true],
+  '.txt': ['text/plain; charset=utf-8', 'data', true],
   '.svg': ['image/svg+xml', 'image', true],
   '.wasm': ['application/wasm', 'data', true],
   '.woff2': ['font/woff2', 'font', false],
   '.png': ['image/png', 'image', false],
   '.ico': ['image/x-icon', 'image', false],
 };
+
+export type Encoding = keyof typeof COMPRESS;
 
 const COMPRESS = {
   gzip: (body: Buffer) => gzipSync(body, {level: 9}),
@@ -47,7 +52,7 @@ const COMPRESS = {
  */
 export async function serveFolder(
   dir: string,
-  {encoding, port = 0}: {encoding: keyof typeof COMPRESS; port?: number},
+  {encoding, port = 0}: {encoding: Encoding; port?: number},
 ): Promise<BenchServer> {
   let transfers: Transfer[] = [];
   const bodies = new Map<string, Buffer>();
@@ -66,7 +71,8 @@ export async function serveFolder(
     ];
     const body = bodies.get(file) ?? readBody(file, compressed ? encoding : null);
     bodies.set(file, body);
-    transfers.push({path: pathname, kind, bytes: body.length});
+    const isPrefetch = request.headers['sec-purpose'] === 'prefetch';
+    transfers.push({path: pathname, kind, bytes: body.length, isPrefetch});
     response.writeHead(200, {
       'Content-Type': type,
       'Content-Length': body.length,
@@ -96,7 +102,7 @@ export async function serveFolder(
   };
 }
 
-function readBody(file: string, encoding: keyof typeof COMPRESS | null): Buffer {
+function readBody(file: string, encoding: Encoding | null): Buffer {
   const body = readFileSync(file);
   return encoding === null ? body : COMPRESS[encoding](body);
 }

@@ -1,35 +1,9 @@
 import {levelWeight, objectIdOf, pack} from '../../src/plugins/search-index/shared/indexFormat';
 import type {RecordType, SearchIndexFile, SearchRecord} from '../../src/plugins/search-index/types';
+import {createWriter} from '../lib/inventedWords';
 
 const ORIGIN = 'https://manual.example';
 const RECORDS_PER_PAGE = 20;
-const SYLLABLES =
-  'ba be bo ca ce co da de do fa fe fi ga ge ha he la le lo ma me mi na ne no pa pe po ra re ri sa se so ta te to va ve vi'.split(
-    ' ',
-  );
-
-/** Words of a text that is twice as long hardly double: 4,000 is what a large manual has. */
-const VOCABULARY = 4000;
-
-/** Numbers from 0 to 1, the same in every run (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** The word of a place in the vocabulary: its digits in syllables, short where it is frequent. */
-function wordAt(place: number): string {
-  const syllable = SYLLABLES[place % SYLLABLES.length] ?? '';
-  return place < SYLLABLES.length
-    ? `${syllable}n`
-    : wordAt(Math.floor(place / SYLLABLES.length)) + syllable;
-}
-
 /** A manual of invented words, no two pages alike: twins, which pack well, are left out. */
 export interface SyntheticManual {
   index: SearchIndexFile;
@@ -39,12 +13,7 @@ export interface SyntheticManual {
 
 /** The same records for the same number, in every run. */
 export function createSyntheticManual(count: number): SyntheticManual {
-  const random = createRandom(count);
-  const between = (least: number, most: number) =>
-    least + Math.floor(random() * (most - least + 1));
-  // Zipf: the n-th word of a language stands in about 1/n of the places of the first.
-  const word = () => wordAt(Math.floor(VOCABULARY ** random()) - 1);
-  const words = (number: number) => Array.from({length: number}, word).join(' ');
+  const {random, between, words} = createWriter(count);
 
   const records = Array.from({length: count}, (_, place): SearchRecord => {
     const position = place % RECORDS_PER_PAGE;

@@ -1,0 +1,34 @@
+import {readFileSync} from 'node:fs';
+import {defineConfig} from 'vitepress';
+
+const sections = JSON.parse(readFileSync('sections.json', 'utf8'));
+const toItem = ({label, route}) => ({text: label, link: route});
+
+export default defineConfig({
+  title: 'Online manual',
+  description: 'Expert advisors on MetaTrader 4 and 5',
+  cleanUrls: true,
+  // A page of the other sites alone.
+  ignoreDeadLinks: ['/search'],
+  head: [['link', {rel: 'icon', href: '/favicon.svg'}]],
+  themeConfig: {
+    nav: [
+      {text: 'Basics', link: '/docs/basics/'},
+      {text: 'Support', link: '/docs/support/'},
+    ],
+    sidebar: Object.fromEntries(
+      sections.map(({id, links, groups}) => [
+        `/docs/${id}/`,
+        [
+          ...links.map(toItem),
+          ...groups.map((group) => ({
+            text: group.label,
+            collapsed: false,
+            items: group.links.map(toItem),
+          })),
+        ],
+      ]),
+    ),
+    search: {provider: 'local'},
+  },
+});
