@@ -41,7 +41,7 @@ async function focus(page: Page): Promise<Focus | null> {
       return seen !== null && (element.contains(seen) || seen.contains(element));
     });
     return {
-      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40),
+      name: (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40),
       place: place ?? ('other' as const),
       isMarked: hasOutline || boxShadow !== 'none',
       isInView,
@@ -159,7 +159,7 @@ test('the mobile menu keeps the focus, and Escape gives it back to its button', 
   const steps = await walk(page);
   expect(steps.length).toBeGreaterThan(5);
   expect(steps.filter(({place, isInView}) => place !== 'menu' || !isInView)).toEqual([]);
-  expect(steps.map(({name}) => name)).toContain('Attach to a chart');
+  expect(steps.map(({name}) => name)).toContain('Attach the EA');
   await page.keyboard.press('Escape');
   await expect(toggle).toBeFocused();
 });

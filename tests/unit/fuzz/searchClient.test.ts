@@ -33,7 +33,7 @@ const file = indexFile([
     }),
   ),
 ]);
-const index = createSearchIndex(file);
+const index = await createSearchIndex(file);
 
 function requestOf(query: string, rest: Partial<SearchParameters> = {}): SearchParameters {
   return {

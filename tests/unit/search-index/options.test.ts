@@ -7,7 +7,7 @@ import {
 } from '../../../src/plugins/search-index/options';
 
 const validate = (options: object) =>
-  validateOptions({validate: normalizePluginOptions, options: options as Options});
+  validateOptions({validate: normalizePluginOptions, options});
 
 const manual = {label: 'R-50', product: 'r50', paths: ['/docs/r50/']};
 const hosted = {appId: 'APP', apiKey: 'key', indexName: 'manual'};
