@@ -6,8 +6,7 @@ import {
   type Options,
 } from '../../../src/plugins/search-index/options';
 
-const validate = (options: object) =>
-  validateOptions({validate: normalizePluginOptions, options});
+const validate = (options: object) => validateOptions({validate: normalizePluginOptions, options});
 
 const manual = {label: 'R-50', product: 'r50', paths: ['/docs/r50/']};
 const hosted = {appId: 'APP', apiKey: 'key', indexName: 'manual'};
