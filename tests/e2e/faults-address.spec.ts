@@ -1,3 +1,4 @@
+// cspell:ignore trel
 import type {Page} from '@playwright/test';
 import {expect, open, test, waitForHydration} from './fixtures';
 import {record, serveRecords} from './searchIndex';

@@ -127,8 +127,14 @@ function readWideParts(): string[] {
  * looks from the top of the page, since what sticks covers what is scrolled below it.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
+  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+  // The bar, which a scroll down took away, is back, and no longer on its way.
+  await page.locator('.navbar:not([class*=navbarHidden])').waitFor();
   await page.evaluate(() => {
-    window.scrollTo({top: 0, behavior: 'instant'});
+    document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition)
+      .forEach((transition) => transition.finish());
     return new Promise(requestAnimationFrame);
   });
   const {texts, clipping} = await page.evaluate(readBoxes);

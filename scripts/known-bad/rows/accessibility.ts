@@ -43,7 +43,7 @@ export const rows: KnownBad[] = [
       },
     ],
     needsBuild: true,
-    turnsRed: `${LAYOUT} -g "^/docs/rx5/ stays"`,
+    turnsRed: `${LAYOUT} -g "/docs/rx5/ stays"`,
     says: 'cut off: \\"Capital Solutions Manual\\"',
   },
   {
@@ -56,7 +56,7 @@ export const rows: KnownBad[] = [
       },
     ],
     needsBuild: true,
-    turnsRed: `${LAYOUT} -g "^/docs/rx5/ stays"`,
+    turnsRed: `${LAYOUT} -g "/docs/rx5/ stays"`,
     says: 'shift at',
   },
   {
@@ -74,7 +74,7 @@ export const rows: KnownBad[] = [
       },
     ],
     needsBuild: true,
-    turnsRed: `${LAYOUT} -g "^/docs/support/ stays still and"`,
+    turnsRed: `${LAYOUT} -g "/docs/support/ stays still and"`,
     says: 'overlap',
   },
   {

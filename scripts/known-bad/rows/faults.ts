@@ -33,7 +33,7 @@ export const rows: KnownBad[] = [
     name: 'stored searches that are trusted',
     changes: [{file: STORED, find: 'value.filter(isStoredSearch)', replace: 'value'}],
     needsBuild: true,
-    turnsRed: `${STORAGE} -g "another kind"`,
+    turnsRed: `${STORAGE} -g "a list of anything"`,
   },
   {
     name: 'a full storage that keeps the reader from following a hit',

@@ -1,7 +1,6 @@
 import type {KnownBad} from '../types';
 
 const CLIENT = 'src/plugins/search-index/client';
-const QUALITY = 'vitest run tests/build/searchQuality.test.ts';
 
 const unescaped = {
   file: `${CLIENT}/highlight.ts`,
@@ -111,11 +110,6 @@ export const rows: KnownBad[] = [
       },
     ],
     turnsRed: 'playwright test search-hosted.spec.ts -g "markup in a hit"',
-  },
-  {
-    name: 'a code that is ranked like any word',
-    changes: [{file: `${CLIENT}/rank.ts`, find: 'b.code - a.code || ', replace: ''}],
-    turnsRed: QUALITY,
   },
   {
     name: 'the manual of the reader’s page that counts for nothing',

@@ -1,3 +1,4 @@
+// cspell:ignore kestrle
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {
