@@ -46,7 +46,11 @@ const acts: [Act, ...Act[]] = [
   ],
   [
     'an event handler in HTML',
-    () => (document.body.innerHTML += '<b onclick="1">'),
+    // Some versions of Chromium look at the handler when the event comes.
+    () => {
+      document.body.insertAdjacentHTML('beforeend', '<b onclick="window.ran = true">');
+      (document.body.lastElementChild as HTMLElement).click();
+    },
     'script-src-attr',
   ],
   [
