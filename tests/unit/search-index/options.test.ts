@@ -1,10 +1,6 @@
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {expect, test} from 'vitest';
-import {
-  DEFAULT_OPTIONS,
-  validateOptions,
-  type Options,
-} from '../../../src/plugins/search-index/options';
+import {DEFAULT_OPTIONS, validateOptions} from '../../../src/plugins/search-index/options';
 
 const validate = (options: object) => validateOptions({validate: normalizePluginOptions, options});
 
