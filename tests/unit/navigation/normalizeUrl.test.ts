@@ -19,7 +19,16 @@ describe('normalizeUrl', () => {
   });
 
   test('what it returns can always be decoded, and once more', () => {
-    for (const pathname of ['/%', '/%%', '/%2', '/%ff%', '/%25', '/%2525ff', '/%25ff%20', '/a%E0%A4%A/index.html']) {
+    for (const pathname of [
+      '/%',
+      '/%%',
+      '/%2',
+      '/%ff%',
+      '/%25',
+      '/%2525ff',
+      '/%25ff%20',
+      '/a%E0%A4%A/index.html',
+    ]) {
       const normalized = normalizeUrl({pathname, search: '', hash: '#%'});
       expect(() => decodeURI(decodeURI(normalized)), pathname).not.toThrow();
     }
