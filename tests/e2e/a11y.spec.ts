@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {ROUTES_TO_LOOK_AT, SEARCH_ROUTE, TASK_PAGE} from '../fixtures/routes';
+import {ROUTES_TO_LOOK_AT, SEARCH_ROUTE, someOf, TASK_PAGE} from '../fixtures/routes';
 import {addStyle} from './addStyle';
 import {violations} from './axe';
 import {expect, open, test, waitForHydration} from './fixtures';
@@ -63,7 +63,13 @@ test.describe('axe finds nothing', () => {
     });
   });
 
-  for (const route of ['/', '/docs', '/docs/r10/drawdown', TASK_PAGE, `${SEARCH_ROUTE}?q=lot`]) {
+  for (const route of someOf([
+    TASK_PAGE,
+    '/',
+    '/docs',
+    '/docs/r10/drawdown',
+    `${SEARCH_ROUTE}?q=lot`,
+  ])) {
     test(`with the mobile menu open on ${route}`, async ({page}) => {
       await page.setViewportSize({width: 360, height: 800});
       await open(page, route);
@@ -73,7 +79,13 @@ test.describe('axe finds nothing', () => {
     });
   }
 
-  for (const route of ['/', '/docs/support/', '/docs/r10/drawdown', TASK_PAGE, SEARCH_ROUTE]) {
+  for (const route of someOf([
+    TASK_PAGE,
+    SEARCH_ROUTE,
+    '/',
+    '/docs/support/',
+    '/docs/r10/drawdown',
+  ])) {
     test(`with the search open on ${route}`, async ({page}) => {
       await open(page, route);
       await new SearchModal(page).open();
@@ -81,13 +93,13 @@ test.describe('axe finds nothing', () => {
     });
   }
 
-  for (const route of [
+  for (const route of someOf([
     '/docs/basics/',
-    '/docs/r10/drawdown',
     TASK_PAGE,
+    '/docs/r10/drawdown',
     '/docs/r50/mt5/setup/attach_ea',
     '/docs/rc100/mt4/setup/prepare_chart',
-  ]) {
+  ])) {
     test(`with a picture enlarged on ${route}`, async ({page}) => {
       await open(page, route);
       await page
