@@ -26,6 +26,9 @@ async function faultsAt(page: Page, widths: readonly number[]): Promise<string[]
   return found;
 }
 
+// Each looks at a page in seven windows, line by line.
+test.describe.configure({timeout: 90_000});
+
 test.beforeEach(({page}) => watchLayoutShift(page));
 
 for (const route of [...ROUTES_TO_LOOK_AT, `${SEARCH_ROUTE}?q=attach`]) {
