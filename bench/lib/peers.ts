@@ -13,7 +13,8 @@ export function installPeers(name: string): string {
   const folder = path.join(ROOT, 'bench', name);
   if (!existsSync(path.join(folder, 'node_modules/.package-lock.json'))) {
     console.log(`Installing the packages of bench/${name}.`);
-    if (!run('npm ci --ignore-scripts --no-audit --no-fund', {}, folder)) {
+    // `npm ci` refuses a lockfile that was made where the builds for other systems were not on offer.
+    if (!run('npm install --no-save --ignore-scripts --no-audit --no-fund', {}, folder)) {
       throw new Error(`npm could not install the packages of bench/${name}; see above.`);
     }
   }

@@ -28,7 +28,7 @@ export interface Tools {
 }
 
 /** The queries whose right hits are timed. */
-export function keyQueries(): JudgedQuery[] {
+function keyQueries(): JudgedQuery[] {
   return readQueries('tuning').filter(({query}) => QUERIES.includes(query));
 }
 
@@ -54,16 +54,17 @@ export async function measureSite(
       }
     }
 
+    const queries = keyQueries();
     const keys: KeyToHit[][] = [];
     for (const line of LINES) {
       const pressed: KeyToHit[] = [];
-      for (const judged of keyQueries()) {
+      for (const judged of queries) {
         const given = {server, stub, watcher, route: PAGE, hits, judged, line};
         pressed.push(await measureKeyToHit(browser, given));
       }
       keys.push(pressed);
     }
-    return {built, firstLoad, lighthouse: lighthouse, keys};
+    return {built, firstLoad, lighthouse, keys};
   } finally {
     server.close();
   }

@@ -6,7 +6,7 @@ import {ROOT} from '../../scripts/run';
 import {BUILD_DIR} from '../lib/paths';
 import {installPeers} from '../lib/peers';
 import {listSections} from './listSections';
-import {readTwins} from './readTwins';
+import {readTwins, type PlainPage} from './readTwins';
 import {fileOf, writePages} from './writePages';
 
 /** One of the sites that are compared. */
@@ -65,8 +65,7 @@ export const sites: readonly Site[] = [
     id: 'vitepress',
     name: 'VitePress 1.6.4 with local search',
     prepare: (parent) => {
-      const folder = newSite(parent, 'vitepress', 'vitepress');
-      const pages = readTwins(BUILD_DIR);
+      const {folder, pages} = newSite(parent, 'vitepress', 'vitepress');
       writePages(pages, {contentDir: folder, root: '/', withHeading: true});
       addFavicon(path.join(folder, 'public'));
       return folder;
@@ -80,8 +79,7 @@ export const sites: readonly Site[] = [
     id: 'starlight',
     name: 'Starlight 0.42.4 (Astro 7.3.5, Pagefind)',
     prepare: (parent) => {
-      const folder = newSite(parent, 'starlight', 'starlight');
-      const pages = readTwins(BUILD_DIR);
+      const {folder, pages} = newSite(parent, 'starlight', 'starlight');
       const contentDir = path.join(folder, 'src/content/docs');
       writePages(pages, {contentDir, root: '/', withHeading: false});
       addFavicon(path.join(folder, 'public'));
@@ -102,25 +100,28 @@ export function createParent(): string {
   return parent;
 }
 
-/** A site with our settings for it and the list of its pages, but without its pages. */
-function newSite(parent: string, source: string, id: string): string {
+/** A site with our settings for it and the list of its pages, which it does not hold yet. */
+function newSite(
+  parent: string,
+  source: string,
+  id: string,
+): {folder: string; pages: readonly PlainPage[]} {
   const folder = path.join(parent, id);
   cpSync(path.join(SOURCES, source), folder, {recursive: true});
   // Astro reads from it which packages it has to compile.
   copyFileSync(path.join(ROOT, 'bench', PEERS, 'package.json'), path.join(folder, 'package.json'));
-  const sections = listSections(readTwins(BUILD_DIR));
-  writeFileSync(path.join(folder, 'sections.json'), JSON.stringify(sections));
-  return folder;
+  const pages = readTwins(BUILD_DIR);
+  writeFileSync(path.join(folder, 'sections.json'), JSON.stringify(listSections(pages)));
+  return {folder, pages};
 }
 
 /** The template as `create-docusaurus` holds it, its style and pictures included. */
 function prepareStock(parent: string, id: string): string {
-  const folder = newSite(parent, 'stock', id);
+  const {folder, pages} = newSite(parent, 'stock', id);
   const template = path.join(parent, 'node_modules/create-docusaurus/templates/shared');
   for (const part of ['static', 'src/css']) {
     cpSync(path.join(template, part), path.join(folder, part), {recursive: true});
   }
-  const pages = readTwins(BUILD_DIR);
   const others = pages.filter(({route}) => fileOf(route, '/docs/') === null);
   writePages(pages, {contentDir: path.join(folder, 'docs'), root: '/docs/', withHeading: false});
   writePages(others, {contentDir: path.join(folder, 'src/pages'), root: '/', withHeading: true});

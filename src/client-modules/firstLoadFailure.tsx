@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createRoot, type Root} from 'react-dom/client';
-import {isServerReachable} from '../navigation/isServerReachable';
+import {reloadWhenReachable} from '../navigation/reloadWhenReachable';
 import {isHydrated} from '../states/isHydrated';
 import LoadFailure from '../states/LoadFailure';
 
@@ -9,12 +9,6 @@ import LoadFailure from '../states/LoadFailure';
 // the only retry: the failed promise is cached.
 let box: {element: HTMLElement; root: Root} | undefined;
 
-async function reload(): Promise<void> {
-  if (await isServerReachable()) {
-    window.location.reload();
-  }
-}
-
 function showFailure(): void {
   if (box || isHydrated()) {
     return;
@@ -22,7 +16,7 @@ function showFailure(): void {
   const element = document.createElement('div');
   document.body.prepend(element);
   const root = createRoot(element);
-  root.render(<LoadFailure retry={() => void reload()} />);
+  root.render(<LoadFailure retry={() => void reloadWhenReachable()} />);
   box = {element, root};
 }
 

@@ -1,19 +1,19 @@
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
-import {isServerReachable} from '../navigation/isServerReachable';
+import {reloadWhenReachable} from '../navigation/reloadWhenReachable';
 
 type Route = Pick<(typeof routes)[number], 'path' | 'exact' | 'routes'>;
 
-function listPages(route: Route): string[] {
-  const children = (route.routes ?? []) as Route[];
-  return [...(route.exact ? [withoutSlash(route.path)] : []), ...children.flatMap(listPages)];
+function hasPage(path: string, list: readonly Route[] = []): boolean {
+  return list.some(
+    (route) =>
+      (route.exact && withoutSlash(route.path) === path) || hasPage(path, route.routes as Route[]),
+  );
 }
 
 function withoutSlash(path: string): string {
   return path.replace(/\/$/, '');
 }
-
-const pages = new Set(routes.flatMap(listPages));
 
 /**
  * A tab that is older than the last deploy does not know its new pages, which the search finds. What
@@ -21,7 +21,7 @@ const pages = new Set(routes.flatMap(listPages));
  */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
   const isOther = previousLocation !== null && previousLocation.pathname !== location.pathname;
-  if (isOther && !pages.has(withoutSlash(location.pathname))) {
-    void isServerReachable().then((isReachable) => isReachable && window.location.reload());
+  if (isOther && !hasPage(withoutSlash(location.pathname), routes)) {
+    void reloadWhenReachable();
   }
 };

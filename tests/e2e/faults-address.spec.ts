@@ -1,7 +1,8 @@
 // cspell:ignore trel
 import type {Page} from '@playwright/test';
+import {record} from '../fixtures/searchRecords';
 import {expect, open, test, waitForHydration} from './fixtures';
-import {record, serveRecords} from './searchIndex';
+import {serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
 
 const MALFORMED = '%E0%A4%A';

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
+import {record} from '../fixtures/searchRecords';
 import {expect, open, test, waitForHydration} from './fixtures';
-import {INDEX_URL, record, serveRecords} from './searchIndex';
+import {INDEX_URL, serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
 
 const NEXT = '/docs/r10/drawdown';

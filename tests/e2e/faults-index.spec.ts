@@ -1,5 +1,6 @@
+import {indexFile, kestrels} from '../fixtures/searchRecords';
 import {expect, open, test} from './fixtures';
-import {INDEX_URL, indexFile, kestrels, serveRecords} from './searchIndex';
+import {INDEX_URL, serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
 
 const {sections, ...rest} = indexFile(kestrels(3));

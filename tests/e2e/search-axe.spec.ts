@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
+import {kestrels, record} from '../fixtures/searchRecords';
 import {violations} from './axe';
 import {expect, open, test} from './fixtures';
-import {INDEX_URL, kestrels, record, serveRecords} from './searchIndex';
+import {INDEX_URL, serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
 
 /**

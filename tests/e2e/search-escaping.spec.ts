@@ -1,5 +1,6 @@
+import {record} from '../fixtures/searchRecords';
 import {expect, open, test} from './fixtures';
-import {record, serveRecords} from './searchIndex';
+import {serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
 
 const MARKUP = '<input onfocus=window.hacked=1 autofocus>';

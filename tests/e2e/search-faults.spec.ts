@@ -1,5 +1,6 @@
+import {kestrels} from '../fixtures/searchRecords';
 import {expect, open, test} from './fixtures';
-import {INDEX_URL, kestrels, serveRecords} from './searchIndex';
+import {INDEX_URL, serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
 
 const START = '/docs/r50/';

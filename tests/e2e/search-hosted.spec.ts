@@ -3,9 +3,9 @@ import path from 'node:path';
 import type {Page, Request} from '@playwright/test';
 import {createEmbeddedClient} from '../../src/plugins/search-index/client/createEmbeddedClient';
 import type {SearchParameters, SearchRecord} from '../../src/plugins/search-index/types';
+import {indexFile, kestrels, record} from '../fixtures/searchRecords';
 import {expect, open} from './fixtures';
 import {HOSTED, test} from './hostedBuild';
-import {indexFile, kestrels, record} from './searchIndex';
 import {SearchModal} from './searchModal';
 
 // One worker for the file: the build is made once.

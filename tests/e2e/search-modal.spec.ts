@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
+import {kestrels, record} from '../fixtures/searchRecords';
 import {expect, open, test} from './fixtures';
-import {kestrels, record, serveRecords} from './searchIndex';
+import {serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
 
 const START = '/docs/r50/';

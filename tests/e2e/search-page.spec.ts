@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
+import {kestrels, record} from '../fixtures/searchRecords';
 import {expect, open, test} from './fixtures';
-import {INDEX_URL, kestrels, record, serveRecords} from './searchIndex';
+import {INDEX_URL, serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');

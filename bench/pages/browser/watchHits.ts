@@ -1,3 +1,5 @@
+import {afterPaint} from '../../lib/afterPaint';
+
 /** What to wait for; set before the page's own scripts run. */
 export interface HitWatch {
   query: string;
@@ -17,15 +19,6 @@ declare global {
 
 let start = 0;
 let isFound = false;
-
-/** The next frame runs its callbacks, then layout and paint, then what was posted from them. */
-function afterPaint(then: () => void): void {
-  requestAnimationFrame(() => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = then;
-    channel.port2.postMessage(null);
-  });
-}
 
 function hasRightHit({query, selector, right}: HitWatch): boolean {
   const input = document.activeElement;

@@ -1,3 +1,5 @@
+import {afterPaint} from '../../lib/afterPaint';
+
 /** What followed a key, in milliseconds after its time stamp; null for what did not happen. */
 export interface KeyTimes {
   /** An input had the focus, and that was painted. */
@@ -25,21 +27,17 @@ function forget(): void {
   times = {focused: null, modalFocused: null, hits: null};
 }
 
-/** The next frame runs its callbacks, then layout and paint, then what was posted from them. */
-function afterPaint(then: (sinceKey: number) => void): void {
+/** Calls back with the milliseconds from the key to the paint. */
+function timePaint(then: (sinceKey: number) => void): void {
   last = performance.now();
-  requestAnimationFrame(() => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => {
-      last = performance.now();
-      then(last - key);
-    };
-    channel.port2.postMessage(null);
+  afterPaint(() => {
+    last = performance.now();
+    then(last - key);
   });
 }
 
 function paintHits(): void {
-  afterPaint((time) => (times.hits = time));
+  timePaint((time) => (times.hits = time));
 }
 
 /** Whether a reader sees it without scrolling. */
@@ -61,7 +59,7 @@ window.addEventListener('input', paintHits, {capture: true});
 window.addEventListener('focusin', ({target}) => {
   if (target instanceof HTMLInputElement) {
     const isModal = target.matches('.DocSearch-Input');
-    afterPaint((time) => {
+    timePaint((time) => {
       times.focused ??= time;
       times.modalFocused ??= isModal ? time : null;
     });
@@ -75,7 +73,7 @@ new MutationObserver((changes) => {
   });
   if (hits.length > 0) {
     // Layout is known for sure after it was painted, and asking before would itself be work.
-    afterPaint((time) => {
+    timePaint((time) => {
       if (hits.some((hit) => hit !== null && isInView(hit))) {
         times.hits = time;
       }

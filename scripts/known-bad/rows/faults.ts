@@ -141,7 +141,7 @@ export const rows: KnownBad[] = [
     name: 'a Retry that gives the text away',
     changes: [
       {
-        file: 'src/client-modules/firstLoadFailure.tsx',
+        file: 'src/navigation/reloadWhenReachable.ts',
         find: 'if (await isServerReachable())',
         replace: 'if ((await isServerReachable()) !== null)',
       },

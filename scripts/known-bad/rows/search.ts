@@ -112,12 +112,12 @@ export const rows: KnownBad[] = [
     turnsRed: 'playwright test search-hosted.spec.ts -g "markup in a hit"',
   },
   {
-    name: 'the manual of the reader’s page that counts for nothing',
+    name: 'a search page that forgets where the reader came from',
     changes: [
       {
-        file: `${CLIENT}/rank.ts`,
-        find: 'product === context.product ? 1.3 : 1;',
-        replace: 'product === context.product ? 1 : 1;',
+        file: 'src/theme/SearchBar/Modal/ResultsFooter.tsx',
+        find: '{context: readerContext()}',
+        replace: '{context: {...readerContext(), product: null}}',
       },
     ],
     needsBuild: true,

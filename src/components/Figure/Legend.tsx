@@ -10,8 +10,7 @@ export interface LegendEntry {
 /** The words for the numbers of a drawing, in their order. */
 export default function Legend({entries}: {readonly entries: readonly LegendEntry[]}): ReactNode {
   return (
-    // Safari drops the list from the accessibility tree when its markers are styled away.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops a list whose markers are styled away
     <ol role="list" className={styles.legend}>
       {entries.map(({name, text}) => (
         <li key={name} className={styles.entry}>

@@ -19,8 +19,7 @@ export default function PermissionLadder({
       id={id}
       caption={`What has to be so before an EA can trade on ${platforms[platform].name}. Begin at the top: the first “no” is the place to act. Schematic drawing.`}
     >
-      {/* Safari drops the list from the accessibility tree when its markers are styled away. */}
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops a list whose markers are styled away */}
       <ol role="list" className={styles.ladder}>
         {rungsOf(platform).map(({level, question, look, otherwise}) => (
           <li key={question} className={styles.rung}>

@@ -13,7 +13,7 @@ import {createSearchIndex} from '../../../src/plugins/search-index/client/search
 import {LEVELS} from '../../../src/plugins/search-index/shared/indexFormat';
 import {createTokenizer} from '../../../src/plugins/search-index/shared/tokenize';
 import type {SearchHit, SearchParameters} from '../../../src/plugins/search-index/types';
-import {indexFile, kestrels, record} from '../../e2e/searchIndex';
+import {indexFile, kestrels, record} from '../../fixtures/searchRecords';
 import {always, ESCAPED, text, unescapeHtml} from './runs';
 
 const NOWHERE = {product: null, platform: null};

@@ -1,6 +1,7 @@
 import type {AnchorHTMLAttributes, JSX, MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {isPlainClick} from './isPlainClick';
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
   /** Path from the root of the site. */
@@ -21,8 +22,7 @@ export default function ModalLink({to, state, onFollow, ...props}: Props): JSX.E
   const preload = () => void window.docusaurus.preload(path);
 
   const onClick = (event: MouseEvent) => {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    if (isPlain) {
+    if (isPlainClick(event)) {
       event.preventDefault();
       history.push(path, state);
       onFollow?.();

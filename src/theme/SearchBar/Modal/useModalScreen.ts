@@ -1,6 +1,7 @@
 import {useLayoutEffect, useState} from 'react';
-import {trapFocus} from './trapFocus';
+import {isPlainClick} from './isPlainClick';
 import {mendDialog, mendLists, screenOf, type Screen} from './mendDialog';
+import {trapFocus} from './trapFocus';
 
 interface ModalScreen {
   screen: Screen;
@@ -42,8 +43,8 @@ export function useModalScreen(run: {isSelection: boolean}, onLeave: () => void)
     });
 
     const onClick = (event: MouseEvent) => {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-      if (isPlain && event.target instanceof Element && event.target.closest('a[href]')) {
+      const isOnLink = event.target instanceof Element && event.target.closest('a[href]');
+      if (isOnLink && isPlainClick(event)) {
         onLeave();
       }
     };
