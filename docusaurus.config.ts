@@ -80,7 +80,7 @@ const config: Config = {
   baseUrl: company.baseUrl,
   // Its inline script would need a second hash in the security policy.
   baseUrlIssueBanner: false,
-  favicon: 'img/favicon.svg',
+  favicon: 'img/logo.svg',
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',

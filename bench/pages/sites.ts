@@ -29,7 +29,7 @@ export interface Site {
 
 const PEERS = 'peers-pages';
 const SOURCES = path.join(ROOT, 'bench/pages/sites');
-const FAVICON = path.join(ROOT, 'static/img/favicon.svg');
+const FAVICON = path.join(ROOT, 'static/img/logo.svg');
 
 const docusaurus = {
   command: ['@docusaurus/core/bin/docusaurus.mjs', 'build'],

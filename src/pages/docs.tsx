@@ -1,11 +1,14 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Cards from '@site/src/components/Cards';
 import {manualCards} from '@site/src/data/cards';
 import Table from '@site/src/theme/MDXComponents/Table';
+import {products} from '@site/src/data/products';
 import {platformList, productsWithTasks, type Task, taskPath, tasks} from '@site/src/data/tasks';
+
+const productsWithoutTasks = products.filter((product) => !productsWithTasks.includes(product));
 
 function TaskSection({task}: {readonly task: Task}): ReactNode {
   return (
@@ -59,6 +62,16 @@ export default function DocsRoot(): ReactNode {
         <Heading as="h2" id="tasks">
           Setup, task by task
         </Heading>
+        <p>
+          Not in these tables:{' '}
+          {productsWithoutTasks.map(({id, label, path}, index) => (
+            <Fragment key={id}>
+              {index > 0 && ', '}
+              <Link to={path}>{label}</Link>
+            </Fragment>
+          ))}
+          . Their own pages lead to the steps that every EA shares.
+        </p>
         {tasks.map((task) => (
           <TaskSection key={task.id} task={task} />
         ))}

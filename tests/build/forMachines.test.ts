@@ -68,6 +68,39 @@ test.each(pages)('%s tells networks what it is', (route) => {
   expect(openGraph('site_name')).toBe('Capital Solutions Manual');
 });
 
+describe('pictures of the manual', () => {
+  /** Width and height of a PNG, from its first chunk. */
+  function sizeOf(file: string): [width: number, height: number] {
+    const png = readFileSync(path.join(BUILD_DIR, file));
+    expect(png.toString('latin1', 1, 4)).toBe('PNG');
+    return [png.readUInt32BE(16), png.readUInt32BE(20)];
+  }
+
+  test.each([...ROUTES.map(routeToHtmlFile), NOT_FOUND_FILE])(
+    '%s names those that exist',
+    (file) => {
+      const $ = readHtml(file);
+      const card = (name: string) => $(`meta[property="og:image${name}"]`).attr('content');
+      expect(card('')).toMatch(new RegExp(`^${SITE}/`));
+      const size = sizeOf(card('')?.slice(SITE.length) ?? '');
+      expect(size).toEqual([1200, 630]);
+      expect([card(':width'), card(':height')]).toEqual(size.map(String));
+      expect(card(':alt')).toBe('Capital Solutions Manual: The online manual');
+
+      const touchIcon = $('link[rel=apple-touch-icon]').attr('href') ?? '';
+      expect(sizeOf(touchIcon)).toEqual([180, 180]);
+      expect(existsSync(path.join(BUILD_DIR, $('link[rel=icon]').attr('href') ?? '-'))).toBe(true);
+    },
+  );
+
+  // Browsers and other programs ask for it without being told.
+  test('the icon in the root has the three sizes of tabs and shortcuts', () => {
+    const icon = readFileSync(path.join(BUILD_DIR, 'favicon.ico'));
+    const sizes = Array.from({length: icon.readUInt16LE(4)}, (_, entry) => icon[6 + 16 * entry]);
+    expect(sizes).toEqual([16, 32, 48]);
+  });
+});
+
 describe('OpenSearch', () => {
   const $ = load(read('opensearch.xml'), {xml: true});
 

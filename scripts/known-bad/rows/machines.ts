@@ -26,6 +26,19 @@ export const rows: KnownBad[] = [
     turnsRed: `${TWINS} -t "whole addresses"`,
   },
   {
+    name: 'a social card that is not there',
+    changes: [
+      {
+        file: 'src/plugins/site-head/index.ts',
+        find: "path: 'img/social-card.png'",
+        replace: "path: 'img/card.png'",
+      },
+    ],
+    needsBuild: true,
+    turnsRed: 'vitest run tests/build/forMachines.test.ts -t "names those that exist"',
+    says: 'card.png',
+  },
+  {
     name: 'dates by the option of Docusaurus, which fails without a history',
     changes: [
       {

@@ -3,18 +3,33 @@ import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 /** `--ifm-navbar-background-color` in light mode; `src/client-modules/themeColor.ts` follows the mode. */
 const LIGHT = '#fff';
 
+/** Both are drawn by `npm run icons`. */
+const SOCIAL_CARD = {path: 'img/social-card.png', width: '1200', height: '630'};
+const TOUCH_ICON = 'img/apple-touch-icon.png';
+
 function meta(attributes: Record<string, string>): HtmlTagObject {
   return {tagName: 'meta', attributes};
 }
 
 /** Adds what the heads of all pages have in common. Put into the config, it would weigh on each page twice. */
-export default function siteHead({siteConfig: {title}}: LoadContext): Plugin {
+export default function siteHead({
+  baseUrl,
+  siteConfig: {tagline, title, url},
+}: LoadContext): Plugin {
   return {
     name: 'site-head',
     injectHtmlTags: () => ({
       headTags: [
         meta({property: 'og:type', content: 'website'}),
         meta({property: 'og:site_name', content: title}),
+        meta({property: 'og:image', content: `${url}${baseUrl}${SOCIAL_CARD.path}`}),
+        meta({property: 'og:image:width', content: SOCIAL_CARD.width}),
+        meta({property: 'og:image:height', content: SOCIAL_CARD.height}),
+        meta({property: 'og:image:alt', content: `${title}: ${tagline}`}),
+        {
+          tagName: 'link',
+          attributes: {rel: 'apple-touch-icon', href: `${baseUrl}${TOUCH_ICON}`},
+        },
         meta({name: 'theme-color', content: LIGHT}),
         // Until the style sheet says more: the site starts in light mode, whatever the system prefers.
         meta({name: 'color-scheme', content: 'light'}),

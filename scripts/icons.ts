@@ -1,0 +1,90 @@
+// Draws the icons and the social card from the logo, the name of the manual and its typeface, for who
+// changes one of these: `npm run icons` writes them into static/, where they are committed.
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {type Browser, chromium} from '@playwright/test';
+import {company} from '../src/data/company';
+import {browserArgs, findBrowser} from './browser';
+import {packIcons} from './packIcons';
+import {ROOT} from './run';
+
+const FONT =
+  '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
+const STATIC_DIR = path.join(ROOT, 'static');
+const LOGO = readFileSync(path.join(STATIC_DIR, 'img/logo.svg'), 'utf8');
+
+/** Sides in pixels: tabs, tabs on dense screens, and shortcuts on a desktop. */
+const ICON_SIZES = [16, 32, 48];
+/** Of Apple's home screen, which rounds corners by itself and shows black behind what is clear. */
+const TOUCH_SIZE = 180;
+/** What Open Graph and X show whole. */
+const CARD = {width: 1200, height: 630};
+
+const TOUCH_ICON = `
+  <style>
+    body {margin: 0; background: #0b5c7a}
+    svg {display: block; width: 100vw; height: 100vh}
+  </style>
+  ${LOGO}`;
+
+const SOCIAL_CARD = `
+  <style>
+    @font-face {
+      font-family: Manual;
+      font-weight: 200 800;
+      src: url(data:font/woff2;base64,${readFileSync(require.resolve(FONT)).toString('base64')});
+    }
+    body {
+      box-sizing: border-box; height: 100vh; margin: 0; padding: 84px 96px;
+      border-bottom: 24px solid #0b5c7a; background: #f5f7f9; color: #17222d;
+      font: 42px/1.4 Manual; display: flex; flex-direction: column; justify-content: center;
+    }
+    svg {width: 128px; height: 128px}
+    h1 {margin: 40px 0 16px; font-size: 84px; line-height: 1.1; font-weight: 700}
+    p {margin: 0; max-width: 24em; color: #4a5866}
+  </style>
+  ${LOGO}
+  <h1>${company.title}</h1>
+  <p>Install, set up and troubleshoot expert advisors on MetaTrader 4 and MetaTrader 5.</p>`;
+
+/** @returns a PNG of the page's whole window */
+async function draw(
+  browser: Browser,
+  html: string,
+  viewport: {width: number; height: number},
+): Promise<Buffer> {
+  const page = await browser.newPage({viewport});
+  await page.setContent(html);
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot({omitBackground: true});
+  await page.close();
+  return png;
+}
+
+async function main(): Promise<void> {
+  const browser = await chromium.launch({executablePath: findBrowser(), args: browserArgs});
+  try {
+    const square = (html: string, side: number) => draw(browser, html, {width: side, height: side});
+    const logo = `<style>body {margin: 0} svg {display: block}</style>${LOGO}`;
+    const icons = [];
+    for (const size of ICON_SIZES) {
+      icons.push({size, png: await square(logo, size)});
+    }
+    const files = {
+      'favicon.ico': packIcons(icons),
+      'img/apple-touch-icon.png': await square(TOUCH_ICON, TOUCH_SIZE),
+      'img/social-card.png': await draw(browser, SOCIAL_CARD, CARD),
+    };
+    for (const [file, content] of Object.entries(files)) {
+      writeFileSync(path.join(STATIC_DIR, file), content);
+      console.log(`static/${file}: ${(content.length / 1000).toFixed(1)} kB`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
