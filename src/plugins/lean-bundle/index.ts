@@ -9,6 +9,16 @@ import {purgeInfima} from './purgeInfima';
 const FRAME_MODULES =
   /[\\/](theme-classic[\\/]lib|theme-common[\\/]lib|plugin-content-docs[\\/]lib|core[\\/]lib[\\/]client|mdx-js|src[\\/](theme|search|data|navigation|states))[\\/](?!.*(SearchBar[\\/]Modal|SearchPage|on-demand|mostRead|Tabs|TabItem|DocCard|DocCategory|MDXPage))/;
 
+/**
+ * What else every doc needs: data of core and of the docs plugin, and helpers of the frame. Each would
+ * be a chunk of its own, and so a request, for a hundred bytes.
+ */
+const FRAME_DATA =
+  /\.docusaurus[\\/](site-storage|.*__plugin|.*[\\/]docs-\w{3})\.json$|node_modules[\\/](parse-numeric-range|@docusaurus[\\/]utils-common)[\\/]/;
+
+/** The first load, and what runs beside the page. */
+const IN_ONE_FILE = ['main', 'runtime~main', 'search-worker'];
+
 /** Keeps what a page does not need out of its first load. Figures: `npm run check:budgets`. */
 export default function leanBundle({siteDir}: LoadContext): Plugin {
   return {
@@ -44,13 +54,21 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
           chunkIds: 'named' as const,
           splitChunks: {
             cacheGroups: {
+              // As by default, but a worker is one file: what it loads besides, it loads after.
+              defaultVendors: {
+                idHint: 'vendors',
+                chunks: ({name}: {name?: string | null}) => !IN_ONE_FILE.includes(name ?? ''),
+                test: /[\\/]node_modules[\\/]/,
+                priority: -10,
+                reuseExistingChunk: true,
+              },
               // One chunk compresses better than the eight small ones that a page would load.
               frame: {
                 name: 'frame',
                 chunks: 'async' as const,
                 enforce: true,
                 priority: 45,
-                test: FRAME_MODULES,
+                test: new RegExp(`${FRAME_MODULES.source}|${FRAME_DATA.source}`),
               },
             },
           },
