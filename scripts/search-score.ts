@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {products} from '../src/data/products';
-import {answer} from '../src/plugins/search-index/client/createEmbeddedClient';
+import {answer} from '../src/plugins/search-index/client/answer';
 import {createSearchIndex} from '../src/plugins/search-index/client/searchIndex';
 import type {SearchIndexFile} from '../src/plugins/search-index/types';
 import {scoreQueries, type JudgedQuery} from './scoreQueries';
@@ -10,7 +10,7 @@ import {scoreQueries, type JudgedQuery} from './scoreQueries';
 const USAGE = 'npm run search:score -- FILE [--summary] [--index build/search-index.json]';
 
 /** Scores a file of judged queries against the built index, for a reader who is on no product's page. */
-async function main(): Promise<void> {
+function main(): void {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     throw new Error(`Name a file of queries: ${USAGE}`);
   }
   const read = (name: string): unknown => JSON.parse(readFileSync(name, 'utf8'));
-  const index = await createSearchIndex(read(values.index) as SearchIndexFile);
+  const index = createSearchIndex(read(values.index) as SearchIndexFile);
   const score = scoreQueries(
     read(file) as JudgedQuery[],
     (query) => answer({query, indexName: 'manual'}, {product: null, platform: null}, index).hits,
@@ -40,7 +40,9 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
+try {
+  main();
+} catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-});
+}

@@ -62,10 +62,12 @@ export async function measureKeyToHit(
 
   return withFreshPage(browser, async (page) => {
     page.setDefaultTimeout(GIVE_UP);
-    await stub.attach(page);
+    await stub.attach(page, line.network?.latency ?? 0);
     await page.addInitScript((given) => (window.hitWatch = given), watch);
     await page.addInitScript({path: path.join(watcher, 'engine.js')});
     await page.goto(server.origin + route, {waitUntil: 'networkidle'});
+    // Playwright's own code in the page, which would else be compiled at the reader's expense.
+    await page.waitForFunction(() => true);
     await limit(page, line);
     server.takeTransfers();
     stub.takeBytes();

@@ -3,14 +3,14 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {type JudgedQuery, scoreQueries} from '../../scripts/scoreQueries';
 import {products} from '../../src/data/products';
-import {answer} from '../../src/plugins/search-index/client/createEmbeddedClient';
+import {answer} from '../../src/plugins/search-index/client/answer';
 import {createSearchIndex} from '../../src/plugins/search-index/client/searchIndex';
 import type {SearchIndexFile} from '../../src/plugins/search-index/types';
 import {BUILD_DIR} from './site';
 
 const QUERIES = path.resolve(__dirname, '../fixtures/queries');
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-const index = await createSearchIndex(
+const index = createSearchIndex(
   readJson(path.join(BUILD_DIR, 'search-index.json')) as SearchIndexFile,
 );
 

@@ -176,6 +176,9 @@ test.describe('navbar', () => {
     await expect(bar).not.toBeInViewport();
     await navbar(page).getByRole('link', {name: 'R-50'}).focus();
     await expect(bar).toBeInViewport();
+    // What has the focus stays in view.
+    await scroll(page, [300, 300]);
+    await expect(bar).toBeInViewport();
   });
 
   test('marks the manual of the page, also on a drawdown page', async ({page}) => {
@@ -214,14 +217,19 @@ test.describe('sidebar', () => {
 
   test('keeps two categories open at once and cannot be hidden', async ({page}) => {
     await open(page, '/docs/r10/');
-    for (const label of ['Set up on MT4', 'Set up on MT5']) {
-      const category = sidebar(page).getByRole('button', {name: label});
+    const categories = ['Set up on MT4', 'Set up on MT5'].map((name) =>
+      sidebar(page).getByRole('button', {name}),
+    );
+    for (const category of categories) {
       if ((await category.getAttribute('aria-expanded')) === 'false') {
         await category.click();
       }
     }
-    await expect(sidebar(page).locator('a[href="/docs/r10/mt4/setup/attach_ea"]')).toBeVisible();
     await expect(sidebar(page).locator('a[href="/docs/r10/mt5/setup/attach_ea"]')).toBeVisible();
+    await expect(sidebar(page).locator('a[href="/docs/r10/mt4/setup/attach_ea"]')).toBeVisible();
+    for (const category of categories) {
+      await expect(category).toHaveAttribute('aria-expanded', 'true');
+    }
     await expect(page.getByRole('button', {name: /collapse sidebar/i})).toHaveCount(0);
   });
 

@@ -5,6 +5,7 @@ import {SearchModal} from './searchModal';
 
 const START = '/docs/r50/';
 const CHUNK_URL = '**/search-modal.*.js';
+const WORKER_URL = '**/search-worker.*.js';
 
 test.describe('an index out of reach', () => {
   test.use({expectedProblems: /Failed to load resource/});
@@ -137,6 +138,20 @@ test.describe('search code out of reach', () => {
     await expect(modal.input).toHaveValue('attach');
     await expect(modal.input).toBeFocused();
     await expect(modal.hits.first()).toBeVisible();
+  });
+
+  test('the worker’s code too: the error screen comes, and "Try again" heals it', async ({
+    page,
+  }) => {
+    const modal = new SearchModal(page);
+    await page.route(WORKER_URL, (route) => route.abort());
+    await open(page, START);
+    await modal.search('attach');
+    await expect(modal.status).toContainText('Unable to fetch results');
+    await page.unroute(WORKER_URL);
+    await modal.tryAgain.click();
+    await expect(modal.hits.first()).toBeVisible();
+    await expect(modal.input).toHaveValue('attach');
   });
 
   test('Escape leaves, with the focus where it was', async ({page}) => {

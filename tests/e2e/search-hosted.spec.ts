@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page, Request} from '@playwright/test';
 import {createEmbeddedClient} from '../../src/plugins/search-index/client/createEmbeddedClient';
+import {startEngine} from '../../src/plugins/search-index/client/searchEngine';
 import type {SearchParameters, SearchRecord} from '../../src/plugins/search-index/types';
 import {indexFile, kestrels, record} from '../fixtures/searchRecords';
 import {expect, open} from './fixtures';
@@ -30,6 +31,7 @@ function read(request: Request): Asked {
 async function playService(page: Page, records: readonly SearchRecord[]): Promise<Asked[]> {
   const asked: Asked[] = [];
   const client = createEmbeddedClient({
+    start: startEngine,
     indexUrl: '/',
     getContext: () => ({product: null, platform: null}),
     fetch: () => Promise.resolve(Response.json(indexFile(records))),

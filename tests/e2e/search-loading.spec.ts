@@ -8,7 +8,9 @@ const START = '/docs/r50/';
 function watchSearchFiles(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
-    const match = /(search-index)\.json|(search-modal)\.[^/]*\.js/.exec(request.url());
+    const match = /(search-index)\.json|(search-modal|search-worker)\.[^/]*\.js/.exec(
+      request.url(),
+    );
     if (match) {
       files.push(match[1] ?? match[2] ?? '');
     }
@@ -33,9 +35,29 @@ for (const [name, act] of intents) {
     await page.waitForTimeout(300);
     expect(files).toEqual([]);
     await act(new SearchModal(page));
-    await expect.poll(() => [...files].sort()).toEqual(['search-index', 'search-modal']);
+    await expect
+      .poll(() => [...files].sort())
+      .toEqual(['search-index', 'search-modal', 'search-worker']);
   });
 }
+
+test('the index is asked for beside the code, not after it', async ({page}) => {
+  const files = watchSearchFiles(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/search-modal.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const modal = new SearchModal(page);
+  await open(page, START);
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => files).toContain('search-index');
+  release();
+  await page.keyboard.type('attach');
+  await expect(modal.hits.first()).toBeVisible();
+  expect(files.filter((file) => file === 'search-index')).toHaveLength(1);
+});
 
 for (const [name, connection] of [
   ['2g', {effectiveType: '2g', saveData: false}],

@@ -1,10 +1,13 @@
-// eslint-disable-next-line no-restricted-imports -- the client without the site around it is measured
+/* eslint-disable no-restricted-imports -- the client without the site around it is measured */
 import {createEmbeddedClient} from '../../../src/plugins/search-index/client/createEmbeddedClient';
+import {startEngine} from '../../../src/plugins/search-index/client/searchEngine';
+/* eslint-enable no-restricted-imports */
 import {pageParameters} from '../../../src/search/on-demand/searchParameters';
 import {expose} from './engine';
 
 /** A reader of the home page: no product's manual comes first. */
 const client = createEmbeddedClient({
+  start: startEngine,
   indexUrl: 'search-index.json',
   getContext: () => ({product: null, platform: null}),
 });

@@ -76,12 +76,36 @@ export const rows: KnownBad[] = [
     changes: [
       {
         file: 'src/plugins/search-index/client/createEmbeddedClient.ts',
-        find: '        loading = undefined;\n',
+        find: '      loading = undefined;\n',
         replace: '',
       },
     ],
     needsBuild: true,
     turnsRed: `${DEPLOY} -g "finds again"`,
+  },
+  {
+    name: 'a lost worker that is waited for without end',
+    changes: [
+      {
+        file: 'src/plugins/search-index/client/startWorkerEngine.ts',
+        find: "worker.addEventListener('error', ",
+        replace: "worker.addEventListener('messageerror', ",
+      },
+    ],
+    needsBuild: true,
+    turnsRed: 'playwright test search-faults.spec.ts -g "worker’s code too"',
+  },
+  {
+    name: 'a worker that the policy does not know of',
+    changes: [
+      {
+        file: 'src/plugins/security-headers/policy.ts',
+        find: "['worker-src', [\"'self'\"]]",
+        replace: "['worker-src', [\"'none'\"]]",
+      },
+    ],
+    needsBuild: true,
+    turnsRed: 'playwright test search-loading.spec.ts -g "with the key"',
   },
   {
     name: 'an index of another version that is read',

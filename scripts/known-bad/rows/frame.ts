@@ -42,7 +42,7 @@ export const rows: KnownBad[] = [
     turnsRed: `${FRAME} -g "shown again under a new id"`,
   },
   {
-    name: 'a hidden bar that the keyboard cannot bring back',
+    name: 'a bar that hides with the focus in it',
     changes: [
       {file: 'src/css/navbar.css', find: '  transform: none;\n', replace: '  opacity: 1;\n'},
     ],

@@ -94,7 +94,7 @@ export const rows: KnownBad[] = [
     changes: [
       {
         file: `${SEARCH}/client/createEmbeddedClient.ts`,
-        find: '        loading = undefined;\n',
+        find: '      loading = undefined;\n',
         replace: '',
       },
     ],

@@ -66,6 +66,29 @@ export const rows: KnownBad[] = [
     turnsRed: 'playwright test search-modal.spec.ts -g "Escape closes"',
   },
   {
+    name: 'an index that waits for the code of the modal',
+    changes: [
+      {
+        file: 'src/theme/SearchBar/useSearchDialog.ts',
+        find: '      requestIndex(settings.indexUrl);\n',
+        replace: '      void modal.then(() => requestIndex(settings.indexUrl));\n',
+      },
+    ],
+    needsBuild: true,
+    turnsRed: 'playwright test search-loading.spec.ts -g "beside the code"',
+  },
+  {
+    name: 'an answer for each key that was typed before the index was here',
+    changes: [
+      {
+        file: 'src/theme/SearchBar/Modal/modalClient.ts',
+        find: 'if (currentQuery() !== query)',
+        replace: 'if (currentQuery() === null)',
+      },
+    ],
+    turnsRed: 'vitest run --project unit tests/unit/search-ui/modalClient.test.ts',
+  },
+  {
     name: 'an index that is fetched by every page',
     changes: [
       {

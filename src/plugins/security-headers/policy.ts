@@ -35,7 +35,7 @@ export function createPolicy({
     ['frame-src', ["'none'"]],
     ['media-src', ["'none'"]],
     ['object-src', ["'none'"]],
-    ['worker-src', ["'none'"]],
+    ['worker-src', ["'self'"]], // the search
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
     ['frame-ancestors', ["'none'"]],

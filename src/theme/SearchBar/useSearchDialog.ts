@@ -2,12 +2,13 @@ import {useCallback, useEffect, useRef, useState, type ComponentType, type RefOb
 import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {isSlowConnection} from '@site/src/search/connection';
+import {requestIndex} from '@site/src/search/indexRequest';
 import {OPEN_SEARCH_EVENT, type OpenSearchDetail} from '@site/src/search/openSearch';
 import {limitQuery, queryFromSelection} from '@site/src/search/query';
 import type {SearchSettings} from '@site/src/plugins/search-index/types';
 import type {Props as ModalProps} from './Modal';
 
-/** Everything but the button: DocSearch, the search client and MiniSearch. */
+/** Everything but the button; the engine is in a worker of its own. */
 const importModal = () => import(/* webpackChunkName: "search-modal" */ './Modal');
 
 /** `loading` and `failed` are about the chunk: see `WaitingDialog`. */
@@ -41,7 +42,11 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
   const isWanted = useRef(false);
 
   const load = useCallback(async () => {
-    const {default: Loaded, warmIndex} = await importModal();
+    const modal = importModal();
+    if (settings.provider === 'embedded') {
+      requestIndex(settings.indexUrl);
+    }
+    const {default: Loaded, warmIndex} = await modal;
     warmIndex(settings);
     return Loaded;
   }, [settings]);

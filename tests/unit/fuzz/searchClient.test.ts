@@ -1,14 +1,13 @@
 // cspell:ignore kestrle
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {
-  answer,
-  createEmbeddedClient,
-} from '../../../src/plugins/search-index/client/createEmbeddedClient';
+import {answer} from '../../../src/plugins/search-index/client/answer';
+import {createEmbeddedClient} from '../../../src/plugins/search-index/client/createEmbeddedClient';
 import {highlight, snippet} from '../../../src/plugins/search-index/client/highlight';
 import {nearestWords} from '../../../src/plugins/search-index/client/nearestWords';
 import {parseQuery} from '../../../src/plugins/search-index/client/parseQuery';
 import {readHostedResult} from '../../../src/plugins/search-index/client/readHostedResult';
+import {startEngine} from '../../../src/plugins/search-index/client/searchEngine';
 import {createSearchIndex} from '../../../src/plugins/search-index/client/searchIndex';
 import {LEVELS} from '../../../src/plugins/search-index/shared/indexFormat';
 import {createTokenizer} from '../../../src/plugins/search-index/shared/tokenize';
@@ -34,7 +33,7 @@ const file = indexFile([
     }),
   ),
 ]);
-const index = await createSearchIndex(file);
+const index = createSearchIndex(file);
 
 function requestOf(query: string, rest: Partial<SearchParameters> = {}): SearchParameters {
   return {
@@ -166,6 +165,7 @@ describe('any index', () => {
     always(
       fc.asyncProperty(broken, async (value) => {
         const client = createEmbeddedClient({
+          start: startEngine,
           indexUrl: '/',
           getContext: () => NOWHERE,
           fetch: () => Promise.resolve(Response.json(value)),

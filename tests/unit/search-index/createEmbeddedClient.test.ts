@@ -1,8 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {
-  answer,
-  createEmbeddedClient,
-} from '../../../src/plugins/search-index/client/createEmbeddedClient';
+import {answer} from '../../../src/plugins/search-index/client/answer';
+import {createEmbeddedClient} from '../../../src/plugins/search-index/client/createEmbeddedClient';
+import {startEngine} from '../../../src/plugins/search-index/client/searchEngine';
 import type {SearchContext, SearchParameters} from '../../../src/plugins/search-index/types';
 import {indexFile} from '../../fixtures/searchRecords';
 import {createIndex, NOWHERE, placeOf, SAMPLE} from './sampleIndex';
@@ -17,6 +16,7 @@ const request = (query: string, more: Partial<SearchParameters> = {}): SearchPar
 function clientOf(answers: (() => Promise<Response>)[], getContext = () => NOWHERE) {
   let fetched = 0;
   const client = createEmbeddedClient({
+    start: startEngine,
     indexUrl: '/search-index.json',
     getContext,
     fetch: () => (answers[fetched++] ?? (() => Promise.reject(new Error('Asked again.'))))(),
@@ -75,8 +75,8 @@ test('each request is answered, in order, from where the reader is then', async 
   expect(await first()).toEqual([['drawdown balance', '/docs/r400/drawdown'], code]);
 });
 
-describe('an answer', async () => {
-  const index = await createIndex(SAMPLE);
+describe('an answer', () => {
+  const index = createIndex(SAMPLE);
   const ask = (query: string, more: Partial<SearchParameters> = {}) =>
     answer(request(query, more), {product: 'r50', platform: null}, index);
   const urls = (query: string, more?: Partial<SearchParameters>) =>

@@ -2,9 +2,13 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {createSearchClient} from '../../../src/plugins/search-index/client/createSearchClient';
 import {createSearchError} from '../../../src/plugins/search-index/client/searchError';
 import {NOWHERE} from './sampleIndex';
+import {SilentWorker} from './silentWorker';
 
 const fetched = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
-beforeEach(() => vi.stubGlobal('fetch', fetched.mockClear()));
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched.mockClear());
+  vi.stubGlobal('Worker', SilentWorker);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([

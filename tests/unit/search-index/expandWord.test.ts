@@ -3,7 +3,7 @@ import {expandPhrase, expandWord} from '../../../src/plugins/search-index/client
 import {record} from '../../fixtures/searchRecords';
 import {createIndex} from './sampleIndex';
 
-const index = await createIndex([
+const index = createIndex([
   record({
     route: '/docs/x',
     headings: ['Install and installation of the terminal'],
@@ -46,9 +46,9 @@ test('a known word that is not going on stands for no longer one, an unknown one
   expect(Object.keys(meant(['termin']))).toEqual(['termin', 'terminal']);
 });
 
-test('no word stands for more than forty longer ones', async () => {
+test('no word stands for more than forty longer ones', () => {
   const many = Array.from({length: 60}, (_, number) => `q${'x'.repeat(number + 1)}`);
-  const full = await createIndex([record({route: '/x', headings: ['X'], content: many.join(' ')})]);
+  const full = createIndex([record({route: '/x', headings: ['X'], content: many.join(' ')})]);
   expect(expandWord(['q'], true, full)).toHaveLength(1 + 40);
 });
 

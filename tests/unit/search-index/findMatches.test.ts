@@ -3,7 +3,7 @@ import {findMatches, scoreWord} from '../../../src/plugins/search-index/client/f
 import {parseQuery} from '../../../src/plugins/search-index/client/parseQuery';
 import {createIndex, SAMPLE} from './sampleIndex';
 
-const index = await createIndex(SAMPLE);
+const index = createIndex(SAMPLE);
 
 function found(query: string, filters: (string | string[])[] = []) {
   return findMatches(parseQuery(query, index), filters, index);

@@ -12,7 +12,7 @@ const titles = [
   'Trades',
   'Trace',
 ];
-const index = await createIndex([
+const index = createIndex([
   ...titles.map((title, number) => record({route: `/docs/${number}`, headings: [title]})),
   record({
     route: '/docs/deep',

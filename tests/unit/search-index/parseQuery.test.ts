@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {parseQuery} from '../../../src/plugins/search-index/client/parseQuery';
 import {createIndex, SAMPLE} from './sampleIndex';
 
-const index = await createIndex(SAMPLE);
+const index = createIndex(SAMPLE);
 const parse = (query: string) => parseQuery(query, index);
 /** What each word of the query was read as: its first alternative. */
 const words = (query: string) =>

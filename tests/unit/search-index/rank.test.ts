@@ -7,13 +7,13 @@ import type {SearchContext} from '../../../src/plugins/search-index/types';
 import {record} from '../../fixtures/searchRecords';
 import {createIndex, NOWHERE, SAMPLE} from './sampleIndex';
 
-const index = await createIndex(SAMPLE);
+const index = createIndex(SAMPLE);
 type Given = Partial<Parameters<typeof record>[0]> &
   Partial<Pick<Match, 'isLone' | 'scores' | 'onPage'>>;
 
 /** A match of a section that says what is given. */
-async function match({isLone = false, scores = [1], onPage, ...given}: Given): Promise<Match> {
-  const {sections} = await createIndex([record({route: '/docs/x', headings: ['Title'], ...given})]);
+function match({isLone = false, scores = [1], onPage, ...given}: Given): Match {
+  const {sections} = createIndex([record({route: '/docs/x', headings: ['Title'], ...given})]);
   const [texts] = sections;
   const [page] = texts?.pages ?? [];
   if (!texts || !page) {
@@ -82,8 +82,8 @@ describe('exactCode', () => {
     ['a short number beside words of codes', 'mt4 error code 64', row('mt4', 64), 1],
     ['a short number of something else', 'windows 64 bit', row('mt4', 64), 0],
     ['a heading with the number', '10027', {headings: ['10027']}, 0],
-  ])('%s', async (_, query, given, expected) => {
-    expect(rank.exactCode(await match(given), input(query))).toBe(expected);
+  ])('%s', (_, query, given, expected) => {
+    expect(rank.exactCode(match(given), input(query))).toBe(expected);
   });
 });
 
@@ -93,18 +93,14 @@ describe('codePlatform', () => {
     ['that of the page', '4014', 'mt5', 'mt5'],
     ['that of the query before that of the page', '4014 mt4', 'mt5', 'mt4'],
     ['that of the query', '4014 metatrader 5', null, 'mt5'],
-  ] as const)('%s', async (_, query, platform, expected) => {
+  ] as const)('%s', (_, query, platform, expected) => {
     const given = input(query, {platform});
-    expect(rank.codePlatform(await match(row('mt4', 4014)), given)).toBe(
-      Number(expected === 'mt4'),
-    );
-    expect(rank.codePlatform(await match(row('mt5', 4014)), given)).toBe(
-      Number(expected === 'mt5'),
-    );
+    expect(rank.codePlatform(match(row('mt4', 4014)), given)).toBe(Number(expected === 'mt4'));
+    expect(rank.codePlatform(match(row('mt5', 4014)), given)).toBe(Number(expected === 'mt5'));
   });
 
-  test('says nothing of what is no row of a code', async () => {
-    expect(rank.codePlatform(await match({platform: 'mt4'}), input('4014'))).toBe(0);
+  test('says nothing of what is no row of a code', () => {
+    expect(rank.codePlatform(match({platform: 'mt4'}), input('4014'))).toBe(0);
   });
 });
 
@@ -131,45 +127,41 @@ describe('wordsFound', () => {
     ['none', [0, 0], given(), 0],
     ['a word that no section has does not count', [8, 0], given({rarities: [1, 0]}), 1],
     ['no word is in any section', [0, 0], given({rarities: [0, 0]}), 0],
-  ])('%s', async (_, scores, ranking, expected) => {
-    expect(rank.wordsFound(await match({scores}), ranking)).toBeCloseTo(expected);
+  ])('%s', (_, scores, ranking, expected) => {
+    expect(rank.wordsFound(match({scores}), ranking)).toBeCloseTo(expected);
   });
 
-  const of = async (scores: number[], ranking = given(), best = scores) =>
-    rank.wordsFound(
-      await match({scores, onPage: {best, sectionsWith: [1, 1], sections: 2}}),
-      ranking,
-    );
+  const of = (scores: number[], ranking = given(), best = scores) =>
+    rank.wordsFound(match({scores, onPage: {best, sectionsWith: [1, 1], sections: 2}}), ranking);
 
-  test('a rare word counts more than a common one', async () => {
+  test('a rare word counts more than a common one', () => {
     const ranking = given({rarities: [4, 1], bestScores: [32, 8]});
-    expect(await of([32, 0], ranking)).toBeGreaterThan(await of([0, 8], ranking));
+    expect(of([32, 0], ranking)).toBeGreaterThan(of([0, 8], ranking));
   });
 
-  test('one rare word does not outdo two others', async () => {
+  test('one rare word does not outdo two others', () => {
     const three = input('balance zebra kestrel ');
     const ranking = {...three, rarities: [3, 1, 1], bestScores: [24, 8, 8]};
-    const scores = async (given: number[]) =>
-      rank.wordsFound(await match({scores: given}), ranking);
-    expect(await scores([0, 8, 8])).toBeGreaterThan(await scores([24, 0, 0]));
+    const scores = (given: number[]) => rank.wordsFound(match({scores: given}), ranking);
+    expect(scores([0, 8, 8])).toBeGreaterThan(scores([24, 0, 0]));
   });
 
-  test('a word that its page has elsewhere counts, but less', async () => {
-    const elsewhere = await of([8, 0], given(), [8, 8]);
-    expect(elsewhere).toBeGreaterThan(await of([8, 0]));
-    expect(elsewhere).toBeLessThan(await of([8, 8]));
+  test('a word that its page has elsewhere counts, but less', () => {
+    const elsewhere = of([8, 0], given(), [8, 8]);
+    expect(elsewhere).toBeGreaterThan(of([8, 0]));
+    expect(elsewhere).toBeLessThan(of([8, 8]));
   });
 
-  test('a word that no heading has is less missed', async () => {
+  test('a word that no heading has is less missed', () => {
     const incidental = given({bestScores: [8, 0.5]});
-    expect(await of([8, 0], incidental)).toBeGreaterThan(await of([8, 0]));
+    expect(of([8, 0], incidental)).toBeGreaterThan(of([8, 0]));
   });
 
-  test('a misspelt word is less missed', async () => {
+  test('a misspelt word is less missed', () => {
     const [certain, other] = two.query.words;
     const words = certain && other ? [certain, {...other, certainty: 0.6}] : [];
     const unsure = given({query: {...two.query, words}});
-    expect(await of([8, 0], unsure)).toBeGreaterThan(await of([8, 0]));
+    expect(of([8, 0], unsure)).toBeGreaterThan(of([8, 0]));
   });
 });
 
@@ -179,14 +171,14 @@ describe('aboutness', () => {
     ['in half of them', [2], 4, 1.25],
     ['in none', [0], 4, 1],
     ['one word of two', [4, 0], 4, 1.25],
-  ])('%s', async (_, sectionsWith, sections, expected) => {
+  ])('%s', (_, sectionsWith, sections, expected) => {
     const onPage = {best: [], sectionsWith, sections};
     const ranking = {...input(''), rarities: sectionsWith.map(() => 1)};
-    expect(rank.aboutness(await match({onPage}), ranking)).toBeCloseTo(expected);
+    expect(rank.aboutness(match({onPage}), ranking)).toBeCloseTo(expected);
   });
 
-  test('says nothing when no word was found', async () => {
-    expect(rank.aboutness(await match({}), {...input('zebra'), rarities: [0]})).toBe(1);
+  test('says nothing when no word was found', () => {
+    expect(rank.aboutness(match({}), {...input('zebra'), rarities: [0]})).toBe(1);
   });
 });
 
@@ -200,8 +192,8 @@ describe('phrase', () => {
     ['half of it', 'Smiling face', 'Text.', 'smiling face chart', 1.3],
     ['a name of a product between', 'Attach the chart', 'Text.', 'attach r50 chart', 1.6],
     ['one word has no neighbour', 'Chart', 'Chart.', 'chart', 1],
-  ])('%s', async (_, heading, content, query, expected) => {
-    const given = await match({headings: ['Page', heading], type: 'lvl2', content});
+  ])('%s', (_, heading, content, query, expected) => {
+    const given = match({headings: ['Page', heading], type: 'lvl2', content});
     expect(rank.phrase(given, input(query))).toBeCloseTo(expected);
   });
 });
@@ -217,8 +209,8 @@ describe('wholeHeading', () => {
     ['a phrase of the synonyms', 'Expert Advisor', 'ea ', 1.6],
     ['nothing of it', 'Navigator', 'chart ', 1],
     ['a heading that says nothing', '130', '130 ', 1],
-  ])('%s', async (_, heading, query, expected) => {
-    const given = await match({headings: ['Page', heading], type: 'lvl2'});
+  ])('%s', (_, heading, query, expected) => {
+    const given = match({headings: ['Page', heading], type: 'lvl2'});
     expect(rank.wholeHeading(given, input(query))).toBeCloseTo(expected);
   });
 });
@@ -233,8 +225,8 @@ describe('manual', () => {
     ["another than the reader's", 'drawdown', 'r50', 'R-10', 1],
     ['no product', 'drawdown', null, 'Support', 1],
     ['no product, and a reader of one', 'drawdown', 'r50', 'Support', 1],
-  ])('%s', async (_, query, product, manual, expected) => {
-    expect(rank.manual(await match({manual}), input(query, {product}))).toBe(expected);
+  ])('%s', (_, query, product, manual, expected) => {
+    expect(rank.manual(match({manual}), input(query, {product}))).toBe(expected);
   });
 });
 
@@ -244,8 +236,8 @@ describe('loneProduct', () => {
     ['of the product that is asked for', true, 'r400 preset', null, 1],
     ["of the reader's", true, 'preset', 'r400', 1],
     ['with twins', false, 'preset', null, 1],
-  ])('a page %s', async (_, isLone, query, product, expected) => {
-    const given = await match({manual: 'R-400', isLone});
+  ])('a page %s', (_, isLone, query, product, expected) => {
+    const given = match({manual: 'R-400', isLone});
     expect(rank.loneProduct(given, input(query, {product}))).toBe(expected);
   });
 });
@@ -260,8 +252,8 @@ describe('platform', () => {
     ['none', 'attach mt5', 'mt5', null, 1],
     ['any, where nobody asks', 'attach', null, 'mt4', 1],
     ['any, where both are asked for', 'mt4 or mt5', null, 'mt4', 1],
-  ] as const)('%s', async (_, query, platform, of, expected) => {
-    expect(rank.platform(await match({platform: of}), input(query, {platform}))).toBe(expected);
+  ] as const)('%s', (_, query, platform, of, expected) => {
+    expect(rank.platform(match({platform: of}), input(query, {platform}))).toBe(expected);
   });
 });
 
@@ -287,15 +279,15 @@ describe('title, leading, definition and codeRow', () => {
     ['codeRow', 'an error', row('mt4', 130), 'error price', 1],
     ['codeRow', 'one digit is no code', row('mt4', 130), 'price 1', 0.7],
     ['codeRow', 'no row', {}, 'price', 1],
-  ] as const)('%s: %s', async (rule, _, given, query, expected) => {
+  ] as const)('%s: %s', (rule, _, given, query, expected) => {
     const rules = rank satisfies Record<typeof rule, unknown>;
-    expect(rules[rule](await match(given as Given), input(query))).toBe(expected);
+    expect(rules[rule](match(given as Given), input(query))).toBe(expected);
   });
 });
 
 describe('rankMatches', () => {
-  const order = async (query: string, ...given: Given[]) => {
-    const matches = await Promise.all(given.map(match));
+  const order = (query: string, ...given: Given[]) => {
+    const matches = given.map(match);
     return rank.rankMatches(matches, input(query)).map((found) => matches.indexOf(found));
   };
   const heading = (name: string, position = 0): Given => ({
@@ -305,25 +297,23 @@ describe('rankMatches', () => {
     scores: [8],
   });
 
-  test('a code that is named comes before all else, however well that is found', async () => {
+  test('a code that is named comes before all else, however well that is found', () => {
     const faint = {...row('mt4', 130), scores: [0.01]};
-    expect(await order('130', heading('130 130'), faint)).toEqual([1, 0]);
+    expect(order('130', heading('130 130'), faint)).toEqual([1, 0]);
   });
 
-  test('of a number that both have, the row of MT4 comes first', async () => {
+  test('of a number that both have, the row of MT4 comes first', () => {
     const rows = [row('mt5', 4014), row('mt4', 4014)];
-    expect(await order('4014', ...rows)).toEqual([1, 0]);
-    expect(await order('4014 mt5', ...rows)).toEqual([0, 1]);
+    expect(order('4014', ...rows)).toEqual([1, 0]);
+    expect(order('4014 mt5', ...rows)).toEqual([0, 1]);
   });
 
-  test('then what has the words better', async () => {
-    expect(await order('chart ', {...heading('Chart'), scores: [1]}, heading('Chart'))).toEqual([
-      1, 0,
-    ]);
+  test('then what has the words better', () => {
+    expect(order('chart ', {...heading('Chart'), scores: [1]}, heading('Chart'))).toEqual([1, 0]);
   });
 
-  test('then what stands first in its page, and last what was first', async () => {
-    expect(await order('chart ', heading('Chart', 2), heading('Chart', 1))).toEqual([1, 0]);
-    expect(await order('chart ', heading('Chart'), heading('Chart'))).toEqual([0, 1]);
+  test('then what stands first in its page, and last what was first', () => {
+    expect(order('chart ', heading('Chart', 2), heading('Chart', 1))).toEqual([1, 0]);
+    expect(order('chart ', heading('Chart'), heading('Chart'))).toEqual([0, 1]);
   });
 });

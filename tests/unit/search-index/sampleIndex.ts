@@ -108,7 +108,7 @@ export const SAMPLE: readonly SearchRecord[] = [
 ];
 
 /** The index of these records, as the browser has it. */
-export function createIndex(records: readonly SearchRecord[]): Promise<SearchIndex> {
+export function createIndex(records: readonly SearchRecord[]): SearchIndex {
   return createSearchIndex(indexFile(records));
 }
 

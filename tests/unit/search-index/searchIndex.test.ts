@@ -1,9 +1,8 @@
-import {expect, test, vi} from 'vitest';
-import {createSearchIndex} from '../../../src/plugins/search-index/client/searchIndex';
-import {indexFile, record} from '../../fixtures/searchRecords';
+import {expect, test} from 'vitest';
+import {record} from '../../fixtures/searchRecords';
 import {createIndex, SAMPLE} from './sampleIndex';
 
-const index = await createIndex(SAMPLE);
+const index = createIndex(SAMPLE);
 
 /** Sections that have a term, best first. */
 const having = (term: string, {scoreTerm, sections} = index) =>
@@ -19,8 +18,8 @@ test('a term is found by text, heading, headings above and path', () => {
   expect(having('zebra')).toEqual([]);
 });
 
-test('a heading is worth more than the headings above, and these more than a text', async () => {
-  const small = await createIndex([
+test('a heading is worth more than the headings above, and these more than a text', () => {
+  const small = createIndex([
     record({route: '/a', headings: ['A'], content: 'kestrel'}),
     record({route: '/b', headings: ['Kestrel'], content: 'b'}),
     record({route: '/b', headings: ['Kestrel', 'B'], anchor: 'x', type: 'lvl2', content: 'b'}),
@@ -52,14 +51,4 @@ test('synonyms lead to all others of their row, phrases are known by their lengt
   const lengths = index.phrases.map(({length}) => length);
   expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
   expect(Math.min(...lengths)).toBe(2);
-});
-
-test('the index is built in slices, between which the page can work', async () => {
-  const many = Array.from({length: 400}, (_, number) =>
-    record({route: `/docs/${number}`, headings: [`Page ${number}`]}),
-  );
-  const pauses = vi.spyOn(globalThis, 'setTimeout');
-  await createSearchIndex(indexFile(many));
-  expect(pauses.mock.calls.length).toBeGreaterThanOrEqual(5);
-  pauses.mockRestore();
 });

@@ -8,7 +8,7 @@ import type {SearchContext} from '../../../src/plugins/search-index/types';
 import {record} from '../../fixtures/searchRecords';
 import {createIndex, NOWHERE, SAMPLE} from './sampleIndex';
 
-const index = await createIndex(SAMPLE);
+const index = createIndex(SAMPLE);
 const R50: SearchContext = {product: 'r50', platform: null};
 
 function search(query: string, context: SearchContext = NOWHERE) {
@@ -79,10 +79,10 @@ test.each([
   expect(neighboursOf({terms}, index)).toEqual(expected);
 });
 
-test('what collapses: the same place of pages that differ in their product alone', async () => {
+test('what collapses: the same place of pages that differ in their product alone', () => {
   const part = (route: string, twin: string | null, anchor: string | null = null) =>
     record({route, manual: route.includes('r10') ? 'R-10' : 'R-50', twin, anchor, headings: ['A']});
-  const {sections} = await createIndex([
+  const {sections} = createIndex([
     part('/docs/r10/a', 'a'),
     part('/docs/r50/a', 'a'),
     part('/docs/r50/a', 'a', 'x'),

@@ -1,6 +1,7 @@
 import {beforeEach, expect, test, vi} from 'vitest';
 import type * as Shared from '../../../src/plugins/search-index/client/sharedClient';
 import type {SearchSettings} from '../../../src/plugins/search-index/types';
+import {SilentWorker} from './silentWorker';
 
 const embedded: SearchSettings = {
   provider: 'embedded',
@@ -20,6 +21,7 @@ let shared: typeof Shared;
 beforeEach(async () => {
   vi.resetModules();
   vi.stubGlobal('fetch', fetched.mockClear());
+  vi.stubGlobal('Worker', SilentWorker);
   shared = await import('../../../src/plugins/search-index/client/sharedClient');
 });
 

@@ -58,27 +58,16 @@ const CONSTANT = /[A-Z]+_[A-Z_]+/g;
 
 type Fields = Record<keyof typeof FIELD_BOOSTS, string> & {id: number};
 
-/** Sections that are read in one go: a few milliseconds of work on a phone. */
-const SECTIONS_AT_ONCE = 80;
-
-/**
- * Builds the index in the browser: that costs less time than the bytes of a prebuilt one. The page
- * goes on answering its reader meanwhile, who may be typing already.
- */
-export async function createSearchIndex(file: SearchIndexFile): Promise<SearchIndex> {
+/** Builds the index in the browser: that costs less time than the bytes of a prebuilt one. */
+export function createSearchIndex(file: SearchIndexFile): SearchIndex {
   const names = file.manuals.flatMap(({label, product}) =>
     product === null ? [] : [{product, name: productName(label)}],
   );
   const tokenizer = createTokenizer(names.map(({name}) => name));
   const remembering = rememberWords(tokenizer);
   const pagesOfTwin = countBy(file.pages.map(({twin}) => twin));
-  const sections: SectionTexts[] = [];
-  for (let start = 0; start < file.sections.length; start += SECTIONS_AT_ONCE) {
-    const some = file.sections.slice(start, start + SECTIONS_AT_ONCE);
-    sections.push(...some.map((it) => readSection(file, it, pagesOfTwin, remembering)));
-    await letPageWork();
-  }
-  const {vocabulary, scoreTerm} = await createEngine(file, sections, remembering);
+  const sections = file.sections.map((it) => readSection(file, it, pagesOfTwin, remembering));
+  const {vocabulary, scoreTerm} = createEngine(file, sections, remembering);
   const synonyms = readSynonyms(tokenizer);
   const phrases = [...synonyms.keys()].map((entry) => entry.split(' '));
   return {
@@ -94,11 +83,6 @@ export async function createSearchIndex(file: SearchIndexFile): Promise<SearchIn
     phrases: phrases.filter(({length}) => length > 1).sort((a, b) => b.length - a.length),
     scoreTerm,
   };
-}
-
-/** Ends the task, so that keys are answered and frames are drawn before the next one. */
-function letPageWork(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function readSection(
@@ -139,11 +123,11 @@ function readText({strings}: SearchIndexFile, place = -1): string {
 }
 
 /** The engine finds and scores single terms; what a query means is read elsewhere. */
-async function createEngine(
+function createEngine(
   file: SearchIndexFile,
   sections: readonly SectionTexts[],
   {words}: Tokenizer,
-): Promise<Pick<SearchIndex, 'vocabulary' | 'scoreTerm'>> {
+): Pick<SearchIndex, 'vocabulary' | 'scoreTerm'> {
   const vocabulary = new Set<string>();
   const engine = new MiniSearch<Fields>({
     fields: Object.keys(FIELD_BOOSTS),
@@ -153,8 +137,7 @@ async function createEngine(
       return term;
     },
   });
-  const documents = sections.map((section, id) => fieldsOf(file, section, id));
-  await engine.addAllAsync(documents, {chunkSize: SECTIONS_AT_ONCE});
+  engine.addAll(sections.map((section, id) => fieldsOf(file, section, id)));
 
   const known = new Map<string, ReadonlyMap<number, number>>();
   return {

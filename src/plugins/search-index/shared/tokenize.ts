@@ -112,7 +112,8 @@ export function createTokenizer(names: readonly Name[]): Tokenizer {
   // A text says the same words again and again.
   const termsOfWords = new Map<string, Terms>();
   function remembered(word: string): Terms {
-    const terms = termsOfWords.get(word) ?? termsOf(word);
+    const terms =
+      termsOfWords.get(word) ?? known.find((name) => name.pattern.test(word)) ?? termsOf(word);
     termsOfWords.set(word, terms);
     return terms;
   }
@@ -121,8 +122,7 @@ export function createTokenizer(names: readonly Name[]): Tokenizer {
     words: (text) =>
       Array.from(text.matchAll(pattern), (match) => {
         const [word] = match;
-        const name = known.find((candidate) => candidate.pattern.test(word));
-        const {wholes, parts} = name ?? remembered(word);
+        const {wholes, parts} = remembered(word);
         return {start: match.index, end: match.index + word.length, wholes, parts};
       }),
   };

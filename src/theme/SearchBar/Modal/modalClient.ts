@@ -6,7 +6,13 @@ export type Outcome =
   | {kind: 'answer'; query: string; nbHits: number}
   | {kind: 'failure'; query: string; reason: SearchFailure};
 
-/** The search of the modal: reports each outcome, and keeps the error screen. */
+/** For a query that the reader has already changed: autocomplete-core waits for the newest alone. */
+const NO_ANSWER = new Promise<never>(() => undefined);
+
+/**
+ * The search of the modal: answers what the input holds, reports each outcome, and keeps the error
+ * screen.
+ */
 export function modalSearch(
   client: SearchClient,
   onOutcome: (outcome: Outcome) => void,
@@ -14,6 +20,11 @@ export function modalSearch(
   const reporting: SearchClient['search'] = async (request) => {
     const query = request.requests[0]?.query ?? '';
     try {
+      // Until the index is here each key adds a request; then all but the last would delay it.
+      await client.search({requests: []});
+      if (currentQuery() !== query) {
+        return await NO_ANSWER;
+      }
       const answer = await client.search(request);
       onOutcome({kind: 'answer', query, nbHits: answer.results[0]?.nbHits ?? 0});
       return answer;

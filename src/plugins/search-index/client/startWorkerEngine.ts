@@ -1,0 +1,32 @@
+import {wrap} from 'comlink';
+import {createSearchError} from './searchError';
+import type {StartEngine} from './searchEngine';
+import type {Start} from './searchWorker';
+
+/**
+ * An engine beside the page: while it reads the index, on a slow phone for half a second, the page
+ * goes on taking what its reader types.
+ * @throws (rejects) a `SearchError` when the worker's code does not come
+ */
+export const startWorkerEngine: StartEngine = async (file) => {
+  // Before the file is here, so that both are fetched at the same time.
+  const worker = new Worker(
+    /* webpackChunkName: "search-worker" */ new URL('./searchWorker.ts', import.meta.url),
+  );
+  const failure = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => {
+      reject(createSearchError('network', 'The code of the search could not be fetched.'));
+    });
+  });
+  try {
+    const start = wrap<Start>(worker);
+    const engine = await Promise.race([file.then((it) => start(it)), failure]);
+    return {
+      answer: (parameters, context) => engine.answer(parameters, context),
+      nearestWords: (query) => engine.nearestWords(query),
+    };
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+};
