@@ -50,7 +50,7 @@ export async function measureModal(browser: Browser): Promise<string> {
     const figures: [name: string, measured: (number | null)[], goal: Cell][] = [
       ['Ctrl+K to an input that takes text', openings.map(({focused}) => focused), ''],
       ['Ctrl+K to the modal', openings.map(({modalFocused}) => modalFocused), GOALS.opened],
-      ['Ctrl+K: work of the main thread, the index included', openings.map(({work}) => work), ''],
+      ['Ctrl+K: work of the main thread', openings.map(({work}) => work), ''],
       ['key to painted hits', typed.map(({hits}) => hits), GOALS.typed],
       ['key: work of the main thread', typed.map(({work}) => work), ''],
     ];
