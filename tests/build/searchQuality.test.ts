@@ -39,6 +39,9 @@ test.each([
   ['4109', null, null, '/docs/support/troubleshooting/error-codes#mt4-4109'],
   ['4014', null, null, '/docs/support/troubleshooting/error-codes#mt4-4014'],
   ['4014', 'r50', 'mt5', '/docs/support/troubleshooting/error-codes#mt5-4014'],
+  ['lost connection', null, null, '/docs/support/troubleshooting/metatrader/no-connection'],
+  ['take profit', null, null, '/docs/basics/#term-take-profit'],
+  ['invalid volume', null, 'mt4', '/docs/support/troubleshooting/error-codes#error-131'],
   ['attach ea mt5', 'r50', 'mt4', '/docs/r50/mt5/setup/attach_ea'],
   ['attach ea mt5', 'r400', null, '/docs/r400/mt5/setup/attach_ea'],
 ] as const)('%s on %s %s leads to %s', (query, product, platform, expected) => {

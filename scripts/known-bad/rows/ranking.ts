@@ -90,6 +90,28 @@ export const rows: KnownBad[] = [
     turnsRed: `${unit('searchRecords')} -t "most of the words"`,
   },
   {
+    name: 'a phrase in a text that counts as much as a word of it in the heading',
+    changes: [
+      {
+        file: `${SEARCH}/client/findMatches.ts`,
+        find: '? Math.min(...(telling',
+        replace: '? Math.max(...(telling',
+      },
+    ],
+    turnsRed: `${unit('findMatches')} -t "counts no more"`,
+  },
+  {
+    name: 'two words of a constant that must stand side by side',
+    changes: [
+      {
+        file: `${SEARCH}/client/parseQuery.ts`,
+        find: '...compoundsAt(place, meant, index)',
+        replace: '...compoundsAt(place, meant, index).slice(0, 0)',
+      },
+    ],
+    turnsRed: `${unit('parseQuery')} -t "written as one"`,
+  },
+  {
     name: 'an index that failed to load once, and is not asked for again',
     changes: [
       {

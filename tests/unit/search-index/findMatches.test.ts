@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {findMatches, scoreWord} from '../../../src/plugins/search-index/client/findMatches';
 import {parseQuery} from '../../../src/plugins/search-index/client/parseQuery';
+import {record} from '../../fixtures/searchRecords';
 import {createIndex, SAMPLE} from './sampleIndex';
 
 const index = createIndex(SAMPLE);
@@ -58,6 +59,21 @@ test('of a phrase a section must have the words side by side', () => {
   expect(having(['stop', 'loss'])).toBe(2);
   expect(having(['loss', 'stop'])).toBe(0);
   expect(having(['stop', 'price'])).toBe(0);
+});
+
+test('a phrase in the text counts no more for a word of it in the heading', () => {
+  const [inText = 0, inHeading = 0] = ['The take profit is kept.', 'It is kept.'].map(
+    (content, place) => {
+      const heading = place === 0 ? 'Take an update' : 'Take profit';
+      const small = createIndex([
+        record({route: '/a', headings: [heading], content}),
+        record({route: '/b', headings: ['Other'], content: 'Nothing of it.'}),
+      ]);
+      return scoreWord([{terms: ['take', 'profit'], weight: 1}], small)[0];
+    },
+  );
+  expect(inText).toBeGreaterThan(0);
+  expect(inText).toBeLessThan(inHeading / 2);
 });
 
 test('what is only like the word counts less, and saying it in two ways a little more', () => {

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {parseQuery} from '../../../src/plugins/search-index/client/parseQuery';
+import {record} from '../../fixtures/searchRecords';
 import {createIndex, SAMPLE} from './sampleIndex';
 
 const index = createIndex(SAMPLE);
@@ -27,6 +28,18 @@ test.each([
   ['signs alone', '?!', []],
 ])('a query is read as %s', (_, query, expected) => {
   expect(words(query)).toEqual(expected);
+});
+
+test('two words that are also written as one are found apart, and as one', () => {
+  const heading = '10014 TRADE_RETCODE_INVALID_VOLUME';
+  const small = createIndex([record({route: '/codes', headings: [heading]})]);
+  const alternatives = parseQuery('invalid volume ', small).words.map((word) =>
+    word.alternatives.map(({terms}) => terms.join(' ')),
+  );
+  expect(alternatives).toHaveLength(2);
+  for (const [place, term] of ['invalid', 'volume'].entries()) {
+    expect(alternatives[place]).toEqual(expect.arrayContaining([term, 'invalidvolume']));
+  }
 });
 
 test.each([

@@ -8,7 +8,8 @@ export interface Alternative {
   weight: number;
 }
 
-const WEIGHTS = {family: 0.8, longer: 0.7, synonym: 0.8, compound: 0.9};
+/** What is left of a word's score where a section says it in another way. */
+export const WEIGHTS = {family: 0.8, longer: 0.7, synonym: 0.8, compound: 0.9};
 
 /** More words that go on from the same letters are noise, and time. */
 const MOST_LONGER = 40;

@@ -2,6 +2,7 @@ import type {IndexedPage, IndexedSection, SearchParameters} from '../types';
 import type {Alternative} from './expandWord';
 import {readFilters} from './facetFilters';
 import type {ParsedQuery} from './parseQuery';
+import {isQuestionWord} from './questionWords';
 import type {SearchIndex, SectionTexts} from './searchIndex';
 import {hasPhrase} from './wordSequence';
 
@@ -92,7 +93,8 @@ function addScores(page: PageWords, scores: readonly number[]): void {
 
 /**
  * Each section's score for a word. Of a phrase it must have the words side by side: `log in` is not
- * where a log is.
+ * where a log is. A phrase in its text counts as much as the least of its words: one that the heading
+ * has as well (`take`) says nothing of the others (`profit`).
  */
 export function scoreWord(
   alternatives: readonly Alternative[],
@@ -104,10 +106,10 @@ export function scoreWord(
     const [first, ...others] = terms.map(scoreTerm);
     for (const [id, score] of first ?? []) {
       const all = [score, ...others.map((scores) => scores.get(id) ?? 0)];
-      if (all.includes(0) || (terms.length > 1 && !saysPhrase(sections[id], terms))) {
+      const found = weight * (terms.length > 1 ? scorePhrase(terms, all, sections[id]) : score);
+      if (found === 0) {
         continue;
       }
-      const found = weight * Math.max(...all);
       most[id] = Math.max(most[id] ?? 0, found);
       sum[id] = (sum[id] ?? 0) + found;
     }
@@ -115,8 +117,18 @@ export function scoreWord(
   return most.map((score, id) => score + FURTHER_SHARE * ((sum[id] ?? 0) - score));
 }
 
-function saysPhrase(texts: SectionTexts | undefined, terms: readonly string[]): boolean {
-  return (
-    texts !== undefined && [texts.heading, texts.content].some((text) => hasPhrase(text, terms))
-  );
+/** @param scores of the terms in their order */
+function scorePhrase(
+  terms: readonly string[],
+  scores: readonly number[],
+  texts: SectionTexts | undefined,
+): number {
+  if (!texts || scores.includes(0)) {
+    return 0;
+  }
+  if (hasPhrase(texts.heading, terms)) {
+    return Math.max(...scores);
+  }
+  const telling = scores.filter((_, place) => !isQuestionWord(terms[place] ?? ''));
+  return hasPhrase(texts.content, terms) ? Math.min(...(telling.length > 0 ? telling : scores)) : 0;
 }

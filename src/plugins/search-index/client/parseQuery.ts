@@ -1,6 +1,6 @@
 import type {Word} from '../shared/tokenize';
 import type {Platform} from '../types';
-import {expandPhrase, expandWord, type Alternative} from './expandWord';
+import {expandPhrase, expandWord, WEIGHTS, type Alternative} from './expandWord';
 import {asksMeaning, isQuestionWord} from './questionWords';
 import type {SearchIndex} from './searchIndex';
 import {nearTerms} from './wordForms';
@@ -97,7 +97,9 @@ function readWords(
   for (let place = 0; place < meant.length;) {
     const {phrase, length} = findPhrase(meant.slice(place), index);
     const {wholes, typos, open} = meant[place] as MeantWord;
-    const alternatives = phrase ? expandPhrase(phrase, index) : expandWord(wholes, open, index);
+    const alternatives = phrase
+      ? expandPhrase(phrase, index)
+      : [...expandWord(wholes, open, index), ...compoundsAt(place, meant, index)];
     words.push({
       alternatives,
       certainty: phrase ? 1 : TYPO_CERTAINTY ** typos,
@@ -111,13 +113,26 @@ function readWords(
   return words;
 }
 
-/**
- * The longest phrase of the synonyms that the words begin with, or two words that are also written
- * as one, with the number of words it takes.
- */
+/** What a word and its neighbour are when they are written as one: `invalid volume`, `stop out`. */
+function compoundsAt(
+  place: number,
+  words: readonly MeantWord[],
+  {vocabulary}: SearchIndex,
+): Alternative[] {
+  const termAt = (at: number) => words[at]?.wholes[0];
+  return [place - 1, place].flatMap((first) => {
+    const pair = [termAt(first), termAt(first + 1)];
+    const compound = pair.join('');
+    return pair.every(Boolean) && vocabulary.has(compound)
+      ? [{terms: [compound], weight: WEIGHTS.compound}]
+      : [];
+  });
+}
+
+/** The longest phrase of the synonyms that the words begin with, with the number of words it takes. */
 function findPhrase(
   words: readonly MeantWord[],
-  {vocabulary, phrases}: SearchIndex,
+  {phrases}: SearchIndex,
 ): {phrase?: readonly string[]; length: number} {
   for (const phrase of phrases) {
     const length = lengthOfPhrase(words, phrase);
@@ -125,9 +140,7 @@ function findPhrase(
       return {phrase, length};
     }
   }
-  const pair = words.slice(0, 2).flatMap(({wholes}) => wholes[0] ?? []);
-  const isCompound = pair.length === 2 && vocabulary.has(pair.join(''));
-  return isCompound ? {phrase: pair, length: 2} : {length: 1};
+  return {length: 1};
 }
 
 /** How many words the phrase takes, with question words between its own: `stop the robot`; 0 for none. */

@@ -36,6 +36,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['not enough money', 'insufficient funds', 'not enough funds', 'no money'],
   ['risk', 'money management'],
   ['arithmetic', 'calculation', 'formula'],
+  ['backtest', 'back test', 'strategy tester'],
   ['max', 'maximum', 'maximal', 'limit'],
   ['min', 'minimum'],
 
@@ -67,7 +68,15 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['error code', 'return code', 'retcode', 'error number'],
   ['problem', 'issue', 'trouble'],
   ['connection', 'internet', 'network'],
-  ['disconnect', 'offline', 'connection lost', 'lost connection'],
+  [
+    'no connection',
+    'not connected',
+    'disconnected',
+    'offline',
+    'connection lost',
+    'lost connection',
+    'connection drop',
+  ],
   ['missing', 'not listed', 'not showing', 'not found', 'not visible', 'not appearing'],
   [
     'not trading',
