@@ -76,7 +76,7 @@ export const rows: KnownBad[] = [
         replace: 'const row of SYNONYMS.slice(0, 0))',
       },
     ],
-    turnsRed: `${QUALITY} -t "tuning.json"`,
+    turnsRed: `${QUALITY} -t "lost connection"`,
   },
   {
     name: 'a query with one unknown word that finds nothing',
