@@ -44,7 +44,7 @@ export const rows: KnownBad[] = [
     changes: [
       {
         file: 'src/client-modules/normalizeUrl.ts',
-        append: "\ndocument.documentElement.setAttribute('style', 'color: red');\n",
+        append: "\nglobalThis.document?.documentElement.setAttribute('style', 'color: red');\n",
       },
     ],
     needsBuild: true,
