@@ -156,6 +156,10 @@ test('the mobile menu keeps the focus, and Escape gives it back to its button', 
   await toggle.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+  // It slides in, and what is on its way is not in view.
+  await page
+    .locator('.navbar-sidebar')
+    .evaluate((menu) => Promise.all(menu.getAnimations().map(({finished}) => finished)));
   const steps = await walk(page);
   expect(steps.length).toBeGreaterThan(5);
   expect(steps.filter(({place, isInView}) => place !== 'menu' || !isInView)).toEqual([]);
