@@ -9,7 +9,7 @@ export const rows: KnownBad[] = [
     changes: [
       {
         file: 'src/pages/stray.tsx',
-        add: 'import Layout from \'@theme/Layout\';\nexport default () => <Layout title="Stray"><main><h1>Stray</h1></main></Layout>;\n',
+        add: 'import Layout from \'@theme/Layout\';\nexport default () => <Layout title="Stray" description="Nobody asked for it."><main><h1>Stray</h1></main></Layout>;\n',
       },
     ],
     needsBuild: true,
