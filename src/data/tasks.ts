@@ -46,5 +46,8 @@ export function taskPath(productId: string, platform: PlatformId, task: Task['id
 /** Product lines whose manual has the setup tasks. */
 export const productsWithTasks = products.filter(({scope}) => scope === 'full');
 
+/** Those that lead to the general pages instead. */
+export const productsWithoutTasks = products.filter(({scope}) => scope !== 'full');
+
 /** Platforms in the order of the manual. */
 export const platformList = Object.values(platforms);

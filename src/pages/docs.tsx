@@ -5,10 +5,14 @@ import {Fragment, type ReactNode} from 'react';
 import Cards from '@site/src/components/Cards';
 import {manualCards} from '@site/src/data/cards';
 import Table from '@site/src/theme/MDXComponents/Table';
-import {products} from '@site/src/data/products';
-import {platformList, productsWithTasks, type Task, taskPath, tasks} from '@site/src/data/tasks';
-
-const productsWithoutTasks = products.filter((product) => !productsWithTasks.includes(product));
+import {
+  platformList,
+  productsWithoutTasks,
+  productsWithTasks,
+  type Task,
+  taskPath,
+  tasks,
+} from '@site/src/data/tasks';
 
 function TaskSection({task}: {readonly task: Task}): ReactNode {
   return (
