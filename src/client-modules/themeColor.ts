@@ -4,7 +4,15 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 // element would follow the system, which the site does not.
 if (ExecutionEnvironment.canUseDOM) {
   const root = document.documentElement;
+  // That of the page as it is sent. The theme writes the mode again while React starts, and to read a
+  // style then costs a whole layout.
+  let shownMode: string | undefined = 'light';
   const follow = () => {
+    const mode = root.dataset.theme;
+    if (mode === shownMode) {
+      return;
+    }
+    shownMode = mode;
     document
       .querySelector('meta[name=theme-color]')
       ?.setAttribute(
@@ -13,7 +21,5 @@ if (ExecutionEnvironment.canUseDOM) {
       );
   };
   new MutationObserver(follow).observe(root, {attributeFilter: ['data-theme']});
-  if (root.dataset.theme === 'dark') {
-    follow();
-  }
+  follow();
 }

@@ -5,17 +5,15 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
+import {formatDate} from './formatDate';
 import styles from './styles.module.css';
-
-// The same words for every builder and every reader, wherever they are.
-const inWords = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
 
 export default function DocItemFooter(): ReactNode {
   const date = useDoc().frontMatter.last_update?.date;
   return (
     date && (
       <footer className={`${ThemeClassNames.docs.docFooter} ${styles.footer}`}>
-        Last updated on <time dateTime={String(date)}>{inWords.format(new Date(date))}</time>
+        Last updated on <time dateTime={String(date)}>{formatDate(date)}</time>
       </footer>
     )
   );
