@@ -4,10 +4,9 @@
  */
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type ColorModeToggleType from '@theme/ColorModeToggle';
-import IconDarkMode from '@theme/Icon/DarkMode';
-import IconLightMode from '@theme/Icon/LightMode';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
+import {MoonIcon, SunIcon} from './icons';
 import styles from './styles.module.css';
 
 type Props = Readonly<ComponentProps<typeof ColorModeToggleType>>;
@@ -27,8 +26,8 @@ export default function ColorModeToggle({
         disabled={!useIsBrowser()}
         onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}
       >
-        <IconLightMode className={styles.light} />
-        <IconDarkMode className={styles.dark} />
+        <SunIcon className={styles.light} />
+        <MoonIcon className={styles.dark} />
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** DocSearch's magnifier. */
+/** DocSearch's magnifier, in fewer letters. */
 export function SearchIcon(): ReactNode {
   return (
     <svg
@@ -8,16 +8,13 @@ export function SearchIcon(): ReactNode {
       width="20"
       height="20"
       viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
       aria-hidden="true"
     >
-      <path
-        d="m14.386 14.386 4.0877 4.0877-4.0877-4.0877c-2.9418 2.9419-7.7115 2.9419-10.6533 0-2.9419-2.9418-2.9419-7.7115 0-10.6533 2.9418-2.9419 7.7115-2.9419 10.6533 0 2.9419 2.9418 2.9419 7.7115 0 10.6533z"
-        stroke="currentColor"
-        fill="none"
-        fillRule="evenodd"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <circle cx="9.06" cy="9.06" r="7.53" />
+      <path d="m14.39 14.39 4.08 4.08" />
     </svg>
   );
 }
