@@ -87,6 +87,20 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
 }
 
+/**
+ * Keeps the main script back, so that the page is there and React does not answer yet.
+ * @returns lets it come
+ */
+export async function holdMain(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Opens a path of the manual, checks that it answers 200 and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);

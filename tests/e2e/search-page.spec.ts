@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {kestrels, record} from '../fixtures/searchRecords';
-import {expect, open, test} from './fixtures';
+import {expect, holdMain, open, test} from './fixtures';
 import {INDEX_URL, serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
 
@@ -38,6 +38,22 @@ test('typing writes the address, in one entry of the history', async ({page}) =>
   await page.goBack();
   await expect(page).toHaveURL('/docs/basics/');
 });
+
+for (const address of ['/search', '/search?q=other']) {
+  test(`${address}: what is typed before React answers is searched`, async ({page}) => {
+    await serveRecords(page, kestrels(3));
+    const release = await holdMain(page);
+    await page.goto(address, {waitUntil: 'commit'});
+    await field(page).pressSequentially('kestrel');
+    release();
+    await expect(page).toHaveURL('/search?q=kestrel');
+    await expect(titles(page)).toHaveCount(3);
+    await expect(field(page)).toHaveValue('kestrel');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type(' 2');
+    await expect(page).toHaveURL('/search?q=kestrel+2');
+  });
+}
 
 test('Back from a hit brings back the query and every hit that was shown', async ({page}) => {
   await serveRecords(page, kestrels(45));

@@ -12,8 +12,8 @@ import {summaryOf} from './summaryOf';
 import {useSearchPage} from './useSearchPage';
 
 function SearchPageContent(): ReactNode {
-  const {input, setInput, query, answer, isStalled, showMore, retry} = useSearchPage();
   const field = useRef<HTMLInputElement>(null);
+  const {input, setInput, query, answer, isStalled, showMore, retry} = useSearchPage(field);
   const title = query ? `Search results for "${query}"` : 'Search the manual';
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import {getSearchClient} from '@site/src/plugins/search-index/client/sharedClient';
 import {STALLED_AFTER} from '@site/src/search/constants';
 import {limitQuery} from '@site/src/search/query';
@@ -24,8 +24,11 @@ export interface SearchPageState {
   retry: () => void;
 }
 
-/** State of the search page: its address is the source, its input follows and writes it. */
-export function useSearchPage(): SearchPageState {
+/**
+ * State of the search page: its address is the source, its input follows and writes it.
+ * @param field the input
+ */
+export function useSearchPage(field: RefObject<HTMLInputElement | null>): SearchPageState {
   const settings = useSearchSettings();
   const {indexName} = settings;
   const facetFilters = useFacetFilters();
@@ -35,12 +38,19 @@ export function useSearchPage(): SearchPageState {
   const [isStalled, setIsStalled] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
+  // What the reader types before React takes the field over is no change to React.
+  const typedEarly = useRef('');
+  useEffect(() => {
+    typedEarly.current = field.current?.value ?? '';
+  }, [field]);
+
   // A link or the Back button changed the address: not this page, which may be a key behind.
   const written = useRef<string | null>(null);
   useEffect(() => {
     if (query !== written.current) {
       written.current = query;
-      setInputText(query ?? '');
+      setInputText(typedEarly.current || (query ?? ''));
+      typedEarly.current = '';
     }
   }, [query]);
 
