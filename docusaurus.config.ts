@@ -7,6 +7,7 @@ import {footerLinks, navbarItems} from './src/data/navigation';
 import {createLastUpdated} from './src/dates/lastUpdated';
 import {sitemapItems} from './src/dates/sitemapItems';
 import {withLastUpdate} from './src/dates/withLastUpdate';
+import {pageTemplate} from './src/plugins/page-start';
 import {hostedOrigins} from './src/plugins/search-index/shared/hostedOrigins';
 import type {Options as SearchIndexOptions} from './src/plugins/search-index/options';
 import {readHostedSettings} from './src/plugins/search-index/readHostedSettings';
@@ -88,6 +89,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {parseFrontMatter: withLastUpdate(parseFrontMatter, lastUpdated)},
   future: {experimental_faster: true},
+  ssrTemplate: pageTemplate,
   clientModules: [
     './src/client-modules/normalizeUrl.ts',
     './src/client-modules/ignoreSystemScheme.ts',
@@ -101,6 +103,7 @@ const config: Config = {
     './src/plugins/markdown-twins/index.ts',
     './src/plugins/open-search/index.ts',
     './src/plugins/page-list/index.ts',
+    './src/plugins/page-start/index.ts',
     './src/plugins/robots-txt/index.ts',
     './src/plugins/site-head/index.ts',
     ['./src/plugins/canonical-paths/index.ts', {pageCopies: isManagedHost}],

@@ -9,3 +9,8 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+
+declare module '@docusaurus/core/lib/ssg/ssgTemplate.html' {
+  const template: string;
+  export default template;
+}

@@ -12,7 +12,7 @@ export const rows: KnownBad[] = [
       },
     ],
     turnsRed: 'docusaurus build',
-    says: 'docs/rx5/index.html carries an inline script that is not the theme',
+    says: 'docs/rx5/index.html carries an inline script that is not known',
   },
   {
     name: 'an inline script in every page',
@@ -25,7 +25,7 @@ export const rows: KnownBad[] = [
       },
     ],
     turnsRed: 'docusaurus build',
-    says: 'carries an inline script that is not the theme',
+    says: 'carries an inline script that is not known',
   },
   {
     name: 'a style attribute',

@@ -32,12 +32,13 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
         return {};
       }
       return {
+        entry: path.join(__dirname, 'client/clientEntry.ts'),
         resolve: {
           alias: {
             // `src/rehype/highlightCode.ts` has done Prism's work while compiling, but theme-classic's
             // client module would still bring 25 kB (gzip) of it into every page.
             'prism-react-renderer': false,
-            '@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts'),
+            '@docusaurus/utils-common$': path.join(__dirname, 'client/utilsCommon.ts'),
           },
         },
         module: {
@@ -46,6 +47,10 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
               test: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/,
               type: 'json',
               use: [path.join(__dirname, 'trimVersionProps.cjs')],
+            },
+            {
+              test: /theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/,
+              loader: path.join(__dirname, 'plainKeyOrder.cjs'),
             },
           ],
         },
@@ -62,10 +67,11 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
                 priority: -10,
                 reuseExistingChunk: true,
               },
-              // One chunk compresses better than the eight small ones that a page would load.
+              // One chunk compresses better than the eight small ones that a page would load. What main
+              // needs of it makes it a script of the first load, which is fetched beside main.
               frame: {
                 name: 'frame',
-                chunks: 'async' as const,
+                chunks: ({name}: {name?: string | null}) => name !== 'search-worker',
                 enforce: true,
                 priority: 45,
                 test: new RegExp(`${FRAME_MODULES.source}|${FRAME_DATA.source}`),

@@ -1,28 +1,29 @@
-import type {InlineCode} from './types';
+import type {InlineCode, KnownScript} from './types';
 
 const MOVE_SCRIPT =
   'Move its code into a client module (src/client-modules) or a component, where it is part of a file of the site.';
 
 /**
  * Compares the inline code of a page with what the policy allows.
- * @param allowed the one inline script of the theme, and the `style` attributes that are known
+ * @param allowed the inline scripts that each page has once, and the `style` attributes that are known
  * @returns a sentence for each thing that is not as expected
  */
 export function checkInlineCode(
   {scripts, styleAttributes, forbidden}: InlineCode,
-  allowed: {script: string; styleAttributes: readonly string[]},
+  allowed: {scripts: readonly KnownScript[]; styleAttributes: readonly string[]},
 ): string[] {
-  const unknown = scripts.filter((script) => script !== allowed.script);
-  const copies = scripts.length - unknown.length;
   return [
-    ...unknown.map(
-      (script) => `an inline script that is not the theme's: ${quote(script)} ${MOVE_SCRIPT}`,
-    ),
-    ...(copies === 1
-      ? []
-      : [
-          `the theme's inline script ${copies} times instead of once, so that its colour mode would not hold. Look for what else writes this page.`,
-        ]),
+    ...scripts
+      .filter((script) => !allowed.scripts.some(({code}) => code === script))
+      .map((script) => `an inline script that is not known: ${quote(script)} ${MOVE_SCRIPT}`),
+    ...allowed.scripts.flatMap(({author, code}) => {
+      const copies = scripts.filter((script) => script === code).length;
+      return copies === 1
+        ? []
+        : [
+            `the inline script of ${author} ${copies} times instead of once. Look for what else writes this page.`,
+          ];
+    }),
     ...styleAttributes
       .filter((style) => !allowed.styleAttributes.includes(style))
       .map(

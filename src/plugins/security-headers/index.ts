@@ -9,7 +9,7 @@ import {insertMeta} from './insertMeta';
 import type {PluginOptions} from './options';
 import {createPolicy, formatPolicy} from './policy';
 import {readInlineCode} from './readInlineCode';
-import {readThemeScript} from './readThemeScript';
+import {readKnownScripts} from './readKnownScripts';
 import {formatCaddyHeaders, formatNginxHeaders} from './serverSnippets';
 
 export {validateOptions} from './options';
@@ -28,12 +28,16 @@ export default function pluginSecurityHeaders(
     name: 'security-headers',
     async postBuild({outDir, plugins, siteConfig}) {
       const {swcHtmlMinimizer} = siteConfig.future.experimental_faster;
-      const script = await readThemeScript(plugins, swcHtmlMinimizer ? 'swc' : 'terser');
-      const policy = createPolicy({scripts: [script], styleAttributes, connectTo});
+      const scripts = await readKnownScripts(plugins, swcHtmlMinimizer ? 'swc' : 'terser');
+      const policy = createPolicy({
+        scripts: scripts.map(({code}) => code),
+        styleAttributes,
+        connectTo,
+      });
       const pages = (await Globby('**/*.html', {cwd: outDir})).sort();
       await securePages(pages, {
         outDir,
-        allowed: {script, styleAttributes},
+        allowed: {scripts, styleAttributes},
         policy: formatPolicy(policy, {where: 'meta'}),
       });
       await writeHeaders(

@@ -8,6 +8,13 @@ export interface InlineCode {
   readonly forbidden: readonly string[];
 }
 
+/** An inline script that every page carries, and no page twice. */
+export interface KnownScript {
+  /** The plugin that writes it. */
+  readonly author: string;
+  readonly code: string;
+}
+
 /** Headers for the paths that a pattern matches: a path, or the beginning of one and `*`. */
 export interface HeaderRule {
   readonly path: string;

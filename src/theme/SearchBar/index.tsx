@@ -2,6 +2,7 @@ import {useCallback, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useSearchSettings} from '@site/src/search/useSearchSettings';
 import SearchButton from './SearchButton';
+import {useEarlySearch} from './useEarlySearch';
 import {useInertPage} from './useInertPage';
 import {useSearchDialog} from './useSearchDialog';
 import {useSearchShortcuts} from './useSearchShortcuts';
@@ -19,6 +20,7 @@ export default function SearchBar(): ReactNode {
     useSearchDialog(settings);
   const isOpen = phase !== 'closed';
 
+  useEarlySearch(open);
   useSearchShortcuts({isOpen, button, onOpen: open, onClose: close});
   useInertPage({isOpen, opener, button, isLeaving});
 

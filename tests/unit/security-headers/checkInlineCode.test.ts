@@ -1,21 +1,32 @@
 import {expect, test} from 'vitest';
 import {checkInlineCode} from '@site/src/plugins/security-headers/checkInlineCode';
 
-const allowed = {script: 'theme()', styleAttributes: ['top:0']};
-const page = {scripts: ['theme()'], styleAttributes: [], forbidden: []};
+const allowed = {
+  scripts: [
+    {author: 'theme', code: 'theme()'},
+    {author: 'start', code: 'start()'},
+  ],
+  styleAttributes: ['top:0'],
+};
+const known = ['theme()', 'start()'];
+const page = {scripts: known, styleAttributes: [], forbidden: []};
 
 test.each([
-  ['the theme alone', page],
+  ['what is known', page],
   ['a known style', {...page, styleAttributes: ['top:0']}],
 ])('%s passes', (_, code) => {
   expect(checkInlineCode(code, allowed)).toEqual([]);
 });
 
 test.each([
-  ['a stranger', {...page, scripts: ['theme()', 'track()']}, [/not the theme's: `track\(\)`/]],
-  ['a changed theme script', {...page, scripts: ['theme( )']}, [/theme\( \)/, /0 times/]],
-  ['no script at all', {...page, scripts: []}, [/0 times instead of once/]],
-  ['the script twice', {...page, scripts: ['theme()', 'theme()']}, [/2 times/]],
+  ['a stranger', {...page, scripts: [...known, 'track()']}, [/not known: `track\(\)`/]],
+  [
+    'a changed script',
+    {...page, scripts: ['theme( )', 'start()']},
+    [/theme\( \)/, /theme 0 times/],
+  ],
+  ['no script at all', {...page, scripts: []}, [/theme 0 times/, /start 0 times/]],
+  ['a script twice', {...page, scripts: [...known, 'start()']}, [/start 2 times/]],
   ['an unknown style', {...page, styleAttributes: ['top: 0']}, [/`top: 0`.*a class instead/]],
   ['a handler', {...page, forbidden: ['<b onclick="a()">']}, [/forbids: `<b onclick="a\(\)">`/]],
 ])('%s is told', (_, code, sentences) => {
@@ -25,7 +36,7 @@ test.each([
 });
 
 test('a long stranger is cut, on one line', () => {
-  const [told = ''] = checkInlineCode({...page, scripts: ['theme()', 'a;\n'.repeat(500)]}, allowed);
+  const [told = ''] = checkInlineCode({...page, scripts: [...known, 'a;\n'.repeat(500)]}, allowed);
   expect(told.length).toBeLessThan(400);
   expect(told).not.toContain('\n');
 });
