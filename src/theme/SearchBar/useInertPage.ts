@@ -10,9 +10,13 @@ interface Options {
   isLeaving: RefObject<boolean>;
 }
 
+/** Milliseconds within which the page is inert, however busy the browser is. */
+const INERT_WITHIN = 1000;
+
 /**
  * Makes the page behind the open dialog inert, for the keyboard and for screen readers, and gives
- * the focus back when the dialog closes.
+ * the focus back when the dialog closes. The browser works out every style of the page anew for it,
+ * a tenth of a second on a phone: it does so once the dialog is drawn and nothing else is to be done.
  */
 export function useInertPage({isOpen, opener, button, isLeaving}: Options): void {
   useEffect(() => {
@@ -21,8 +25,9 @@ export function useInertPage({isOpen, opener, button, isLeaving}: Options): void
       return undefined;
     }
     isLeaving.current = false;
-    page.inert = true;
+    const cancel = whenIdle(() => (page.inert = true));
     return () => {
+      cancel();
       page.inert = false;
       if (!isLeaving.current) {
         const {current} = opener;
@@ -32,4 +37,15 @@ export function useInertPage({isOpen, opener, button, isLeaving}: Options): void
       }
     };
   }, [isOpen, opener, button, isLeaving]);
+}
+
+/** @returns cancels it */
+function whenIdle(work: () => void): () => void {
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, INERT_WITHIN);
+    return () => clearTimeout(timer);
+  }
+  const id = requestIdleCallback(work, {timeout: INERT_WITHIN});
+  return () => cancelIdleCallback(id);
 }

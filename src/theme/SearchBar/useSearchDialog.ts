@@ -41,20 +41,18 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
   const opener = useRef<Element | null>(null);
   const isWanted = useRef(false);
 
-  const load = useCallback(async () => {
+  const load = useCallback(() => {
     const modal = importModal();
     if (settings.provider === 'embedded') {
       requestIndex(settings.indexUrl);
     }
-    const {default: Loaded, warmIndex} = await modal;
-    warmIndex(settings);
-    return Loaded;
+    return modal;
   }, [settings]);
 
   const show = useCallback(async () => {
     setPhase('loading');
     try {
-      const Loaded = await load();
+      const {default: Loaded, warmIndex} = await load();
       if (isWanted.current) {
         // At once, so that no key falls between the waiting input and the modal's.
         flushSync(() => {
@@ -62,12 +60,13 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
           setPhase('open');
         });
       }
+      warmIndex(settings);
     } catch {
       if (isWanted.current) {
         setPhase('failed');
       }
     }
-  }, [load]);
+  }, [load, settings]);
 
   const open = useCallback(
     (text?: string) => {
@@ -105,9 +104,11 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
   const warm = useCallback(() => {
     if (!isSlowConnection()) {
       // A failure concerns nobody yet: whoever opens the dialog is told.
-      load().catch(() => undefined);
+      load()
+        .then(({warmIndex}) => warmIndex(settings))
+        .catch(() => undefined);
     }
-  }, [load]);
+  }, [load, settings]);
 
   useEffect(() => {
     const onOpen = (event: Event) => open((event as CustomEvent<OpenSearchDetail>).detail.query);
