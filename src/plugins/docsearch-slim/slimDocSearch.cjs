@@ -30,9 +30,9 @@ const edits = [
     replacement: '.useState((function(){return $1}))[0]',
   },
   {
-    what: 'the reading and writing of stored searches, which throws on rubbish and on a full storage',
+    what: 'the reading and writing of stored searches, which throws on rubbish and on a full storage, and their trial',
     pattern:
-      /\{setItem:function\((\w)\)\{return window\.localStorage\.setItem\((\w),JSON\.stringify\(\1\)\)\},getItem:function\(\)\{.{0,100}?JSON\.parse\(\w\):\[\]\}\}/,
+      /!1===function\(\)\{var \w="__TEST_KEY__";.{0,120}?\}\(\)\?.{0,80}?:\{setItem:function\((\w)\)\{return window\.localStorage\.setItem\((\w),JSON\.stringify\(\1\)\)\},getItem:function\(\)\{.{0,100}?JSON\.parse\(\w\):\[\]\}\}/,
     replacement:
       '{setItem:function($1){writeSearches($2,$1)},getItem:function(){return readSearches($2)}}',
   },

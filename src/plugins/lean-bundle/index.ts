@@ -17,7 +17,7 @@ const FRAME_DATA =
   /\.docusaurus[\\/](site-storage|.*__plugin|.*[\\/]docs-\w{3})\.json$|node_modules[\\/](parse-numeric-range|@docusaurus[\\/]utils-common)[\\/]/;
 
 /** The first load, and what runs beside the page. */
-const IN_ONE_FILE = ['main', 'runtime~main', 'search-worker'];
+const IN_ONE_FILE = ['main', 'runtime~main', 'search-modal', 'search-worker'];
 
 /** Keeps what a page does not need out of its first load. Figures: `npm run check:budgets`. */
 export default function leanBundle({siteDir}: LoadContext): Plugin {
