@@ -23,9 +23,11 @@ describe('no page gets a script', () => {
     const $ = readHtml(file);
     const scripts = $('script').toArray();
     const code = scripts.filter(({attribs}) => attribs['type'] !== 'application/ld+json');
-    // The runtime, the main bundle, and the inline one that sets the colour mode.
-    expect(code.filter(({attribs}) => attribs['src'])).toHaveLength(2);
-    expect(code).toHaveLength(3);
+    // The frame, the runtime and the main bundle wait for the first paint; one inline script sets the
+    // colour mode, the other fetches them.
+    const files = code.filter(({attribs}) => attribs['src']);
+    expect(files.map(({attribs}) => attribs['type'])).toEqual(Array(3).fill('after-paint'));
+    expect(code).toHaveLength(5);
     expect(scripts.length - code.length).toBe(inDocs.map(routeToHtmlFile).includes(file) ? 1 : 0);
   });
 });

@@ -21,6 +21,19 @@ test.describe('opening and closing', () => {
     await expect(link).toBeFocused();
   });
 
+  test('the focus stays in the dialog while the page is not yet inert', async ({page}) => {
+    const modal = new SearchModal(page);
+    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+    await open(page, START);
+    await modal.open();
+    await expect(page.locator('#__docusaurus')).toHaveJSProperty('inert', false);
+    await page.locator('.navbar__brand').focus();
+    await expect(modal.input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.locator('.navbar__brand').focus();
+    await expect(page.locator('.navbar__brand')).toBeFocused();
+  });
+
   test('the button opens, and has the focus after a click beside the dialog', async ({page}) => {
     const modal = new SearchModal(page);
     await open(page, START);

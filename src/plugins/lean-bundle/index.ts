@@ -67,6 +67,15 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
                 priority: -10,
                 reuseExistingChunk: true,
               },
+              // Docusaurus puts all styles into the first load; those of the modal come with it.
+              modalStyles: {
+                name: 'search-styles',
+                type: 'css/mini-extract',
+                chunks: 'all' as const,
+                enforce: true,
+                priority: 60,
+                test: /search-(modal|hits)\.css$/,
+              },
               // One chunk compresses better than the eight small ones that a page would load. What main
               // needs of it makes it a script of the first load, which is fetched beside main.
               frame: {

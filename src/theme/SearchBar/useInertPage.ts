@@ -26,8 +26,11 @@ export function useInertPage({isOpen, opener, button, isLeaving}: Options): void
     }
     isLeaving.current = false;
     const cancel = whenIdle(() => (page.inert = true));
+    // Until then a page that has just been opened may still take the focus.
+    page.addEventListener('focusin', focusDialog);
     return () => {
       cancel();
+      page.removeEventListener('focusin', focusDialog);
       page.inert = false;
       if (!isLeaving.current) {
         const {current} = opener;
@@ -37,6 +40,10 @@ export function useInertPage({isOpen, opener, button, isLeaving}: Options): void
       }
     };
   }, [isOpen, opener, button, isLeaving]);
+}
+
+function focusDialog(): void {
+  document.querySelector<HTMLElement>('.DocSearch-Input, .SearchWaiting-Input')?.focus();
 }
 
 /** @returns cancels it */

@@ -1,5 +1,7 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import '@site/src/css/search-modal.css';
+import '@site/src/css/search-hits.css';
 import {getSearchClient} from '@site/src/plugins/search-index/client/sharedClient';
 import type {SearchSettings} from '@site/src/plugins/search-index/types';
 import DocSearch from './DocSearch';
