@@ -28,8 +28,14 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
       return options;
     },
     configureWebpack(_config, isServer) {
+      const subsetFonts = {
+        test: /\.woff2$/,
+        enforce: 'pre' as const,
+        loader: path.join(__dirname, 'subsetFont.cjs'),
+      };
       if (isServer) {
-        return {};
+        // The file's name holds a hash of what is in it, also where a page names it.
+        return {module: {rules: [subsetFonts]}};
       }
       return {
         entry: path.join(__dirname, 'client/clientEntry.ts'),
@@ -48,6 +54,7 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
               type: 'json',
               use: [path.join(__dirname, 'trimVersionProps.cjs')],
             },
+            subsetFonts,
             {
               test: /theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/,
               loader: path.join(__dirname, 'plainKeyOrder.cjs'),

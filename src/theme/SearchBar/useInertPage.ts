@@ -48,11 +48,11 @@ function focusDialog(): void {
 
 /** @returns cancels it */
 function whenIdle(work: () => void): () => void {
-  // Safari has no idle callback.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, INERT_WITHIN);
-    return () => clearTimeout(timer);
+  if (typeof requestIdleCallback !== 'undefined') {
+    const id = requestIdleCallback(work, {timeout: INERT_WITHIN});
+    return () => cancelIdleCallback(id);
   }
-  const id = requestIdleCallback(work, {timeout: INERT_WITHIN});
-  return () => cancelIdleCallback(id);
+  // Safari has no idle callback.
+  const timer = setTimeout(work, INERT_WITHIN);
+  return () => clearTimeout(timer);
 }
