@@ -161,11 +161,22 @@ export const rows: KnownBad[] = [
     changes: [
       {
         file: `${SEARCH}/client/createHostedClient.ts`,
-        find: 'if (!response.ok) {',
-        replace: 'if (response.status === 0) {',
+        find: 'if (status < 200 || status > 299) {',
+        replace: 'if (status < 200) {',
       },
     ],
     turnsRed: `${unit('createHostedClient')} -t "is a refusal"`,
+  },
+  {
+    name: 'an answer of the service that may stop half-way for ever',
+    changes: [
+      {
+        file: `${SEARCH}/client/createHostedClient.ts`,
+        find: '      if (response.status >= 500) {',
+        replace: '      clearTimeout(timer);\n      if (response.status >= 500) {',
+      },
+    ],
+    turnsRed: `${unit('createHostedClient')} -t "given up"`,
   },
   {
     name: 'a push of next to nothing',

@@ -58,8 +58,8 @@ export const rows: KnownBad[] = [
     changes: [
       {
         file: 'src/theme/SearchBar/useInertPage.ts',
-        find: 'page.inert = true;',
-        replace: 'page.inert = false;',
+        find: 'page.inert = true',
+        replace: 'page.inert = false',
       },
     ],
     needsBuild: true,

@@ -135,7 +135,26 @@ describe('hosts', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('that do not answer within five seconds are given up', async () => {
+  /** Headers at once, and a body that never ends. */
+  const stalling = (signal: AbortSignal) =>
+    new Response(
+      new ReadableStream({
+        start: (body) => {
+          body.enqueue(new TextEncoder().encode('{"results":'));
+          signal.addEventListener('abort', () => body.error(new Error('Aborted')));
+        },
+      }),
+    );
+
+  const silent = (signal: AbortSignal) =>
+    new Promise<Response>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('Aborted')));
+    });
+
+  test.each([
+    ['do not answer', silent],
+    ['stop in the middle of an answer', stalling],
+  ])('that %s within five seconds are given up', async (_, answerOf) => {
     vi.useFakeTimers();
     try {
       const asked: string[] = [];
@@ -146,9 +165,7 @@ describe('hosts', () => {
           asked.push(new URL(url as string).host);
           return asked.length === 2
             ? Promise.resolve(good())
-            : new Promise((_, reject) => {
-                init?.signal?.addEventListener('abort', () => reject(new Error('Aborted')));
-              });
+            : Promise.resolve(answerOf(init?.signal as AbortSignal));
         },
       );
       const answer = client.search({requests: [{query: 'kestrel', indexName: 'manual'}]});

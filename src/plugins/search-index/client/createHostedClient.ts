@@ -49,11 +49,7 @@ export function createHostedClient(
     let cause: unknown;
     for (const origin of origins) {
       try {
-        const response = await ask(`${origin}/1/indexes/*/queries?${keys.toString()}`, body);
-        if (response.status < 500) {
-          return await readAnswer(response);
-        }
-        cause = new Error(`${origin} answered ${response.status}.`);
+        return await ask(origin, body);
       } catch (error) {
         // A refusal or an answer that is none would be the same from every host.
         if (isSearchError(error)) {
@@ -65,24 +61,35 @@ export function createHostedClient(
     throw createSearchError('network', 'No host of the search service could be reached.', cause);
   }
 
-  async function ask(url: string, body: string): Promise<Response> {
+  /** The answer of one host, from the request to the last byte within the time that it has. */
+  async function ask(origin: string, body: string): Promise<unknown> {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), TIMEOUT);
     try {
-      return await fetchUrl(url, {method: 'POST', body, signal: controller.signal});
+      const response = await fetchUrl(`${origin}/1/indexes/*/queries?${keys.toString()}`, {
+        method: 'POST',
+        body,
+        signal: controller.signal,
+      });
+      if (response.status >= 500) {
+        throw new Error(`${origin} answered ${response.status}.`);
+      }
+      return readAnswer(response.status, await response.text());
     } finally {
       clearTimeout(timer);
     }
   }
 }
 
-async function readAnswer(response: Response): Promise<unknown> {
-  if (!response.ok) {
-    throw createSearchError('refused', `The search service refused with ${response.status}.`);
+function readAnswer(status: number, text: string): unknown {
+  if (status < 200 || status > 299) {
+    throw createSearchError('refused', `The search service refused with ${status}.`);
   }
-  return response.json().catch((error: unknown) => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
     throw createSearchError('invalid', 'The search service answered with no JSON.', error);
-  });
+  }
 }
 
 function toHostedRequest(

@@ -7,25 +7,21 @@ type StoredSearch = StoredDocSearchHit & Partial<Pick<SearchHit, 'platform'>>;
  * The recent searches or favourites that are kept under a key. What DocSearch could not draw is left
  * out: other versions, other scripts of the host and the reader can write there too.
  */
-export function readSearches(key: string, storage: Storage = window.localStorage): StoredSearch[] {
+export function readSearches(key: string): StoredSearch[] {
   try {
-    const value: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    const value: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
     return Array.isArray(value) ? value.filter(isStoredSearch) : [];
   } catch {
     return [];
   }
 }
 
-/** Keeps them, if there is room: what cannot be remembered must not stop the reader. */
-export function writeSearches(
-  key: string,
-  searches: readonly StoredSearch[],
-  storage: Storage = window.localStorage,
-): void {
+/** Keeps them, if it can: what cannot be remembered must not stop the reader. */
+export function writeSearches(key: string, searches: readonly StoredSearch[]): void {
   try {
-    storage.setItem(key, JSON.stringify(searches));
+    window.localStorage.setItem(key, JSON.stringify(searches));
   } catch {
-    // The storage is full.
+    // The storage is full, or closed to this site.
   }
 }
 
