@@ -3,6 +3,7 @@ import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {isSlowConnection} from '@site/src/search/connection';
 import {requestIndex} from '@site/src/search/indexRequest';
+import {requestWorker} from '@site/src/search/workerRequest';
 import {OPEN_SEARCH_EVENT, type OpenSearchDetail} from '@site/src/search/openSearch';
 import {limitQuery, queryFromSelection} from '@site/src/search/query';
 import type {SearchSettings} from '@site/src/plugins/search-index/types';
@@ -45,6 +46,8 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
     const modal = importModal();
     if (settings.provider === 'embedded') {
       requestIndex(settings.indexUrl);
+      // After the waiting dialog is drawn: a worker takes a phone ten milliseconds.
+      setTimeout(requestWorker);
     }
     return modal;
   }, [settings]);

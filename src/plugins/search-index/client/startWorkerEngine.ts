@@ -1,4 +1,5 @@
 import {wrap} from 'comlink';
+import {takeWorker} from '@site/src/search/workerRequest';
 import {createSearchError} from './searchError';
 import type {StartEngine} from './searchEngine';
 import type {Start} from './searchWorker';
@@ -10,9 +11,7 @@ import type {Start} from './searchWorker';
  */
 export const startWorkerEngine: StartEngine = async (file) => {
   // Before the file is here, so that both are fetched at the same time.
-  const worker = new Worker(
-    /* webpackChunkName: "search-worker" */ new URL('./searchWorker.ts', import.meta.url),
-  );
+  const worker = takeWorker();
   const failure = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => {
       reject(createSearchError('network', 'The code of the search could not be fetched.'));
