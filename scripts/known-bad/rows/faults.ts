@@ -37,7 +37,13 @@ export const rows: KnownBad[] = [
   },
   {
     name: 'a full storage that keeps the reader from following a hit',
-    changes: [{file: STORED, find: '// The storage is full, or closed to this site.', replace: "throw new Error('full');"}],
+    changes: [
+      {
+        file: STORED,
+        find: '// The storage is full, or closed to this site.',
+        replace: "throw new Error('full');",
+      },
+    ],
     needsBuild: true,
     turnsRed: `${STORAGE} -g "that is full"`,
   },
