@@ -19,9 +19,13 @@ export function requestIndex(url: string): void {
   });
 }
 
-/** Like `fetch`: the answer that was asked for early, for whoever comes first, or one of its own. */
+/**
+ * Like `fetch`: the answer that was asked for early, for whoever comes first, or one of its own. Then
+ * none is needed early.
+ */
 export const fetchIndex: typeof fetch = (...request) => {
   const response = early ?? fetch(...request);
   early = undefined;
+  isAsked = true;
   return response;
 };

@@ -18,10 +18,11 @@ export function requestWorker(): void {
   });
 }
 
-/** The worker that was started early, for whoever comes first, or a new one. */
+/** The worker that was started early, for whoever comes first, or a new one. Then none is needed early. */
 export function takeWorker(): Worker {
   const worker = early ?? createWorker();
   early = undefined;
+  isAsked = true;
   return worker;
 }
 

@@ -87,14 +87,18 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
 }
 
+/** While it is held, the page is there and React does not answer yet. */
+export const MAIN_SCRIPT = '**/assets/js/main.*.js';
+
 /**
- * Keeps the main script back, so that the page is there and React does not answer yet.
- * @returns lets it come
+ * Keeps the answers to requests back.
+ * @param pattern of their addresses, as `page.route` takes it
+ * @returns lets them come
  */
-export async function holdMain(page: Page): Promise<() => void> {
+export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/main.*.js', async (route) => {
+  await page.route(pattern, async (route) => {
     await held;
     await route.continue();
   });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, holdMain, open, test, waitForHydration} from './fixtures';
+import {expect, hold, MAIN_SCRIPT, open, test, waitForHydration} from './fixtures';
 import {SearchModal} from './searchModal';
 
 const START = '/docs/r50/mt5/setup/install_ea';
@@ -60,19 +60,19 @@ test.describe('scripts are asked for', () => {
 });
 
 test.describe('a search that is opened before React answers', () => {
-  const ways: [string, (modal: SearchModal, page: Page) => Promise<void>][] = [
-    ['by Ctrl+K', (_, page) => page.keyboard.press('Control+k')],
-    ['by a slash', (_, page) => page.keyboard.press('/')],
-    ['by the button', (_, page) => page.locator('.DocSearch-Button').click()],
+  const ways: [string, (page: Page) => Promise<void>][] = [
+    ['by Ctrl+K', (page) => page.keyboard.press('Control+k')],
+    ['by a slash', (page) => page.keyboard.press('/')],
+    ['by the button', (page) => page.locator('.DocSearch-Button').click()],
   ];
 
   for (const [way, act] of ways) {
     test(`${way} opens once it does`, async ({page}) => {
       const modal = new SearchModal(page);
-      const release = await holdMain(page);
+      const release = await hold(page, MAIN_SCRIPT);
       await page.goto(START, {waitUntil: 'commit'});
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await act(modal, page);
+      await act(page);
       await expect(modal.dialog).toHaveCount(0);
       release();
       await expect(modal.input).toBeFocused();
@@ -83,7 +83,7 @@ test.describe('a search that is opened before React answers', () => {
 
   test('other keys and clicks open nothing', async ({page}) => {
     const modal = new SearchModal(page);
-    const release = await holdMain(page);
+    const release = await hold(page, MAIN_SCRIPT);
     await page.goto('/search', {waitUntil: 'commit'});
     await page.getByRole('searchbox').first().click();
     await page.keyboard.type('k/');

@@ -1,5 +1,5 @@
 import {kestrels} from '../fixtures/searchRecords';
-import {expect, open, test} from './fixtures';
+import {expect, hold, open, test} from './fixtures';
 import {INDEX_URL, serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
 
@@ -98,12 +98,7 @@ test.describe('an index out of reach', () => {
 
 test('a search is stalled after 300 ms, until its answer', async ({page}) => {
   const modal = new SearchModal(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(INDEX_URL, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, INDEX_URL);
   await open(page, START);
   await modal.open();
   await page.clock.install();

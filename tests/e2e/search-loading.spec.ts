@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './fixtures';
+import {expect, hold, open, test} from './fixtures';
 import {SearchModal} from './searchModal';
 
 const START = '/docs/r50/';
@@ -43,12 +43,7 @@ for (const [name, act] of intents) {
 
 test('the index is asked for beside the code, not after it', async ({page}) => {
   const files = watchSearchFiles(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search-modal.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/search-modal.*.js');
   const modal = new SearchModal(page);
   await open(page, START);
   await page.keyboard.press('Control+k');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {kestrels, record} from '../fixtures/searchRecords';
-import {expect, open, test} from './fixtures';
+import {expect, hold, open, test} from './fixtures';
 import {serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
 
@@ -143,12 +143,7 @@ test.describe('the input', () => {
 
   test('loses no key that is typed before the code is here', async ({page}) => {
     const modal = new SearchModal(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/search-modal.*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/search-modal.*.js');
     await open(page, START);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('att');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {kestrels, record} from '../fixtures/searchRecords';
-import {expect, holdMain, open, test} from './fixtures';
+import {expect, hold, MAIN_SCRIPT, open, test} from './fixtures';
 import {INDEX_URL, serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
 
@@ -42,7 +42,7 @@ test('typing writes the address, in one entry of the history', async ({page}) =>
 for (const address of ['/search', '/search?q=other']) {
   test(`${address}: what is typed before React answers is searched`, async ({page}) => {
     await serveRecords(page, kestrels(3));
-    const release = await holdMain(page);
+    const release = await hold(page, MAIN_SCRIPT);
     await page.goto(address, {waitUntil: 'commit'});
     await field(page).pressSequentially('kestrel');
     release();
@@ -143,12 +143,7 @@ test.describe('an index out of reach', () => {
 });
 
 test('a slow answer is waited for in words', async ({page}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(INDEX_URL, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, INDEX_URL);
   await open(page, '/search?q=attach');
   await expect(summary(page)).toHaveText('Searching…');
   release();

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {docChunk, homeChunk, makeChunkCrash} from './chunks';
-import {expect, open, test, waitForHydration} from './fixtures';
+import {expect, hold, open, test, waitForHydration} from './fixtures';
 
 const drawdown = '/docs/r10/drawdown';
 const drawdownChunk = () => docChunk('r10/drawdown.mdx');
@@ -71,12 +71,7 @@ test.describe('a route that renders before its chunk is there', () => {
   test.use({expectedProblems: /Failed to load resource|onRecoverableError|Loading chunk/});
 
   test('a spinner shows while there is nothing else to show', async ({page}) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(drawdownChunk(), async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, drawdownChunk());
     await page.goto(`${drawdown}.html`);
     await expect(page.getByRole('progressbar', {name: 'Loading the page'})).toBeVisible();
     release();
@@ -127,12 +122,7 @@ test.describe('a crash', () => {
 });
 
 test('the progress bar starts 200 ms after a route change and ends with it', async ({page}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(drawdownChunk(), async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, drawdownChunk());
   await open(page, '/docs/r10/');
   await page.evaluate((href) => {
     new MutationObserver((_records, observer) => {

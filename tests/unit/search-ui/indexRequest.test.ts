@@ -42,3 +42,9 @@ test('after an early failure the file is asked for again', async () => {
   expect((await index.fetchIndex('/search-index.json')).ok).toBe(true);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
+
+test('nothing is asked for early once somebody has a file of its own, as the search page does', async () => {
+  await index.fetchIndex('/search-index.json');
+  index.requestIndex('/search-index.json');
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

@@ -47,3 +47,9 @@ test('one that fails once it is taken changes nothing for the next', () => {
   search.requestWorker();
   expect(SilentWorker.started).toHaveLength(1);
 });
+
+test('none is started early once somebody has one of its own, as the search page does', () => {
+  search.takeWorker();
+  search.requestWorker();
+  expect(SilentWorker.started).toHaveLength(1);
+});
