@@ -55,6 +55,20 @@ for (const address of ['/search', '/search?q=other']) {
   });
 }
 
+test('no letter is lost while React takes the field over', async ({page}) => {
+  const release = await hold(page, MAIN_SCRIPT);
+  // Slow enough for React to rest between its effects and the drawing that they ask for.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await page.goto('/search', {waitUntil: 'commit'});
+  await field(page).pressSequentially('kestrel');
+  const typed = field(page).evaluate(typeBetweenTasks, '0123456789');
+  release();
+  await typed;
+  await expect(page).toHaveURL('/search?q=kestrel0123456789');
+  await expect(field(page)).toHaveValue('kestrel0123456789');
+});
+
 test('Back from a hit brings back the query and every hit that was shown', async ({page}) => {
   await serveRecords(page, kestrels(45));
   await open(page, '/search?q=kestrel');
@@ -197,3 +211,33 @@ test('without JavaScript it says what it needs, and leads on', async ({browser, 
   await expect(page).toHaveURL('/docs');
   await context.close();
 });
+
+/** As React 19 keeps it. */
+interface RootFiber {
+  stateNode: {current: {memoizedState: {isDehydrated: boolean}}};
+}
+
+/** Types into a field, a letter between two tasks, after React took the page over. */
+async function typeBetweenTasks(element: HTMLElement | SVGElement, letters: string): Promise<void> {
+  const input = element as HTMLInputElement;
+  const container = input.closest('#__docusaurus') ?? {};
+  const isHydrated = () => {
+    const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'));
+    const root = key && (Reflect.get(container, key) as RootFiber).stateNode.current;
+    return root && !root.memoizedState.isDehydrated;
+  };
+  const nextTask = () =>
+    new Promise<void>((resolve) => {
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage(null);
+    });
+  while (!isHydrated()) {
+    await nextTask();
+  }
+  for (const letter of letters) {
+    await nextTask();
+    input.setRangeText(letter, input.value.length, input.value.length, 'end');
+    input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+  }
+}

@@ -34,27 +34,24 @@ export function useSearchPage(field: RefObject<HTMLInputElement | null>): Search
   const facetFilters = useFacetFilters();
   const {query, pages, replace} = useSearchAddress();
   const [input, setInputText] = useState('');
+  const setInput = useCallback((text: string) => setInputText(limitQuery(text)), []);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [isStalled, setIsStalled] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  // What the reader types before React takes the field over is no change to React.
-  const typedEarly = useRef('');
-  useEffect(() => {
-    typedEarly.current = field.current?.value ?? '';
-  }, [field]);
+  // What the reader typed before React took the field over is no change to React. It becomes state at
+  // once: the next drawing without it would empty the field.
+  useEffect(() => setInput(field.current?.value ?? ''), [field, setInput]);
 
   // A link or the Back button changed the address: not this page, which may be a key behind.
   const written = useRef<string | null>(null);
   useEffect(() => {
     if (query !== written.current) {
+      const isFirst = written.current === null;
       written.current = query;
-      setInputText(typedEarly.current || (query ?? ''));
-      typedEarly.current = '';
+      setInputText((typed) => (isFirst && typed ? typed : (query ?? '')));
     }
   }, [query]);
-
-  const setInput = useCallback((text: string) => setInputText(limitQuery(text)), []);
 
   useEffect(() => {
     if (query === null || input === query) {
