@@ -13,5 +13,11 @@ export const SNIPPET_WORDS = {wide: 10, narrow: 5} as const;
 /** Milliseconds after which a search counts as stalled. */
 export const STALLED_AFTER = 300;
 
+/**
+ * Milliseconds after which a file of the search counts as out of reach. All of them together, 100 kB,
+ * take 16 seconds on a line of 50 kbit/s.
+ */
+export const LOAD_TIMEOUT = 30_000;
+
 /** Route of the search page without base URL. */
 export const SEARCH_PATH = '/search';

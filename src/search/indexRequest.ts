@@ -1,4 +1,11 @@
-let early: Promise<Response> | undefined;
+import {LOAD_TIMEOUT} from './constants';
+
+interface IndexRequest {
+  response: Promise<Response>;
+  controller: AbortController;
+}
+
+let early: IndexRequest | undefined;
 let isAsked = false;
 
 /**
@@ -11,21 +18,28 @@ export function requestIndex(url: string): void {
     return;
   }
   isAsked = true;
-  early = fetch(url, {cache: 'no-cache'});
+  early = startRequest(url, {cache: 'no-cache'});
   // A failure before anybody needs the file concerns nobody: it is asked for once more.
-  early.catch(() => {
+  early.response.catch(() => {
     early = undefined;
     isAsked = false;
   });
 }
 
 /**
- * Like `fetch`: the answer that was asked for early, for whoever comes first, or one of its own. Then
+ * Like `fetch`, with a limit of time for the whole answer, so that a line that goes dead half-way ends
+ * in an error: the answer that was asked for early, for whoever comes first, or one of its own. Then
  * none is needed early.
  */
 export const fetchIndex: typeof fetch = (...request) => {
-  const response = early ?? fetch(...request);
+  const {response, controller} = early ?? startRequest(...request);
   early = undefined;
   isAsked = true;
+  setTimeout(() => controller.abort(), LOAD_TIMEOUT);
   return response;
 };
+
+function startRequest(...[url, init]: Parameters<typeof fetch>): IndexRequest {
+  const controller = new AbortController();
+  return {response: fetch(url, {...init, signal: controller.signal}), controller};
+}

@@ -114,6 +114,22 @@ test('a search is stalled after 300 ms, until its answer', async ({page}) => {
   await expect(modal.dialog).not.toHaveClass(/DocSearch-Container--Stalled/);
 });
 
+test('an index that never comes is out of reach after 30 seconds, and "Try again" heals it', async ({
+  page,
+}) => {
+  const modal = new SearchModal(page);
+  const release = await hold(page, INDEX_URL);
+  await open(page, START);
+  await page.clock.install();
+  await modal.search('attach');
+  await expect(modal.dialog).toHaveClass(/DocSearch-Container--Stalled/);
+  await page.clock.fastForward(30_000);
+  await expect(modal.tryAgain).toBeVisible();
+  release();
+  await modal.tryAgain.click();
+  await expect(modal.hits.first()).toBeVisible();
+});
+
 test.describe('search code out of reach', () => {
   test.use({expectedProblems: /Failed to load resource|Loading chunk/});
 

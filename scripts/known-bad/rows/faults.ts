@@ -11,6 +11,17 @@ const NORMALIZE = 'src/client-modules/normalizeUrl.ts';
 const STORED = 'src/theme/SearchBar/Modal/storedSearches.ts';
 const SWITCH = 'src/components/PlatformSwitch/styles.module.css';
 
+const REQUEST_WITHOUT_END = {
+  file: 'src/search/indexRequest.ts',
+  find: '  setTimeout(() => controller.abort(), LOAD_TIMEOUT);\n',
+  replace: '',
+};
+const WORKER_WITHOUT_END = {
+  file: 'src/plugins/search-index/client/startWorkerEngine.ts',
+  find: '    timer = setTimeout(fail, LOAD_TIMEOUT);\n',
+  replace: '',
+};
+
 /** Turns a client module off. */
 const without = (module: string) => [
   {file: 'docusaurus.config.ts', find: `    './src/client-modules/${module}.ts',\n`, replace: ''},
@@ -100,6 +111,22 @@ export const rows: KnownBad[] = [
     ],
     needsBuild: true,
     turnsRed: 'playwright test search-faults.spec.ts -g "worker’s code too"',
+  },
+  {
+    name: 'an index on a dead line whose request is never given up',
+    changes: [REQUEST_WITHOUT_END],
+    turnsRed: 'vitest run tests/unit/search-ui/indexRequest.test.ts',
+  },
+  {
+    name: 'a worker that says nothing and is waited for without end',
+    changes: [WORKER_WITHOUT_END],
+    turnsRed: 'vitest run tests/unit/search-index/startWorkerEngine.test.ts',
+  },
+  {
+    name: 'a search that is waited for without end',
+    changes: [REQUEST_WITHOUT_END, WORKER_WITHOUT_END],
+    needsBuild: true,
+    turnsRed: 'playwright test search-faults.spec.ts -g "never comes"',
   },
   {
     name: 'a worker that the policy does not know of',

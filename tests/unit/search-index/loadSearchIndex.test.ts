@@ -53,6 +53,19 @@ test.each([
   });
 });
 
+test('an answer that breaks off is an error that keeps its cause', async () => {
+  const cause = new DOMException('The user aborted a request.', 'AbortError');
+  const body = new ReadableStream({start: (controller) => controller.error(cause)});
+  await expect(
+    loadSearchIndex(URL, () => Promise.resolve(new Response(body))),
+  ).rejects.toMatchObject({
+    name: 'RetryError',
+    reason: 'network',
+    message: 'The search index /search-index.json came only in part.',
+    cause,
+  });
+});
+
 test('no network is an error that keeps its cause', async () => {
   const cause = new TypeError('Failed to fetch');
   await expect(loadSearchIndex(URL, () => Promise.reject(cause))).rejects.toMatchObject({

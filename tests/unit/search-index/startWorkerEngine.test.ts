@@ -9,7 +9,10 @@ beforeEach(() => {
   SilentWorker.started = [];
   vi.stubGlobal('Worker', SilentWorker);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test('the worker is asked for before the index is here', () => {
   void startWorkerEngine(new Promise(() => undefined));
@@ -25,6 +28,20 @@ test.each([
   worker?.dispatchEvent(new Event('error'));
   await expect(engine).rejects.toMatchObject({name: 'RetryError', reason: 'network'});
   expect(worker?.isTerminated).toBe(true);
+});
+
+test('a worker that says nothing for 30 seconds is out of reach', async () => {
+  vi.useFakeTimers();
+  const engine = startWorkerEngine(Promise.resolve(indexFile(SAMPLE)));
+  const outcome = vi.fn();
+  engine.catch(outcome);
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({name: 'RetryError', reason: 'network'}),
+  );
+  expect(SilentWorker.started[0]?.isTerminated).toBe(true);
 });
 
 test('an index that does not come ends the worker, and its reason is kept', async () => {

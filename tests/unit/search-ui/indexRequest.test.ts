@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type * as IndexRequest from '../../../src/search/indexRequest';
 
 const fetched = vi.fn<typeof fetch>();
@@ -29,9 +29,36 @@ test('the early answer is for the first who comes: it can be read once', async (
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('without an early request it is a fetch like any other', async () => {
+test('without an early request it is a fetch of its own', async () => {
   await index.fetchIndex('/search-index.json', {cache: 'no-cache'});
-  expect(fetched).toHaveBeenCalledExactlyOnceWith('/search-index.json', {cache: 'no-cache'});
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    '/search-index.json',
+    expect.objectContaining({cache: 'no-cache'}),
+  );
+});
+
+describe('an answer that does not end', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+  const isAborted = () => fetched.mock.lastCall?.[1]?.signal?.aborted;
+
+  test('is given up after 30 seconds', async () => {
+    await index.fetchIndex('/search-index.json');
+    vi.advanceTimersByTime(29_999);
+    expect(isAborted()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isAborted()).toBe(true);
+  });
+
+  test('and was asked for early has as long from when somebody waits for it', async () => {
+    index.requestIndex('/search-index.json');
+    vi.advanceTimersByTime(60_000);
+    await index.fetchIndex('/search-index.json');
+    vi.advanceTimersByTime(29_999);
+    expect(isAborted()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isAborted()).toBe(true);
+  });
 });
 
 test('after an early failure the file is asked for again', async () => {

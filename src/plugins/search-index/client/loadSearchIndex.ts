@@ -22,7 +22,9 @@ export async function loadSearchIndex(
     throw createSearchError('network', `The search index ${url} answered ${response.status}.`);
   }
   const file: unknown = await response.json().catch((error: unknown) => {
-    throw createSearchError('invalid', `The search index ${url} is no JSON.`, error);
+    throw error instanceof SyntaxError
+      ? createSearchError('invalid', `The search index ${url} is no JSON.`, error)
+      : createSearchError('network', `The search index ${url} came only in part.`, error);
   });
   if (!isSearchIndexFile(file)) {
     throw createSearchError(
