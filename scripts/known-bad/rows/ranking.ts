@@ -123,6 +123,28 @@ export const rows: KnownBad[] = [
     turnsRed: `${unit('createEmbeddedClient')} -t "again after a failure"`,
   },
   {
+    name: 'marks on the words of a phrase wherever they stand',
+    changes: [
+      {
+        file: `${SEARCH}/client/findMarks.ts`,
+        find: 'terms.length === 1 ? terms : typed',
+        replace: 'typed.length === 1 ? typed : terms',
+      },
+    ],
+    turnsRed: unit('findMarks'),
+  },
+  {
+    name: 'a snippet around the first mark, whatever it says',
+    changes: [
+      {
+        file: `${SEARCH}/client/highlight.ts`,
+        find: 'if (said > best.said) {',
+        replace: 'if (best.said === 0) {',
+      },
+    ],
+    turnsRed: unit('highlight'),
+  },
+  {
     name: 'hits whose text is read as HTML',
     changes: [
       {

@@ -10,7 +10,7 @@ import {readHostedResult} from '../../../src/plugins/search-index/client/readHos
 import {startEngine} from '../../../src/plugins/search-index/client/searchEngine';
 import {createSearchIndex} from '../../../src/plugins/search-index/client/searchIndex';
 import {LEVELS} from '../../../src/plugins/search-index/shared/indexFormat';
-import {createTokenizer} from '../../../src/plugins/search-index/shared/tokenize';
+import {createTokenizer, type Word} from '../../../src/plugins/search-index/shared/tokenize';
 import type {SearchHit, SearchParameters} from '../../../src/plugins/search-index/types';
 import {indexFile, kestrels, record} from '../../fixtures/searchRecords';
 import {always, ESCAPED, text, unescapeHtml} from './runs';
@@ -112,10 +112,14 @@ describe('any query', () => {
 
 describe('any text', () => {
   const {words} = createTokenizer([]);
-  // Whether a term is found must not depend on what it is, or the shrinker would change both at once.
+  // Whether a word is found must not depend on what it is, or the shrinker would change both at once.
   const marking = (every: number) => {
     let asked = 0;
-    return {words, isFound: () => (asked += 1) % every === 0, ...TAGS};
+    return {
+      words,
+      marksOf: (found: readonly Word[]) => found.map(() => (asked += 1) % every === 0),
+      ...TAGS,
+    };
   };
 
   test('is marked without a loss, and escaped', () =>

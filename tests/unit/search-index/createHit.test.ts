@@ -1,12 +1,15 @@
 import {expect, test} from 'vitest';
 import {createHit} from '../../../src/plugins/search-index/client/createHit';
-import {createTokenizer} from '../../../src/plugins/search-index/shared/tokenize';
+import {createTokenizer, type Word} from '../../../src/plugins/search-index/shared/tokenize';
 import type {SearchParameters} from '../../../src/plugins/search-index/types';
 import {record} from '../../fixtures/searchRecords';
 
 const MARKUP = '<img src=x onerror="y">';
 const ESCAPED = '&lt;img src=x onerror=&quot;y&quot;&gt;';
-const marking = {...createTokenizer([]), isFound: (term: string) => term === 'kestrel'};
+const marking = {
+  ...createTokenizer([]),
+  marksOf: (words: readonly Word[]) => words.map(({wholes}) => wholes[0] === 'kestrel'),
+};
 const parameters: SearchParameters = {
   query: 'kestrel',
   indexName: 'manual',

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {findMarks} from '../../../src/plugins/search-index/client/findMarks';
 import {
   escapeHtml,
   highlight,
@@ -10,7 +11,7 @@ import {createTokenizer, productName} from '../../../src/plugins/search-index/sh
 const {words} = createTokenizer([productName('R-X25')]);
 const marking = (...found: string[]): Marking => ({
   words,
-  isFound: (term) => found.includes(term),
+  marksOf: (text) => findMarks(text, {terms: new Set(found), phrases: []}),
   preTag: '[',
   postTag: ']',
 });
@@ -61,6 +62,7 @@ test.each([
   ['in the middle, with a third before it', ['six'], 3, '…five [six] seven…'],
   ['at the end', ['ten'], 3, '…eight nine [ten].'],
   ['around the first of several', ['three', 'nine'], 3, '…two [three] four…'],
+  ['around most of them', ['two', 'eight', 'nine'], 3, '…seven [eight] [nine]…'],
   ['all that is in the window', ['three', 'four'], 3, '…two [three] [four]…'],
   ['the whole text', ['two'], 10, 'One [two] three four five six seven eight nine ten.'],
   ['more words than there are', ['two'], 99, 'One [two] three four five six seven eight nine ten.'],
@@ -79,4 +81,14 @@ test.each([
 test('a snippet is escaped at both of its ends', () => {
   const {value} = snippet('a <b> "c" <d> e', 3, '&hellip;', marking('c'));
   expect(value).toBe('&hellip;b&gt; &quot;[c]&quot; &lt;d&hellip;');
+});
+
+test('a snippet stands where the most words are said, not where one is said most', () => {
+  const {value} = snippet(
+    'a chart, a chart, a chart of a symbol',
+    4,
+    '…',
+    marking('chart', 'symbol'),
+  );
+  expect(value).toBe('…[chart] of a [symbol]');
 });

@@ -110,7 +110,8 @@ test('what collapses: the same place of pages that differ in their product alone
   ]);
 });
 
-test('the terms to mark are those that say a word, without the small words of phrases', () => {
-  const {foundTerms} = searchRecords({query: 'attach ', indexName: 'manual'}, NOWHERE, index);
-  expect([...foundTerms].sort()).toEqual(['add', 'attach']);
+test('what was found is what the query was read as', () => {
+  const {foundWords} = searchRecords({query: 'attach ', indexName: 'manual'}, NOWHERE, index);
+  expect([...foundWords.terms].sort()).toEqual(['add', 'attach']);
+  expect(foundWords.phrases).toEqual([['put', 'on']]);
 });

@@ -1,6 +1,8 @@
 import {recordOf} from '../shared/indexFormat';
+import type {Word} from '../shared/tokenize';
 import type {SearchContext, SearchParameters, SearchResult} from '../types';
 import {createHit} from './createHit';
+import {findMarks} from './findMarks';
 import type {Match} from './findMatches';
 import type {SearchIndex} from './searchIndex';
 import {searchRecords} from './searchRecords';
@@ -14,15 +16,15 @@ export function answer(
   index: SearchIndex,
 ): SearchResult {
   const {query, hitsPerPage = DEFAULT_HITS_PER_PAGE, page = 0, distinct = true} = parameters;
-  const {found, foundTerms} = searchRecords(parameters, context, index);
+  const {found, foundWords} = searchRecords(parameters, context, index);
   const others = found.flatMap(({twins}) => twins.map((best) => ({best, twins: []})));
   const listed = distinct ? found : [...found.map(({best}) => ({best, twins: []})), ...others];
   const {words} = index.tokenizer;
-  const isFound = (term: string) => foundTerms.has(term);
+  const marksOf = (text: readonly Word[]) => findMarks(text, foundWords);
   const hits = listed.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({best, twins}) =>
     createHit(
       recordOf(index.file, best.section, best.page),
-      {words, isFound},
+      {words, marksOf},
       parameters,
       twins.map((twin) => toTwin(twin, index)),
     ),

@@ -24,13 +24,13 @@ const DEFAULT_SNIPPET_WORDS = 10;
  */
 export function createHit(
   record: SearchRecord,
-  {words, isFound}: Pick<Marking, 'words' | 'isFound'>,
+  {words, marksOf}: Pick<Marking, 'words' | 'marksOf'>,
   parameters: SearchParameters,
   twins: readonly HitTwin[] = [],
 ): SearchHit {
   const marking: Marking = {
     words,
-    isFound,
+    marksOf,
     preTag: parameters.highlightPreTag ?? DEFAULT_TAGS.preTag,
     postTag: parameters.highlightPostTag ?? DEFAULT_TAGS.postTag,
   };

@@ -4,6 +4,7 @@ import {expandPhrase, expandWord, WEIGHTS, type Alternative} from './expandWord'
 import {asksMeaning, isQuestionWord} from './questionWords';
 import type {SearchIndex} from './searchIndex';
 import {nearTerms} from './wordForms';
+import {lengthOfPhrase} from './wordSequence';
 
 /** A word of the query, or a phrase that is one word to a reader: `stop loss`. */
 export interface QueryWord {
@@ -95,7 +96,7 @@ function readWords(
 ): (QueryWord & {isQuestion: boolean})[] {
   const words = [];
   for (let place = 0; place < meant.length;) {
-    const {phrase, length} = findPhrase(meant.slice(place), index);
+    const {phrase, length} = findPhrase(meant, place, index);
     const {wholes, typos, open} = meant[place] as MeantWord;
     const alternatives = phrase
       ? expandPhrase(phrase, index)
@@ -129,32 +130,17 @@ function compoundsAt(
   });
 }
 
-/** The longest phrase of the synonyms that the words begin with, with the number of words it takes. */
+/** The longest phrase of the synonyms that begins at a word, with the number of words it takes. */
 function findPhrase(
   words: readonly MeantWord[],
+  place: number,
   {phrases}: SearchIndex,
 ): {phrase?: readonly string[]; length: number} {
   for (const phrase of phrases) {
-    const length = lengthOfPhrase(words, phrase);
+    const length = lengthOfPhrase(words, place, phrase);
     if (length > 0) {
       return {phrase, length};
     }
   }
   return {length: 1};
-}
-
-/** How many words the phrase takes, with question words between its own: `stop the robot`; 0 for none. */
-function lengthOfPhrase(words: readonly MeantWord[], phrase: readonly string[]): number {
-  let said = 0;
-  for (const [place, {wholes}] of words.entries()) {
-    if (wholes.includes(phrase[said] ?? '')) {
-      said += 1;
-    } else if (said === 0 || !wholes.some(isQuestionWord)) {
-      return 0;
-    }
-    if (said === phrase.length) {
-      return place + 1;
-    }
-  }
-  return 0;
 }

@@ -1,4 +1,5 @@
 import type {Platform, SearchContext, SearchParameters} from '../types';
+import {foundWordsOf, type FoundWords} from './findMarks';
 import {findMatches, type Match} from './findMatches';
 import {parseQuery, type ParsedQuery, type QueryWord} from './parseQuery';
 import {isQuestionWord} from './questionWords';
@@ -18,8 +19,8 @@ export interface Found {
 export interface SearchAnswer {
   /** Best first. */
   found: Found[];
-  /** Terms to mark. */
-  foundTerms: ReadonlySet<string>;
+  /** What to mark. */
+  foundWords: FoundWords;
 }
 
 /** Finds and ranks the records for a query. */
@@ -41,7 +42,7 @@ export function searchRecords(
     foundTerms,
     neighbours: neighboursOf(query, index),
   });
-  return {found: collapseTwins(ranked), foundTerms};
+  return {found: collapseTwins(ranked), foundWords: foundWordsOf(query.words)};
 }
 
 /** Every term that says a word. The small words of a phrase say nothing alone: `on` of `put on`. */

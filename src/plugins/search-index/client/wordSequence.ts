@@ -26,3 +26,28 @@ export function hasPhrase({all, telling}: WordSequence, terms: readonly string[]
   const phrase = joinStems(terms);
   return all.includes(phrase) || telling.includes(phrase);
 }
+
+/**
+ * How many words a phrase takes from a place on, with question words between its own, as in `stop the
+ * robot`.
+ * @returns 0 when it does not begin there
+ */
+export function lengthOfPhrase(
+  words: readonly Pick<Word, 'wholes'>[],
+  place: number,
+  phrase: readonly string[],
+): number {
+  let said = 0;
+  for (let at = place; at < words.length; at += 1) {
+    const {wholes} = words[at] as Pick<Word, 'wholes'>;
+    if (wholes.includes(phrase[said] ?? '')) {
+      said += 1;
+    } else if (said === 0 || !wholes.some(isQuestionWord)) {
+      return 0;
+    }
+    if (said === phrase.length) {
+      return at + 1 - place;
+    }
+  }
+  return 0;
+}
