@@ -123,6 +123,17 @@ export const rows: KnownBad[] = [
     turnsRed: `${unit('createEmbeddedClient')} -t "again after a failure"`,
   },
   {
+    name: 'a phrase that is not known when it is parted',
+    changes: [
+      {
+        file: `${SEARCH}/client/parseQuery.ts`,
+        find: 'readWords(joinParted(meant), index)',
+        replace: 'readWords(meant.concat(joinParted([])), index)',
+      },
+    ],
+    turnsRed: unit('parseQuery'),
+  },
+  {
     name: 'marks on the words of a phrase wherever they stand',
     changes: [
       {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {isQuestionWord} from '../../../src/plugins/search-index/client/questionWords';
-import {SYNONYMS} from '../../../src/plugins/search-index/shared/synonyms';
+import {PARTED_PHRASES, SYNONYMS} from '../../../src/plugins/search-index/shared/synonyms';
 import {createTokenizer} from '../../../src/plugins/search-index/shared/tokenize';
 
 const {words} = createTokenizer([]);
@@ -38,4 +38,8 @@ test.each([
   ['retcode', 'return code'],
 ])('%s and %s are one', (a, b) => {
   expect(SYNONYMS.some((row) => row.includes(a) && row.includes(b))).toBe(true);
+});
+
+test.each(PARTED_PHRASES)('"%s … %s" stands in the table', (first, second) => {
+  expect(SYNONYMS.flat()).toContain(`${first} ${second}`);
 });

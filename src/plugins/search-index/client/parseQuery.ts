@@ -2,6 +2,7 @@ import type {Word} from '../shared/tokenize';
 import type {Platform} from '../types';
 import {expandPhrase, expandWord, WEIGHTS, type Alternative} from './expandWord';
 import {asksMeaning, isQuestionWord} from './questionWords';
+import {joinParted} from './joinParted';
 import type {SearchIndex} from './searchIndex';
 import {nearTerms} from './wordForms';
 import {lengthOfPhrase} from './wordSequence';
@@ -48,7 +49,7 @@ export function parseQuery(query: string, index: SearchIndex): ParsedQuery {
   const meant = typed.map((word, place) =>
     correct(word, !isClosed && place === typed.length - 1, index),
   );
-  const words = readWords(meant, index);
+  const words = readWords(joinParted(meant), index);
   const telling = words.filter(({isQuestion}) => !isQuestion);
   const terms = typed.flatMap(({wholes}) => wholes[0] ?? []);
   const platforms = (['mt4', 'mt5'] as const).filter((platform) => terms.includes(platform));

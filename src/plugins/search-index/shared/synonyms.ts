@@ -98,3 +98,14 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['faq', 'question', 'frequently asked question'],
   ['release note', 'changelog', 'what is new'],
 ];
+
+/**
+ * Phrases of the table that readers part by what they act on: `put the robot on a chart`. Not `switch
+ * on`, since `switch the account on MT4` means another thing.
+ */
+export const PARTED_PHRASES: readonly (readonly [string, string])[] = [
+  ['put', 'on'],
+  ['turn', 'on'],
+  ['turn', 'off'],
+  ['switch', 'off'],
+];
