@@ -19,7 +19,7 @@ test.each([
   ['question words where nothing else is left', 'what is it', ['what', 'is', 'it']],
   ['a phrase of the synonyms as one word', 'stop loss price ', ['stop loss', 'price']],
   ['a phrase with question words inside', 'stop the robot ', ['stop robot']],
-  ['a phrase that is parted', 'put it on the chart ', ['put on', 'chart']],
+  ['a phrase that is parted', 'put robot on the chart ', ['put on', 'robot', 'chart']],
   ['the longest phrase', 'expert advisor chart ', ['expert advisor', 'chart']],
   ['a constant', 'ERR_INVALID_STOPS ', ['errinvalidstops']],
   ['a constant without its prefix', 'INVALID_STOPS ', ['invalidstops']],
