@@ -134,6 +134,17 @@ export const rows: KnownBad[] = [
     turnsRed: unit('parseQuery'),
   },
   {
+    name: 'a negation that is lost',
+    changes: [
+      {
+        file: `${SEARCH}/client/parseQuery.ts`,
+        find: "return {wholes: ['not'], typos: 0, open: false};",
+        replace: 'return {wholes, typos: 0, open};',
+      },
+    ],
+    turnsRed: unit('parseQuery'),
+  },
+  {
     name: 'marks on the words of a phrase wherever they stand',
     changes: [
       {

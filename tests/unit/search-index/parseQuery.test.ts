@@ -20,6 +20,7 @@ test.each([
   ['a phrase of the synonyms as one word', 'stop loss price ', ['stop loss', 'price']],
   ['a phrase with question words inside', 'stop the robot ', ['stop robot']],
   ['a phrase that is parted', 'put robot on the chart ', ['put on', 'robot', 'chart']],
+  ['a negation as the word of a phrase', "the EA isn't trading ", ['ea', 'not trading']],
   ['the longest phrase', 'expert advisor chart ', ['expert advisor', 'chart']],
   ['a constant', 'ERR_INVALID_STOPS ', ['errinvalidstops']],
   ['a constant without its prefix', 'INVALID_STOPS ', ['invalidstops']],

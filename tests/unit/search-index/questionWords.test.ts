@@ -1,5 +1,9 @@
 import {expect, test} from 'vitest';
-import {asksMeaning, isQuestionWord} from '../../../src/plugins/search-index/client/questionWords';
+import {
+  asksMeaning,
+  isNegation,
+  isQuestionWord,
+} from '../../../src/plugins/search-index/client/questionWords';
 import {createTokenizer} from '../../../src/plugins/search-index/shared/tokenize';
 
 const {words} = createTokenizer([]);
@@ -19,6 +23,18 @@ test.each([
   ['what is it', []],
 ])('what tells in "%s" is %j', (query, expected) => {
   expect(telling(query)).toEqual(expected);
+});
+
+test.each([
+  ["doesn't", true],
+  ['wont', true],
+  ["can't", true],
+  ['cannot', true],
+  ['not', false],
+  ['want', false],
+  ['point', false],
+])('"%s" says "not": %s', (query, expected) => {
+  expect(isNegation(words(query)[0]?.wholes[0] ?? '')).toBe(expected);
 });
 
 test.each([

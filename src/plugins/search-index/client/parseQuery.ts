@@ -1,7 +1,7 @@
 import type {Word} from '../shared/tokenize';
 import type {Platform} from '../types';
 import {expandPhrase, expandWord, WEIGHTS, type Alternative} from './expandWord';
-import {asksMeaning, isQuestionWord} from './questionWords';
+import {asksMeaning, isNegation, isQuestionWord} from './questionWords';
 import {joinParted} from './joinParted';
 import type {SearchIndex} from './searchIndex';
 import {nearTerms} from './wordForms';
@@ -76,6 +76,9 @@ function splitUnknown(words: readonly Word[], {vocabulary}: SearchIndex): Word[]
 /** A word that nothing is known of is taken for the nearest known ones. */
 function correct({wholes}: Word, open: boolean, index: SearchIndex): MeantWord {
   const [whole = ''] = wholes;
+  if (isNegation(whole)) {
+    return {wholes: ['not'], typos: 0, open: false};
+  }
   const isMeant =
     isQuestionWord(whole) ||
     index.products.has(whole) ||

@@ -13,8 +13,21 @@ const QUESTION_WORDS = new Set(
     .map(singular),
 );
 
+/** What readers write for `not`, without its apostrophe. */
+const NEGATIONS = new Set(
+  `arent cannot cant couldnt didnt doesnt dont hadnt hasnt havent isnt shouldnt wasnt werent wont
+   wouldnt`
+    .trim()
+    .split(/\s+/),
+);
+
 export function isQuestionWord(term: string): boolean {
   return QUESTION_WORDS.has(term);
+}
+
+/** Whether a word says `not` beside what else it says: `doesnt`. */
+export function isNegation(term: string): boolean {
+  return NEGATIONS.has(term);
 }
 
 /** Whether a query asks what something is. */

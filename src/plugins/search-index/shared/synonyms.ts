@@ -51,7 +51,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['attach', 'add', 'put on'],
   ['remove', 'delete', 'uninstall', 'detach'],
   ['turn on', 'switch on', 'enable', 'activate'],
-  ['turn off', 'switch off', 'disable', 'deactivate'],
+  ['turn off', 'switch off', 'shut down', 'disable', 'deactivate'],
   ['pause', 'suspend', 'stop ea', 'stop robot', 'stop trading'],
   ['go back', 'downgrade', 'roll back', 'previous version', 'version before'],
   ['by hand', 'manually'],
@@ -59,6 +59,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['restart', 'reboot'],
   ['backup', 'back up'],
   ['move', 'transfer', 'migrate'],
+  ['unzip', 'unpack', 'extract'],
   ['routine', 'checklist'],
   ['begin', 'start', 'getting started', 'first step', 'beginner'],
   ['recover', 'regain', 'win back'],
@@ -80,6 +81,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['missing', 'not listed', 'not showing', 'not found', 'not visible', 'not appearing'],
   [
     'not trading',
+    'not trade',
     'not working',
     'not open trades',
     'not open orders',
@@ -92,6 +94,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['antivirus', 'virus', 'defender'],
   ['.net', 'dotnet'],
   ['smiley', 'smiling face', 'happy face'],
+  ['cap', 'hat'],
+  ['sign', 'icon'],
 
   // The manual
   ['support', 'help', 'contact', 'customer service'],
