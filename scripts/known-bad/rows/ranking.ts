@@ -145,6 +145,28 @@ export const rows: KnownBad[] = [
     turnsRed: unit('parseQuery'),
   },
   {
+    name: 'the name of a code without its prefix, which says the platform',
+    changes: [
+      {
+        file: `${SEARCH}/client/rank.ts`,
+        find: 'if (isIn(query.fullNames)) {',
+        replace: 'if (isIn(query.names)) {',
+      },
+    ],
+    turnsRed: unit('rank'),
+  },
+  {
+    name: 'a misspelt form of a word that only its other forms are known of',
+    changes: [
+      {
+        file: `${SEARCH}/client/parseQuery.ts`,
+        find: 'new Set([whole, stem(whole)])',
+        replace: 'new Set([whole, stem(whole)].slice(0, 1))',
+      },
+    ],
+    turnsRed: unit('parseQuery'),
+  },
+  {
     name: 'marks on the words of a phrase wherever they stand',
     changes: [
       {

@@ -47,6 +47,7 @@ test('two words that are also written as one are found apart, and as one', () =>
 test.each([
   ['one mistake', 'drawdon ', 'drawdown', 0.6],
   ['two mistakes in a long word', 'drawndwn ', 'drawdown', 0.36],
+  ['one in a form that the manual does not have', 'attatching ', 'attach', 0.6],
   ['none', 'drawdown ', 'drawdown', 1],
 ])('a misspelt word is less certain: %s', (_, query, meant, certainty) => {
   const [word] = parse(query).words;
@@ -88,7 +89,9 @@ test.each([
   ['invalid_stops', ['invalidstops']],
   ['invalid stops', []],
 ])('the names of constants in "%s" are %j', (query, names) => {
-  expect([...parse(query).names]).toEqual(names);
+  const {names: all, fullNames} = parse(query);
+  expect([...all]).toEqual(names);
+  expect([...fullNames]).toEqual(names.slice(0, 1));
 });
 
 test('the terms are those that were typed, question words and all', () => {

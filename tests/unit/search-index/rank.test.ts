@@ -70,11 +70,17 @@ describe('exactCode', () => {
     ['a number behind err', 'err130', row('mt4', 130), 1],
     ['another number', '10028', row('mt5', 10027), 0],
     ['the beginning of a number', '1002', row('mt5', 10027), 0],
-    ['a constant', 'ERR_INVALID_STOPS', row('mt4', 130, 'ERR_INVALID_STOPS'), 1],
+    ['a constant', 'ERR_INVALID_STOPS', row('mt4', 130, 'ERR_INVALID_STOPS'), 2],
     [
       'a constant without its prefix',
       'invalid_stops',
       row('mt5', 10016, 'TRADE_RETCODE_INVALID_STOPS'),
+      2,
+    ],
+    [
+      'a constant with the prefix of the other platform',
+      'TRADE_RETCODE_INVALID_STOPS',
+      row('mt4', 130, 'ERR_INVALID_STOPS'),
       1,
     ],
     ['words of a constant', 'invalid stops', row('mt4', 130, 'ERR_INVALID_STOPS'), 0],
@@ -306,6 +312,16 @@ describe('rankMatches', () => {
     const rows = [row('mt5', 4014), row('mt4', 4014)];
     expect(order('4014', ...rows)).toEqual([1, 0]);
     expect(order('4014 mt5', ...rows)).toEqual([0, 1]);
+  });
+
+  test('of a name that both have, the row comes first whose prefix was typed', () => {
+    const rows = [
+      row('mt4', 132, 'ERR_MARKET_CLOSED'),
+      row('mt5', 10018, 'TRADE_RETCODE_MARKET_CLOSED'),
+    ];
+    expect(order('TRADE_RETCODE_MARKET_CLOSED', ...rows)).toEqual([1, 0]);
+    expect(order('ERR_MARKET_CLOSED', ...rows)).toEqual([0, 1]);
+    expect(order('MARKET_CLOSED mt5', ...rows)).toEqual([1, 0]);
   });
 
   test('then what has the words better', () => {

@@ -44,6 +44,16 @@ test.each([
 });
 
 test.each([
+  ['Invalid S/L or T/P', ['invalid', 'sl', 'or', 'tp']],
+  ['and/or', ['and', 'or']],
+  ['a/b/c', ['ab', 'c']],
+  ['s / l', ['s', 'l']],
+  ['x/10', ['x', '10']],
+])('a slash between two letters: %s', (text, expected) => {
+  expect(terms(text)).toEqual(expected);
+});
+
+test.each([
   ['prepare_chart', ['preparechart'], ['prepare', 'chart']],
   ['prepare-chart', ['preparechart'], ['prepare', 'chart']],
   ['ERR_INVALID_STOPS', ['errinvalidstops', 'invalidstops'], ['err', 'invalid', 'stop']],
@@ -61,6 +71,7 @@ test.each([
   ['ex4', ['ex4'], []],
   ['AutoTrading', ['autotrading'], ['auto', 'trading']],
   ['iPhone', ['iphone'], []],
+  ['S/L', ['sl'], []],
   ["broker's", ['broker'], []],
   ['can’t', ['cant'], []],
   ['terminal64.exe', ['terminal64exe'], ['terminal64', 'terminal', '64', 'exe']],

@@ -4,7 +4,7 @@ import {expandPhrase, expandWord, WEIGHTS, type Alternative} from './expandWord'
 import {asksMeaning, isNegation, isQuestionWord} from './questionWords';
 import {joinParted} from './joinParted';
 import type {SearchIndex} from './searchIndex';
-import {nearTerms} from './wordForms';
+import {nearTerms, stem} from './wordForms';
 import {lengthOfPhrase} from './wordSequence';
 
 /** A word of the query, or a phrase that is one word to a reader: `stop loss`. */
@@ -24,8 +24,10 @@ export interface ParsedQuery {
   words: readonly QueryWord[];
   /** Every term as it was typed, in order and with question words: for phrases and codes. */
   terms: readonly string[];
-  /** Names of constants as typed, whole. */
+  /** Names of constants, whole, as typed and without their prefixes. */
   names: ReadonlySet<string>;
+  /** The same, as typed. */
+  fullNames: ReadonlySet<string>;
   product: string | null;
   platform: Platform | null;
   asksMeaning: boolean;
@@ -52,11 +54,13 @@ export function parseQuery(query: string, index: SearchIndex): ParsedQuery {
   const words = readWords(joinParted(meant), index);
   const telling = words.filter(({isQuestion}) => !isQuestion);
   const terms = typed.flatMap(({wholes}) => wholes[0] ?? []);
+  const constants = typed.filter(({parts}) => parts.length > 0);
   const platforms = (['mt4', 'mt5'] as const).filter((platform) => terms.includes(platform));
   return {
     words: telling.length > 0 ? telling : words,
     terms,
-    names: new Set(typed.flatMap(({wholes, parts}) => (parts.length > 0 ? wholes : []))),
+    names: new Set(constants.flatMap(({wholes}) => wholes)),
+    fullNames: new Set(constants.flatMap(({wholes}) => wholes[0] ?? [])),
     product: words.find(({product}) => product !== null)?.product ?? null,
     platform: platforms.length === 1 ? (platforms[0] ?? null) : null,
     asksMeaning: asksMeaning(query),
@@ -86,8 +90,14 @@ function correct({wholes}: Word, open: boolean, index: SearchIndex): MeantWord {
   if (isMeant || expandWord(wholes, open, index).some(isInManual)) {
     return {wholes, typos: 0, open};
   }
-  const {terms, typos} = nearTerms(whole, index.vocabulary, open);
-  return terms.length > 0 ? {wholes: terms, typos, open} : {wholes, typos: 0, open};
+  // A form that the manual does not have can be misspelt as well: `-ing`, `-ed`.
+  for (const form of new Set([whole, stem(whole)])) {
+    const {terms, typos} = nearTerms(form, index.vocabulary, open);
+    if (terms.length > 0) {
+      return {wholes: terms, typos, open};
+    }
+  }
+  return {wholes, typos: 0, open};
 
   function isInManual({terms: alternative}: Alternative): boolean {
     return alternative.every((term) => index.vocabulary.has(term));

@@ -37,18 +37,25 @@ export function codeOf({anchor}: Pick<IndexedSection, 'anchor'>): {
   return platform && code ? {platform: platform as Platform, code} : null;
 }
 
-/** 1 for the row of a code that the query names, because who pastes a code wants that row. */
+/**
+ * 1 for the row of a code that the query names, because who pastes a code wants that row; 2 for a name
+ * as it was typed: with its prefix it is of one platform alone.
+ */
 export const exactCode: Rule = ({section, texts}, {query}) => {
   const row = codeOf(section);
   if (!row) {
     return 0;
   }
-  const isNamed = [...query.names].some((name) => texts.headingTerms.has(name));
+  const isIn = (names: ReadonlySet<string>) =>
+    [...names].some((name) => texts.headingTerms.has(name));
+  if (isIn(query.fullNames)) {
+    return 2;
+  }
   const isNumbered =
     query.terms.includes(row.code) &&
     (row.code.length >= LONG_CODE ||
       query.terms.every((term) => term === row.code || BESIDE_CODES.has(term)));
-  return isNamed || isNumbered ? 1 : 0;
+  return isNumbered || isIn(query.names) ? 1 : 0;
 };
 
 /** 1 for the platform that is asked for, else the reader's, else MT4: a number can be in both tables. */
@@ -188,11 +195,14 @@ const FACTORS: readonly Rule[] = [
  */
 export function rankMatches(matches: readonly Match[], input: RankingInput): Match[] {
   return matches
-    .map((match) => ({
-      match,
-      code: exactCode(match, input) * (1 + codePlatform(match, input)),
-      score: FACTORS.reduce((score, rule) => score * rule(match, input), 1),
-    }))
+    .map((match) => {
+      const code = exactCode(match, input);
+      return {
+        match,
+        code: code && 2 * code + codePlatform(match, input),
+        score: FACTORS.reduce((score, rule) => score * rule(match, input), 1),
+      };
+    })
     .sort(
       (a, b) =>
         b.code - a.code || b.score - a.score || a.match.section.position - b.match.section.position,

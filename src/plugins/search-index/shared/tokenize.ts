@@ -21,7 +21,9 @@ export interface Tokenizer {
   words: (text: string) => Word[];
 }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-‐‑_.+'’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
+/** With two letters that a slash makes one: `S/L`, `T/P`. */
+const WORD =
+  /\p{L}\/\p{L}(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-‐‑_.+'’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 const JOINERS = /[-‐‑_.+]/;
 
 /** Names of return codes; what is caught is the name that readers type. */
@@ -74,7 +76,7 @@ export function singular(term: string): string {
  * since readers leave the prefix of a constant out; its parts are `err`, `invalid` and `stop`.
  */
 export function termsOf(word: string): Terms {
-  const plain = word.replace(/['’]s$/i, '').replace(/['’]/g, '');
+  const plain = word.replace(/['’]s$/i, '').replace(/['’/]/g, '');
   const pieces = plain.split(JOINERS).filter(Boolean);
   const whole = fold(pieces.join(''));
   const constant = CONSTANT.exec(plain)?.[1];
