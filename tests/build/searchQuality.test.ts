@@ -49,6 +49,7 @@ test.each([
   ['4014', null, null, '/docs/support/troubleshooting/error-codes#mt4-4014'],
   ['4014', 'r50', 'mt5', '/docs/support/troubleshooting/error-codes#mt5-4014'],
   ['lost connection', null, null, '/docs/support/troubleshooting/metatrader/no-connection'],
+  ['market watch', null, null, '/docs/basics/#term-market-watch'],
   ['take profit', null, null, '/docs/basics/#term-take-profit'],
   ['invalid volume', null, 'mt4', '/docs/support/troubleshooting/error-codes#error-131'],
   ['attach ea mt5', 'r50', 'mt4', '/docs/r50/mt5/setup/attach_ea'],

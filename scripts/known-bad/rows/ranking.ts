@@ -167,6 +167,17 @@ export const rows: KnownBad[] = [
     turnsRed: unit('parseQuery'),
   },
   {
+    name: 'headings of tables that hide what they are about',
+    changes: [
+      {
+        file: `${SEARCH}/client/rank.ts`,
+        find: "CODE_TABLE.test(section.anchor ?? '') ? 0.5 : 1",
+        replace: "CODE_TABLE.test(section.anchor ?? '') ? 1 : 1",
+      },
+    ],
+    turnsRed: unit('rank'),
+  },
+  {
     name: 'marks on the words of a phrase wherever they stand',
     changes: [
       {

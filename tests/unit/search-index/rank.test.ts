@@ -266,6 +266,7 @@ describe('platform', () => {
 describe('title, leading, definition and codeRow', () => {
   const landing = {manual: 'R-50', weight: {pageRank: 1, level: 90, position: 0}};
   const list = {weight: {pageRank: -1, level: 90, position: 0}};
+  const table: Given = {headings: ['Market Watch: 4220–4253'], anchor: 'mt4-codes-4220-4253'};
   const term: Given = {headings: ['Glossary', 'Lot'], anchor: 'term-lot', type: 'lvl2'};
 
   test.each([
@@ -284,6 +285,8 @@ describe('title, leading, definition and codeRow', () => {
     ['codeRow', 'a number', row('mt4', 130), 'price 13', 1],
     ['codeRow', 'an error', row('mt4', 130), 'error price', 1],
     ['codeRow', 'one digit is no code', row('mt4', 130), 'price 1', 0.7],
+    ['codeRow', 'the heading of a table', table, 'market watch', 0.5],
+    ['codeRow', 'the heading of a table, and codes asked for', table, 'price codes', 1],
     ['codeRow', 'no row', {}, 'price', 1],
   ] as const)('%s: %s', (rule, _, given, query, expected) => {
     const rules = rank satisfies Record<typeof rule, unknown>;

@@ -28,6 +28,9 @@ const BESIDE_CODES = new Set([...ERROR_WORDS, 'number', 'no', 'mt4', 'mt5']);
 /** Shorter numbers are codes only beside such words: a reader may mean 64 bit or version 6. */
 const LONG_CODE = 3;
 
+/** Anchors of the tables: `#mt5-codes-10026-10036`. */
+const CODE_TABLE = /^mt[45]-codes-/;
+
 /** Platform and number of a row of return codes: `#mt5-10027`. */
 export function codeOf({anchor}: Pick<IndexedSection, 'anchor'>): {
   platform: Platform;
@@ -169,11 +172,16 @@ export const leading: Rule = ({page, product}, {query}) => {
 export const definition: Rule = ({section}, {query}) =>
   section.anchor?.startsWith('term-') && !query.asksMeaning ? 0.5 : 1;
 
-/** Less for rows of codes when no code and no error is asked for, because they are short and many. */
-export const codeRow: Rule = ({section}, {query}) =>
-  codeOf(section) && !query.terms.some((term) => ERROR_WORDS.has(term) || /\d{2}/.test(term))
-    ? 0.7
-    : 1;
+/**
+ * Less for rows of codes when no code and no error is asked for, because they are short and many, and
+ * for the headings of their tables, which only lead to them.
+ */
+export const codeRow: Rule = ({section}, {query}) => {
+  if (query.terms.some((term) => ERROR_WORDS.has(term) || /\d{2}/.test(term))) {
+    return 1;
+  }
+  return codeOf(section) ? 0.7 : CODE_TABLE.test(section.anchor ?? '') ? 0.5 : 1;
+};
 
 const FACTORS: readonly Rule[] = [
   wordsFound,
