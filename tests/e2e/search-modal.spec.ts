@@ -304,6 +304,18 @@ test.describe('snippets', () => {
     expect(await snippetLength(page)).toBe(10);
   });
 
+  test('of a section stand behind the name of its page, with the words that were found', async ({
+    page,
+  }) => {
+    const modal = new SearchModal(page);
+    await open(page, START);
+    await modal.search('err130');
+    const path = modal.chosen.locator('.DocSearch-Hit-path');
+    await expect(path).toHaveText(/^Error codes · \S+ \S+ \S+/);
+    await modal.input.fill('lost connection');
+    await expect(modal.hits.locator('.DocSearch-Hit-path mark').first()).toBeVisible();
+  });
+
   test('have 5 words on a narrow screen', async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     expect(await snippetLength(page)).toBe(5);

@@ -42,6 +42,18 @@ export const rows: KnownBad[] = [
     turnsRed: 'playwright test search-stored.spec.ts -g "keeps it as text"',
   },
   {
+    name: 'sections whose hit does not say what was found in them',
+    changes: [
+      {
+        file: 'src/theme/SearchBar/Modal/DocSearch.tsx',
+        find: 'hits.map(toModalHit)',
+        replace: 'hits.map((hit) => ({...hit, url: toModalHit(hit).url}))',
+      },
+    ],
+    needsBuild: true,
+    turnsRed: 'playwright test search-modal.spec.ts -g "of a section"',
+  },
+  {
     name: 'an error screen that is taken away',
     changes: [
       {

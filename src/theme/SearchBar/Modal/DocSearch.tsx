@@ -3,13 +3,13 @@ import {DocSearchModal, type DocSearchHit, type DocSearchTransformClient} from '
 import {useHistory} from '@docusaurus/router';
 import type {SearchClient, SearchSettings} from '@site/src/plugins/search-index/types';
 import {HITS_PER_PAGE} from '@site/src/search/constants';
-import {hitPath} from '@site/src/search/on-demand/hitPath';
 import {RETRIEVED_ATTRIBUTES} from '@site/src/search/on-demand/searchParameters';
 import {useFacetFilters} from '@site/src/search/on-demand/useFacetFilters';
 import HitLink from './HitLink';
 import ResultsFooter from './ResultsFooter';
 import {docSearchCredentials} from './credentials';
 import {modalSearch, type Outcome} from './modalClient';
+import {toModalHit} from './toModalHit';
 
 interface Props {
   settings: SearchSettings;
@@ -20,8 +20,7 @@ interface Props {
   onLeave: () => void;
 }
 
-const transformItems = (hits: DocSearchHit[]) =>
-  hits.map((hit) => ({...hit, url: hitPath(hit.url)}));
+const transformItems = (hits: DocSearchHit[]) => hits.map(toModalHit);
 
 const translations = {
   startScreen: {
