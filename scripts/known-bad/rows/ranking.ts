@@ -182,8 +182,8 @@ export const rows: KnownBad[] = [
     changes: [
       {
         file: `${SEARCH}/client/findMarks.ts`,
-        find: 'terms.length === 1 ? terms : typed',
-        replace: 'typed.length === 1 ? typed : terms',
+        find: '.filter(({weight}) => weight === 1)',
+        replace: '',
       },
     ],
     turnsRed: unit('findMarks'),

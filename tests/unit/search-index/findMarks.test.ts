@@ -18,7 +18,9 @@ test.each([
   ['but for the small ones', [phrase('put on chart', 1)], ['chart'], ['put on chart']],
   ['a small word that was typed alone', [phrase('on', 1)], ['on'], []],
 ])('of a query: %s', (_, alternatives, terms, phrases) => {
-  const found = foundWordsOf([{alternatives}]);
+  const several = alternatives.map((one) => one.terms).filter(({length}) => length > 1);
+  const single = alternatives.flatMap((one) => (one.terms.length === 1 ? one.terms : []));
+  const found = foundWordsOf([{alternatives, terms: new Set(single), phrases: several}]);
   expect([...found.terms]).toEqual(terms);
   expect(found.phrases.map((one) => one.join(' '))).toEqual(phrases);
 });

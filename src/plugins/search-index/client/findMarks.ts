@@ -12,16 +12,15 @@ export interface FoundWords {
 }
 
 /** What to mark for a query. Of a phrase that was typed, each telling word says something alone. */
-export function foundWordsOf(words: readonly Pick<QueryWord, 'alternatives'>[]): FoundWords {
-  const alternatives = words.flatMap((word) => word.alternatives);
+export function foundWordsOf(
+  words: readonly Pick<QueryWord, 'alternatives' | 'terms' | 'phrases'>[],
+): FoundWords {
+  const typed = words
+    .flatMap(({alternatives}) => alternatives.filter(({weight}) => weight === 1))
+    .flatMap(({terms}) => terms.filter((term) => !isQuestionWord(term)));
   return {
-    terms: new Set(
-      alternatives.flatMap(({terms, weight}) => {
-        const typed = weight === 1 ? terms.filter((term) => !isQuestionWord(term)) : [];
-        return terms.length === 1 ? terms : typed;
-      }),
-    ),
-    phrases: alternatives.flatMap(({terms}) => (terms.length > 1 ? [terms] : [])),
+    terms: new Set([...words.flatMap(({terms}) => [...terms]), ...typed]),
+    phrases: words.flatMap(({phrases}) => phrases),
   };
 }
 
