@@ -1,58 +1,41 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import type {Options as BuildManifestOptions} from './src/after-build/manifest/options';
 import {announcement} from './src/data/announcement';
 import {company} from './src/data/company';
-import {manuals} from './src/data/manuals';
 import {footerLinks, navbarItems} from './src/data/navigation';
-import {createLastUpdated} from './src/dates/lastUpdated';
-import {sitemapItems} from './src/dates/sitemapItems';
-import {withLastUpdate} from './src/dates/withLastUpdate';
-import {pageTemplate} from './src/plugins/page-start';
-import {hostedOrigins} from './src/plugins/search-index/shared/hostedOrigins';
-import type {Options as SearchIndexOptions} from './src/plugins/search-index/options';
-import {readHostedSettings} from './src/plugins/search-index/readHostedSettings';
-import type {Options as SecurityHeadersOptions} from './src/plugins/security-headers/options';
-import {highlightCode} from './src/rehype/highlightCode';
-import {authorPlugins, parseFrontMatter} from './src/remark';
-
-/** What happens to Markdown while it is compiled. */
-const compiling = {
-  beforeDefaultRemarkPlugins: authorPlugins,
-  beforeDefaultRehypePlugins: [highlightCode],
-};
-
-const lastUpdated = createLastUpdated(__dirname);
+import {compiling, createSitemapItems, editUrl, parseFrontMatter} from './src/markdown';
+import {readHostedSettings} from './src/search/hostedSettings';
+import type {Options as SearchOptions} from './src/search/options';
 
 const preset = {
   docs: {
     sidebarPath: './sidebars.ts',
+    editUrl,
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},
     ...compiling,
   },
   pages: compiling,
   blog: false,
-  sitemap: {createSitemapItems: sitemapItems(lastUpdated)},
+  sitemap: {createSitemapItems},
   theme: {customCss: './src/css/custom.css'},
 } satisfies Options;
 
-const searchIndex = {
-  manuals,
-  hosted: readHostedSettings(process.env),
-} satisfies SearchIndexOptions;
+const hosted = readHostedSettings(process.env);
 
-// GitHub Pages, Netlify and Cloudflare Pages compress by themselves and find pages in their own way.
-const isManagedHost = Boolean(process.env.MANAGED_HOST);
-
-const securityHeaders = {
-  connectTo: searchIndex.hosted ? hostedOrigins(searchIndex.hosted.appId) : [],
-  // An open category of the sidebar, by the theme.
+const buildManifest = {
+  hosted,
+  // The theme sets it on an open category of the sidebar.
   styleAttributes: ['display:block;overflow:visible;height:auto'],
-} satisfies SecurityHeadersOptions;
+  // Inside the Algolia logo that DocSearch 3.9.0 draws at the foot of its modal.
+  styleElements: ['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'],
+  isManagedHost: Boolean(process.env.MANAGED_HOST),
+} satisfies BuildManifestOptions;
 
 const themeConfig = {
   announcementBar: announcement && {...announcement, isCloseable: true},
-  // No blog is built; should one come, its sidebar groups by year.
+  // There is no blog; if there ever is one, its sidebar is grouped by year.
   blog: {sidebar: {groupByYear: true}},
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {
@@ -87,40 +70,19 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
-  markdown: {parseFrontMatter: withLastUpdate(parseFrontMatter, lastUpdated)},
+  markdown: {parseFrontMatter},
   future: {experimental_faster: true},
-  ssrTemplate: pageTemplate,
-  clientModules: [
-    './src/client-modules/normalizeUrl.ts',
-    './src/client-modules/ignoreSystemScheme.ts',
-    './src/client-modules/firstLoadFailure.tsx',
-    './src/client-modules/unreachablePages.ts',
-    './src/client-modules/unknownPages.ts',
-    './src/client-modules/themeColor.ts',
-  ],
+  clientModules: ['./src/navigation/normalizeAddress.ts'],
   plugins: [
-    './src/plugins/lean-bundle/index.ts',
-    './src/plugins/markdown-twins/index.ts',
-    './src/plugins/open-search/index.ts',
+    './src/loading/index.ts',
+    ['./src/after-build/manifest/index.ts', buildManifest],
+    './src/plugins/bundle/index.ts',
     './src/plugins/page-list/index.ts',
-    './src/plugins/page-start/index.ts',
-    './src/plugins/robots-txt/index.ts',
     './src/plugins/site-head/index.ts',
-    ['./src/plugins/canonical-paths/index.ts', {pageCopies: isManagedHost}],
     './src/plugins/third-party-notices/index.ts',
-    ['./src/plugins/search-index/index.ts', searchIndex],
-    ['./src/plugins/docsearch-slim/index.ts', {keepLogo: searchIndex.hosted !== undefined}],
-    ['./src/plugins/security-headers/index.ts', securityHeaders],
-    ['./src/plugins/precompress/index.ts', {enabled: !isManagedHost}],
+    ['./src/search/index.ts', {hosted} satisfies SearchOptions],
   ],
-  presets: [
-    // Whatever else writes files after the build, these see all of it.
-    [
-      './src/plugins/post-build-order/index.ts',
-      {last: ['security-headers', 'canonical-paths', 'precompress']},
-    ],
-    ['classic', preset],
-  ],
+  presets: [['classic', preset]],
   themeConfig,
 };
 

@@ -1,68 +1,149 @@
+// @ts-check
 import docusaurus from '@docusaurus/eslint-plugin';
+import {defineConfig} from 'eslint/config';
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
 import compat from 'eslint-plugin-compat';
+import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Code that Node runs while building; all other code under src/ runs in the reader's browser. */
-const buildSide = ['src/plugins/*/*.ts', 'src/plugins/*/server/**', 'src/{dates,rehype,remark}/**'];
+/** Code that runs in Node while the site is built. All other code in src/ runs in the reader's browser. */
+const BUILD_SIDE = [
+  'src/after-build/**',
+  'src/loading/index.ts',
+  'src/markdown/**',
+  'src/plugins/*/*.{ts,cjs}',
+  'src/search/*.ts',
+  'src/search/server/**',
+];
 
-/** A path that leads into a plugin's browser side, from beside it or from outside. */
-const clientSide = {
-  regex: '^\\.{1,2}/(.*/)?client(/|$)|plugins/[^/]+/client(/|$)',
-  message:
-    "A plugin's client/ is for the browser: import it only from src/theme, src/components or client code; share types.ts or a pure module with the build side.",
+/**
+ * What each room of src/ may import besides itself. A room that is not listed may import all others.
+ * @type {Record<string, string[]>}
+ */
+const ROOMS = {
+  data: [],
+  navigation: [],
+  loading: [],
+  reader: ['data'],
+  components: ['data', 'reader'],
+  markdown: ['data'],
+  search: ['data', 'navigation', 'reader'],
+  'after-build': ['data', 'navigation', 'search'],
+  plugins: ['navigation'],
 };
-const serverSide = {
-  regex: '^\\.{1,2}/(.*/)?server(/|$)|plugins/[^/]+/server(/|$)|^node:',
-  message:
-    "A plugin's server/ and Node's modules exist at build time only; share types.ts or a pure module with the browser side.",
-};
-const forbid = (...patterns) => ({'no-restricted-imports': ['error', {patterns}]});
 
-export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', 'test-results/']},
+const arrows = Object.entries(ROOMS).map(([room, others]) => ({
+  target: `./src/${room}`,
+  from: './src',
+  except: [room, ...others].map((name) => `./${name}`),
+  message: `src/${room} may import ${others.length > 0 ? others.map((name) => `src/${name}`).join(', ') : 'nothing else of the site'}.`,
+}));
+
+/** The measurements are a package of their own. */
+const apart = ['./src', './scripts', './tests'].map((target) => ({
+  target,
+  from: './bench',
+  message: 'bench is a package of its own: nothing imports it.',
+}));
+
+/** The two sides of the search share types.ts and shared/ and nothing else. */
+const sides = [
+  {
+    target: './src/search/server',
+    from: './src/search',
+    except: ['./server', './shared', './types.ts'],
+    message: 'The build side of the search may import src/search/shared and types.ts.',
+  },
+  {
+    target: './src/search/shared',
+    from: './src/search',
+    except: ['./shared', './types.ts'],
+    message: 'src/search/shared runs on both sides, so it may import neither of them.',
+  },
+  ...['client', 'button', 'modal', 'page'].map((folder) => ({
+    target: `./src/search/${folder}`,
+    from: './src/search/server',
+    message: 'The browser side of the search may not import the build side.',
+  })),
+  {
+    target: './src/search/client',
+    from: ['./src/search/button', './src/search/modal', './src/search/page'],
+    message: 'The search client knows nothing of what is drawn.',
+  },
+];
+
+// The plugin has the types of an older ESLint.
+const docusaurusPlugin = /** @type {import('eslint').ESLint.Plugin} */ (
+  /** @type {unknown} */ (docusaurus)
+);
+
+const noNode = {
+  regex: '^node:',
+  message: "This code runs in the reader's browser, which has none of Node's modules.",
+};
+const noTheme = {
+  regex: '^@theme(-original|-init)?/',
+  message: 'The theme imports the search; the search imports nothing of the theme.',
+};
+
+export default defineConfig(
+  {ignores: ['build*/', '.docusaurus*/', 'test-results/', 'bench/', 'reports/']},
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.{ts,tsx,mjs,cjs,js}'],
     extends: [tseslint.configs.strictTypeChecked],
+    plugins: {'import-x': importX},
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    settings: {'import-x/resolver-next': [createTypeScriptImportResolver()]},
     rules: {
-      // A number in a sentence needs no conversion; the other types stay refused.
+      // Only numbers may be put into a sentence without conversion.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       // `() => setOpen(true)` is how handlers are written.
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
-      // `[...text]` walks code points, which is what search and highlighting need.
+      // `[...text]` iterates over code points, which is what search and highlighting need.
       '@typescript-eslint/no-misused-spread': 'off',
-      // Parsed HTML is told apart by the words `text` and `tag`.
+      // Node types of parsed HTML are compared with the plain strings `text` and `tag`.
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
-      // The router's history is made of closures, which need no `this`.
+      // The methods of the router's history do not use `this`.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
-      ...forbid(clientSide),
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', {zones: [...arrows, ...sides, ...apart]}],
     },
   },
-  {files: ['src/**/*.{ts,tsx}'], ignores: buildSide, rules: forbid(serverSide, clientSide)},
   {
-    files: ['src/{theme,components,client-modules}/**', 'src/plugins/*/client/**'],
-    rules: forbid(serverSide),
-  },
-  {files: ['{scripts,tests}/**'], rules: {'no-restricted-imports': 'off'}}, // they see both sides
-  {
-    files: ['src/**/*.tsx'],
-    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
-    plugins: {'@docusaurus': docusaurus},
+    files: ['**/*.{mjs,cjs,js}'],
     rules: {
-      '@docusaurus/no-html-links': 'error',
-      // A block that scrolls must be reachable by keyboard.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['pre'], roles: ['region']}],
-      // What only the browser knows is set after hydration, so that both render the same at first.
-      'react-hooks/set-state-in-effect': 'off',
+      // The bundler and Node load some files by themselves, as CommonJS.
+      '@typescript-eslint/no-require-imports': 'off',
+      // These rules do not see the types that JSDoc gives; the compiler checks them.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/use-unknown-in-catch-callback-variable': 'off',
     },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: buildSide,
+    ignores: BUILD_SIDE,
     extends: [compat.configs['flat/recommended']],
+    rules: {'no-restricted-imports': ['error', {patterns: [noNode]}]},
+  },
+  {
+    files: ['src/search/**/*.{ts,tsx}'],
+    ignores: BUILD_SIDE,
+    rules: {'no-restricted-imports': ['error', {patterns: [noNode, noTheme]}]},
+  },
+  {
+    files: ['src/**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
+    plugins: {'@docusaurus': docusaurusPlugin},
+    rules: {
+      '@docusaurus/no-html-links': 'error',
+      // A block that scrolls must be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['pre'], roles: ['region']}],
+      // What only the browser knows is set after hydration, so that both sides render the same at first.
+      'react-hooks/set-state-in-effect': 'off',
+    },
   },
 );

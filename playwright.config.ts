@@ -1,12 +1,12 @@
 import {defineConfig, devices} from '@playwright/test';
 import {browserArgs, findBrowser} from './scripts/browser';
 
-// Two working copies on one machine can test at the same time on two ports.
+// With different ports, two working copies on one machine can be tested at the same time.
 const port = process.env.MANUAL_PORT ?? '4173';
 
 const executablePath = findBrowser();
 if (executablePath) {
-  // Each worker loads this file again; it need not look again.
+  // Every worker loads this file again and need not look for a browser once more.
   process.env.CHROMIUM_PATH = executablePath;
 }
 
@@ -15,12 +15,13 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0, // a test that passes the second time is a fault to find
+  retries: 0, // a flaky test is a fault to find
   workers: '100%',
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: process.env.CI ? 'retain-on-failure' : 'off',
+    // A trace would tell more, but recording it slows every test down: use `--trace=on` for one test.
+    screenshot: 'only-on-failure',
   },
   projects: [
     {

@@ -15,6 +15,7 @@ function productSidebar({id, scope, extraConfiguration = []}: Product): Sidebar 
     ...platformList.map((platform) => ({
       type: 'category' as const,
       label: `Set up on ${platform.short}`,
+      customProps: {platform: platform.id},
       items: tasks.map((task) => `${id}/${platform.id}/setup/${task.id}`),
     })),
     {
@@ -34,7 +35,7 @@ function indexCategory({label}: Product): Sidebar[number] {
     link: {
       type: 'generated-index',
       title: label,
-      description: `Where owners of ${label} find what applies to every edition.`,
+      description: `Where owners of ${label} find the pages that apply to every EA.`,
     },
     items: [
       'support/faq/setup',

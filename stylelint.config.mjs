@@ -1,16 +1,47 @@
+const TOKENS = 'src/css/tokens.css';
+
+const message = `The design is in ${TOKENS}: write var(--name) of a token, or add a token there if none fits.`;
+
+const token = /^var\(--/;
+
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
   plugins: ['stylelint-no-unsupported-browser-features'],
   rules: {
     'plugin/no-unsupported-browser-features': [true, {ignorePartialSupport: true}],
-    // CSS modules are read as `styles.sectionTitle`; DocSearch and Infima name theirs otherwise.
+    // CSS modules use camel case (`styles.sectionTitle`); DocSearch and Infima use other styles.
     'selector-class-pattern': null,
-    'custom-property-pattern': null, // --ifm-*, --docsearch-* and --swm-* are given names
-    'media-feature-range-notation': 'prefix', // Safari 15.4 does not know (width >= 1px)
-    'value-keyword-case': ['lower', {ignoreProperties: [/font-family/]}], // fonts keep their names
-    'custom-property-empty-line-before': null, // tokens stand in groups
+    'custom-property-pattern': null, // the names of Infima are not ours
+    'media-feature-range-notation': 'prefix', // Safari 15.4 does not support (width >= 1px)
+    'value-keyword-case': ['lower', {ignoreProperties: [/font-family/]}], // names of fonts
+    'custom-property-empty-line-before': null, // tokens are written in groups
     'no-descending-specificity': null, // themes and states repeat a selector on purpose
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}], // CSS modules
+    'color-no-hex': [true, {message}],
+    'color-named': ['never', {message}],
+    'function-disallowed-list': [/^(rgb|hsl)a?$|^(hwb|lab|lch|oklab|oklch|color)$/, {message}],
+    'declaration-property-value-allowed-list': [
+      {
+        'font-size': [token, 'inherit', '0'],
+        'font-weight': [token, 'inherit'],
+        'font-family': [token, 'inherit'],
+        'line-height': [token, 'inherit', /^calc\(/],
+        'border-radius': [token, '0', '50%'],
+        'box-shadow': [token, 'none', /^(inset )?(-?\w+ )+var\(--[\w-]+\)$/],
+      },
+      {message},
+    ],
   },
+  overrides: [
+    {
+      files: [TOKENS],
+      rules: {'color-no-hex': null, 'function-disallowed-list': null},
+    },
+    {
+      // The typeface is declared where its file is named.
+      files: ['src/css/fonts.css'],
+      rules: {'declaration-property-value-allowed-list': null},
+    },
+  ],
 };

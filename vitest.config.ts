@@ -8,7 +8,7 @@ const resolve = {
   },
 };
 
-// tsconfig.json leaves JSX to Docusaurus; here nobody else would compile it.
+// tsconfig.json leaves JSX to Docusaurus, which does not compile the tests.
 const esbuild = {jsx: 'automatic'} as const;
 
 export default defineConfig({
@@ -16,14 +16,14 @@ export default defineConfig({
     restoreMocks: true,
     projects: [
       {resolve, esbuild, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']}},
-      // What can be asked of the finished build without a browser.
+      // Checks of the finished build that need no browser.
       {resolve, test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 30_000}},
-      // The finished build on the servers of deploy/, which are installed one after the other.
+      // The finished build on the servers of deploy/, which must be installed one at a time.
       {
         resolve,
         test: {name: 'hosting', include: ['tests/hosting/**/*.test.ts'], fileParallelism: false},
       },
-      // Other builds of the site, each for one setting: slow, so one after the other.
+      // Builds with other settings. They are slow and run one at a time.
       {
         resolve,
         test: {

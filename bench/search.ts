@@ -1,20 +1,21 @@
 import {parseArgs} from 'node:util';
-import type {Browser} from '@playwright/test';
+import type {Browser} from 'playwright-core';
 import {launchBrowser} from './lib/browser';
 import {conditions, writeReport} from './lib/report';
+import {runMain} from './lib/runMain';
 import {compareEngines} from './search/compare';
 import {measureModal} from './search/modal';
 import {measureSynthetic} from './search/synthetic';
 
-const USAGE = 'npm run bench:search -- [--all-sets] [compare] [synthetic] [modal]';
+const USAGE = 'npm run search -- [--all-sets] [compare] [synthetic] [modal]';
 
-/** Measures the search of the finished build, and writes the results into `bench/README.md`. */
+/** Measures the search of the finished build, and writes the results into the README. */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {'all-sets': {type: 'boolean', default: false}},
   });
-  const sets = values['all-sets'] ? ['tuning', 'kept-aside'] : ['tuning'];
+  const sets = values['all-sets'] ? ['tuning', 'kept-aside', 'harder', 'held-back'] : ['tuning'];
   const parts: Record<string, (browser: Browser) => Promise<string>> = {
     compare: (browser) => compareEngines(browser, sets),
     synthetic: measureSynthetic,
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
       if (!measure) {
         throw new Error(`There is no part "${name}". Usage: ${USAGE}`);
       }
-      const text = `Measured ${conditions()}\n\n${await measure(browser)}`;
+      const text = `${conditions()}\n\n${await measure(browser)}`;
       await writeReport(`search:${name}`, text);
       console.log(`${text}\n`);
     }
@@ -38,7 +39,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Page} from '@playwright/test';
@@ -11,10 +10,10 @@ const BUILD_DIR = path.resolve(__dirname, '../build');
 
 type Figure = keyof typeof budgets.kilobytes;
 
-/** The built files that a browser asked for, as URL paths, by what it asked them for. */
+/** The URL paths of the built files that a browser requested, by type of request. */
 type Requests = Record<'document' | 'script' | 'stylesheet' | 'fetch', string[]>;
 
-/** Notes what a page asks for from now on; prefetches have another type and do not count. */
+/** Records what a page requests from now on. Prefetches have another type and do not count. */
 function recordRequests(page: Page): Requests {
   const requests: Requests = {document: [], script: [], stylesheet: [], fetch: []};
   page.on('request', (request) => {
@@ -31,7 +30,7 @@ function readBuilt(urlPath: string): Buffer {
   return readFileSync(path.join(BUILD_DIR, file));
 }
 
-/** Size as it travels: gzip level 9, in kB of 1000 bytes. */
+/** Size after gzip level 9, in kB of 1000 bytes. */
 function kilobytes(urlPaths: string[]): number {
   return urlPaths.reduce((sum, it) => sum + gzipSync(readBuilt(it), {level: 9}).length / 1000, 0);
 }
@@ -48,7 +47,7 @@ async function measure(page: Page, origin: string): Promise<[Record<Figure, numb
   await page
     .locator('.DocSearch-Modal')
     .waitFor({timeout: 10_000})
-    .catch(() => console.log(`Ctrl+K opens no search on ${budgets.page}.`));
+    .catch(() => console.log(`Ctrl+K does not open the search on ${budgets.page}.`));
   await page.waitForLoadState('networkidle');
 
   const figures = {
@@ -68,33 +67,32 @@ async function measure(page: Page, origin: string): Promise<[Record<Figure, numb
 /**
  * Prints the size of each part of a task page's first load and of the search beside its limit in
  * `budgets.json`.
- * @returns how many limits hold and how many do not
+ * @returns how many parts are within their limit, and how many are not
  * @throws when there is no build or no browser.
  */
 export async function checkBudgets(): Promise<{passed: number; failed: number}> {
-  const server = await startServer(BUILD_DIR, 0);
-  const {port} = server.address() as AddressInfo;
+  const server = await startServer(BUILD_DIR, {port: 0});
   const browser = await chromium.launch({executablePath: findBrowser(), args: browserArgs});
   try {
-    const [figures, tooEarly] = await measure(await browser.newPage(), `http://localhost:${port}`);
+    const [figures, tooEarly] = await measure(await browser.newPage(), server.origin);
     let failed = 0;
     for (const [name, limit] of Object.entries(budgets.kilobytes)) {
       const figure = figures[name as Figure];
-      // Nothing measured means that the file was not found, not that it is small.
+      // Zero means that the file was not found, not that it is small.
       const holds = figure > 0 && figure <= limit;
       failed += holds ? 0 : 1;
       const row = `${figure.toFixed(1).padStart(7)} of ${String(limit).padStart(3)} kB  ${name}`;
       console.log(holds ? row : `${row}  ${figure > 0 ? 'OVER ITS LIMIT' : 'NOT LOADED'}`);
     }
     for (const text of tooEarly) {
-      console.log(`"${text}" is in the first load; it belongs in the search chunk.`);
+      console.log(`"${text}" is in the first load; it belongs in the chunk of the search.`);
     }
     const checks = Object.keys(budgets.kilobytes).length + budgets.textsNotInFirstLoad.length;
     failed += tooEarly.length;
     return {passed: checks - failed, failed};
   } finally {
     await browser.close();
-    server.close();
+    await server.close();
   }
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {copyProject} from './copyProject';
 import {build, ROOT} from './run';
 
-/** Relative path to hash of every file below a folder. */
+/** The hash of every file below a folder, by its relative path. */
 function hashFiles(folder: string): Map<string, string> {
   const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((it) =>
     it.isFile(),
@@ -18,8 +18,8 @@ function hashFiles(folder: string): Map<string, string> {
   );
 }
 
-/** Names the files that are in one of two folders only, or differ. */
-export function differences(folderA: string, folderB: string): string[] {
+/** The files that differ between two folders, or exist in only one of them. */
+function differences(folderA: string, folderB: string): string[] {
   const a = hashFiles(folderA);
   const b = hashFiles(folderB);
   return [...new Set([...a.keys(), ...b.keys()])].filter((it) => a.get(it) !== b.get(it)).sort();
@@ -27,7 +27,7 @@ export function differences(folderA: string, folderB: string): string[] {
 
 /**
  * Builds the project a second time, from another folder, and compares the files with `build/`.
- * @throws when there is no build to compare with, or the second one fails.
+ * @throws when there is no build to compare with, and when the second build fails.
  */
 export function checkReproducible(): boolean {
   if (!existsSync(path.join(ROOT, 'build'))) {

@@ -3,10 +3,17 @@ import os from 'node:os';
 import path from 'node:path';
 import {ROOT} from './run';
 
-/** What a build or a test run makes again. */
-const MADE_HERE = new Set(['.docusaurus', 'build', 'node_modules', 'test-results']);
+/** Folders that the copy makes itself. */
+const MADE_HERE = new Set([
+  '.docusaurus',
+  'build',
+  'gallery',
+  'node_modules',
+  'reports',
+  'test-results',
+]);
 
-/** Hard links take a second where copies take many; another disk allows copies only. */
+/** A hard link is much faster than a copy, but works only on the same disk. */
 function linkOrCopyFile(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -15,7 +22,7 @@ function linkOrCopyFile(from: string, to: string): void {
   }
 }
 
-/** Makes a new folder with the same files in it, which share their content with the originals. */
+/** Creates a folder with the same files as another. They share their content with the originals. */
 export function linkTree(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, {withFileTypes: true})) {
@@ -32,18 +39,17 @@ export function linkTree(from: string, to: string): void {
 }
 
 /**
- * Copies the project, with its packages but without what a build makes, to a new folder. Its history
- * comes along, since pages show dates from it.
- * The copied packages share their content with the originals: never edit them there.
- * @param name for whoever finds the folder
- * @param leftOut further names in the project's folder that are not copied
+ * Copies the project to a new folder, with its packages and its history, from which pages get their dates,
+ * but without a build. The packages share their content with the originals: never edit them in the copy.
+ * @param name beginning of the folder's name
+ * @param leftOut files and folders in the root of the project that are not copied either
  * @returns the absolute path of the copy, which the caller removes
  */
 export function copyProject(name: string, leftOut: readonly string[] = []): string {
   const copy = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
   for (const entry of readdirSync(ROOT)) {
     if (!MADE_HERE.has(entry) && !leftOut.includes(entry)) {
-      // Packages that the measurements installed for themselves stay behind.
+      // Without the packages of bench/.
       const filter = (source: string) => path.basename(source) !== 'node_modules';
       cpSync(path.join(ROOT, entry), path.join(copy, entry), {recursive: true, filter});
     }

@@ -1,7 +1,6 @@
-// Shoots ten pages in both modes at four widths into one contact sheet, for people who review a
-// change: `npm run build && npm run gallery` writes gallery/index.html and gallery/sheet.png.
+// Takes pictures of eleven pages, in both modes and at five widths, for the review of a change:
+// `npm run build && npm run gallery` writes gallery/index.html and gallery/sheet.png.
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {type Browser, chromium} from '@playwright/test';
@@ -22,11 +21,12 @@ const PAGES = [
   '/docs/r10/drawdown',
   '/docs/support/',
   '/docs/support/troubleshooting/error-codes',
+  '/docs/basics/#glossary',
   '/search?q=lost%20connection',
 ];
 const MODES = ['light', 'dark'] as const;
-const WIDTHS = [360, 768, 1000, 1440];
-/** What is below is left out, in CSS pixels: the sheet shows the look, not the whole text. */
+const WIDTHS = [360, 768, 1000, 1440, 1920];
+/** In CSS pixels. The rest of a page is cut off: the sheet shows the design, not the whole text. */
 const MAX_HEIGHT = 2400;
 
 interface Shot {
@@ -61,7 +61,7 @@ async function shoot(browser: Browser, origin: string, shots: Shot[]): Promise<v
   await page.close();
 }
 
-/** The contact sheet as HTML: a row for each page and mode. */
+/** The sheet as HTML, with a row for each page and mode. */
 function createSheet(shots: Shot[]): string {
   const rows = PAGES.flatMap((page) =>
     MODES.map((mode) => {
@@ -93,20 +93,19 @@ async function main(): Promise<void> {
   const shots = listShots();
   rmSync(GALLERY_DIR, {recursive: true, force: true});
   mkdirSync(GALLERY_DIR);
-  const server = await startServer(BUILD_DIR, 0);
+  const server = await startServer(BUILD_DIR, {port: 0});
   const browser = await chromium.launch({executablePath: findBrowser(), args: browserArgs});
   try {
-    const {port} = server.address() as AddressInfo;
-    await shoot(browser, `http://localhost:${port}`, shots);
+    await shoot(browser, server.origin, shots);
     const sheet = path.join(GALLERY_DIR, 'index.html');
     writeFileSync(sheet, createSheet(shots));
-    const page = await browser.newPage({viewport: {width: 1540, height: 900}});
+    const page = await browser.newPage({viewport: {width: 2320, height: 900}});
     await page.goto(pathToFileURL(sheet).href);
     await page.screenshot({path: path.join(GALLERY_DIR, 'sheet.png'), fullPage: true});
     console.log(`${shots.length} pictures: ${sheet}`);
   } finally {
     await browser.close();
-    server.close();
+    await server.close();
   }
 }
 

@@ -1,5 +1,5 @@
-// Draws the icons and the social card from the logo, the name of the manual and its typeface, for who
-// changes one of these: `npm run icons` writes them into static/, where they are committed.
+// Draws the icons and the social card from the logo, the name of the manual and its typeface. Run it after
+// one of these has changed: `npm run icons` writes them into static/, where they are committed.
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
@@ -13,11 +13,11 @@ const FONT =
 const STATIC_DIR = path.join(ROOT, 'static');
 const LOGO = readFileSync(path.join(STATIC_DIR, 'img/logo.svg'), 'utf8');
 
-/** Sides in pixels: tabs, tabs on dense screens, and shortcuts on a desktop. */
+/** Sizes in pixels: for tabs, for tabs on dense screens, and for shortcuts on a desktop. */
 const ICON_SIZES = [16, 32, 48];
-/** Of Apple's home screen, which rounds corners by itself and shows black behind what is clear. */
+/** For Apple's home screen, which rounds the corners and shows transparent parts in black. */
 const TOUCH_SIZE = 180;
-/** What Open Graph and X show whole. */
+/** The size that link previews show without cutting anything off. */
 const CARD = {width: 1200, height: 630};
 
 const TOUCH_ICON = `
@@ -47,7 +47,7 @@ const SOCIAL_CARD = `
   <h1>${company.title}</h1>
   <p>Install, set up and troubleshoot expert advisors on MetaTrader 4 and MetaTrader 5.</p>`;
 
-/** @returns a PNG of the page's whole window */
+/** @returns a PNG of the page's window */
 async function draw(
   browser: Browser,
   html: string,

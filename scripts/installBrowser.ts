@@ -14,25 +14,25 @@ const ways: Way[] = [
     command: 'playwright install chromium --no-shell',
   },
   {
-    // As root this is a container or a throw-away machine; nobody's own is changed unasked.
+    // Only as root, which means a container: nobody's own machine is changed without asking.
     name: 'the Chromium of this Debian system',
     isPossible: process.getuid?.() === 0 && run('command -v apt-get >/dev/null'),
     command:
-      'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium',
+      'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium-headless-shell',
   },
 ];
 
 /**
- * Finds a browser for the tests, or installs one where that is possible.
+ * Finds a browser for the tests, or installs one if possible.
  * @returns the absolute path of the program
- * @throws with a sentence that says what to install when no way works.
+ * @throws when neither works; the message says what to install.
  */
 export function installBrowser(): string {
   let browser = findBrowser();
   for (const {name, isPossible, command} of ways) {
     if (!browser && isPossible) {
       console.log(`No browser for the tests was found; installing ${name}.`);
-      // A host that does not answer must not hold up the next way (milliseconds).
+      // In milliseconds, so that a host that does not answer does not block the next attempt.
       run(command, {PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000'});
       browser = findBrowser();
     }

@@ -8,7 +8,7 @@ const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
 /**
- * Puts PNGs into one .ico file: a header, an entry for each picture, then the pictures as they are
+ * Puts PNGs into one .ico file: a header, an entry for each picture, then the pictures unchanged
  * (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)).
  */
 export function packIcons(icons: readonly Icon[]): Buffer {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {ROOT} from './run';
 
-/** Routes with the anchors of their articles, as outsiders may have linked to them. */
+/** The anchors in the article of each route. Other sites may link to them. */
 export type Published = Record<string, string[]>;
 
 export const PUBLISHED_FILE = path.join(ROOT, 'tests/fixtures/published.json');
 
 /**
- * Reads which places of the manual can be linked to.
+ * Lists the places of the manual that can be linked to.
  * @param buildDir a finished build
  * @returns each page's path with the ids inside its main part, both sorted
  */
@@ -28,7 +28,7 @@ export function readPlaces(buildDir: string): Published {
   );
 }
 
-/** Adds what is new in the build to the committed list; what the list has stays. */
+/** Adds new places of the build to the committed list. Nothing is removed from it. */
 function addNewPlaces(): void {
   const listed = JSON.parse(readFileSync(PUBLISHED_FILE, 'utf8')) as Published;
   const places = readPlaces(path.join(ROOT, 'build'));

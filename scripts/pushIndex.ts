@@ -5,9 +5,9 @@ import {
   createIndexSynonyms,
   sizeOf,
   toHostedRecords,
-} from '../src/plugins/search-index/server/hostedIndex';
-import {unpack} from '../src/plugins/search-index/shared/indexFormat';
-import type {SearchIndexFile} from '../src/plugins/search-index/types';
+} from '../src/search/server/hostedIndex';
+import {unpack} from '../src/search/shared/indexFormat';
+import type {SearchIndexFile} from '../src/search/types';
 
 /** Records in one request. */
 const BATCH_SIZE = 1000;
@@ -23,20 +23,22 @@ export interface Push {
 }
 
 /**
- * Replaces the hosted index by the built one: settings, synonyms, then the records in one swap, so
- * that readers find the old ones until the new ones are there.
- * @throws a sentence when the records cannot be right, before anything is sent
+ * Replaces the hosted index with the built one: settings, synonyms, then all records at once, so that
+ * readers find the old records until the new ones are complete.
+ * @throws a sentence, before anything is sent, when the records cannot be right
  */
 export async function pushIndex({file, indexName, client, log}: Push): Promise<void> {
-  const records = toHostedRecords(unpack(file));
+  const manuals = file.manuals.map(({label}) => label);
+  const records = toHostedRecords(unpack(file), manuals);
   checkHostedRecords(records);
   const settings = createIndexSettings();
   const labels = file.manuals.flatMap(({label, product}) => (product === null ? [] : [label]));
   const synonyms = createIndexSynonyms(labels);
   const sizes = records.map(sizeOf);
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const withMessages = records.filter(({message}) => message !== null).length;
   log(
-    `${records.length} records of ${file.pages.length} pages, ${kilobytes(sizes.reduce((sum, size) => sum + size, 0))}; the largest has ${kilobytes(Math.max(...sizes))}. ${synonyms.length} synonyms.`,
+    `${records.length} records of ${file.pages.length} pages, ${withMessages} with messages of the terminal, ${kilobytes(sizes.reduce((sum, size) => sum + size, 0))}; the largest has ${kilobytes(Math.max(...sizes))}. ${synonyms.length} synonyms.`,
   );
   if (!client) {
     log(`Dry run: nothing was sent to the index "${indexName}".`);

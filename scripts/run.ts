@@ -5,11 +5,11 @@ export const ROOT = path.resolve(__dirname, '..');
 
 /**
  * Runs a command of an installed package and shows what it prints.
- * @param command as it would stand in a package.json script, with quotes where it needs them
- * @returns whether it ended well
+ * @param command as in a script of package.json, with the quotes that it needs
+ * @returns whether it succeeded
  */
 export function run(command: string, env: NodeJS.ProcessEnv = {}, cwd = ROOT): boolean {
-  // The packages of that folder, also where it is a copy of this project.
+  // The packages of that folder, which may be a copy of this project.
   const binaries = path.join(cwd, 'node_modules/.bin');
   const {status} = spawnSync(command, {
     cwd,
@@ -26,6 +26,5 @@ export function run(command: string, env: NodeJS.ProcessEnv = {}, cwd = ROOT): b
  */
 export function build(folder = ROOT): boolean {
   console.log('Building the manual.');
-  // Without the notice of a newer Docusaurus, whose version is fixed here.
-  return run('docusaurus build', {NO_UPDATE_NOTIFIER: '1'}, folder);
+  return run('tsx scripts/build.ts', {}, folder);
 }

@@ -1,4 +1,4 @@
-import type {SearchHit} from '../src/plugins/search-index/types';
+import type {SearchHit} from '../src/search/types';
 
 /** A query with the pages that answer it. */
 export interface JudgedQuery {
@@ -6,26 +6,32 @@ export interface JudgedQuery {
   /** Paths without base URL. */
   expect: readonly string[];
   why: string;
-  /** The query names no product: the same page of another product counts too. */
+  /** Set if the query names no product: then the same page of another product counts, too. */
   anyProduct?: boolean;
 }
 
 export interface QueryScore {
   query: string;
-  /** Place of the first right hit, from 1; 0 when there is none. */
+  /** Place of the first right hit, from 1; 0 if there is none. */
   rank: number;
   /** Paths of the first hits. */
   paths: string[];
 }
 
 export interface Score {
-  /** Shares of the queries, 0 to 1. */
+  /** Share of the queries whose first row leads to a right page, 0 to 1. */
   rightFirst: number;
+  /** The same for the first three rows. */
   inFirstThree: number;
+  /** How many different pages the first eight rows lead to, on average. */
+  pagesInFirstEight: number;
   /** Mean of 1/rank. */
   meanReciprocalRank: number;
   queries: QueryScore[];
 }
+
+/** Rows that are in view at once. */
+const SCREENFUL = 8;
 
 /** Scores the hits of each query by the pages that they lead to. */
 export function scoreQueries(
@@ -46,6 +52,7 @@ export function scoreQueries(
   return {
     rightFirst: mean(({rank}) => (rank === 1 ? 1 : 0)),
     inFirstThree: mean(({rank}) => (rank >= 1 && rank <= 3 ? 1 : 0)),
+    pagesInFirstEight: mean(({paths}) => new Set(paths.slice(0, SCREENFUL)).size),
     meanReciprocalRank: mean(({rank}) => (rank === 0 ? 0 : 1 / rank)),
     queries: scores,
   };

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
-import type {SearchIndexFile} from '../src/plugins/search-index/types';
+import type {SearchIndexFile} from '../src/search/types';
 import {pushIndex} from './pushIndex';
 import {readVariables} from './readVariables';
 
@@ -18,7 +18,7 @@ function readIndex(): SearchIndexFile {
   }
 }
 
-/** Sends the built index to Algolia: `npm run search:push`, with `--dry-run` to check it alone. */
+/** Sends the built index to Algolia: `npm run search:push`. With `-- --dry-run` it only checks the index. */
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {'dry-run': {type: 'boolean', default: false}}});
   const log = (line: string) => console.log(line);

@@ -2,14 +2,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {products} from '../src/data/products';
-import {answer} from '../src/plugins/search-index/client/answer';
-import {createSearchIndex} from '../src/plugins/search-index/client/searchIndex';
-import type {SearchIndexFile} from '../src/plugins/search-index/types';
+import {answer} from '../src/search/client/engine/answer';
+import {createSearchIndex} from '../src/search/client/engine/searchIndex';
+import type {SearchIndexFile} from '../src/search/types';
 import {scoreQueries, type JudgedQuery} from './scoreQueries';
 
 const USAGE = 'npm run search:score -- FILE [--summary] [--index build/search-index.json]';
 
-/** Scores a file of judged queries against the built index, for a reader who is on no product's page. */
+/** Tries a file of judged queries on the built index, for a reader who is not on the page of a product. */
 function main(): void {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
@@ -31,7 +31,7 @@ function main(): void {
   );
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   console.log(
-    `${score.queries.length} queries: right first ${percent(score.rightFirst)}, in the first three ${percent(score.inFirstThree)}, mean reciprocal rank ${score.meanReciprocalRank.toFixed(3)}`,
+    `${score.queries.length} queries: right first ${percent(score.rightFirst)}, in the first three rows ${percent(score.inFirstThree)}, pages among the first eight rows ${score.pagesInFirstEight.toFixed(1)}, mean reciprocal rank ${score.meanReciprocalRank.toFixed(3)}`,
   );
   if (!values.summary) {
     for (const {query, rank, paths} of score.queries.filter((one) => one.rank !== 1)) {

@@ -1,5 +1,6 @@
-// Installs the packages when they are not those of package-lock.json; else does nothing.
-// Runs before anything is installed, so it uses Node's own modules only and is plain JavaScript.
+// @ts-check
+// Installs the packages if they differ from package-lock.json. It runs before anything is installed, so it
+// is plain JavaScript and uses only Node's own modules.
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -9,11 +10,19 @@ import {fileURLToPath} from 'node:url';
 const OLDEST_NODE = 20;
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
+/**
+ * @typedef {{version?: string, integrity?: string, optional?: boolean}} LockedPackage
+ * @param {string} file a lockfile of npm
+ * @returns {Record<string, LockedPackage>} the packages by their folder
+ */
 function readPackages(file) {
-  return JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
+  const lock = /** @type {{packages: Record<string, LockedPackage>}} */ (
+    JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+  );
+  return lock.packages;
 }
 
-/** npm writes down at the end of an installation what it installed. */
+/** Compares the lockfile with the list that npm writes at the end of an installation. */
 function isInstalled() {
   let installed;
   try {
@@ -21,12 +30,13 @@ function isInstalled() {
   } catch {
     return false;
   }
-  const {'': _project, ...wanted} = readPackages('package-lock.json');
+  const wanted = readPackages('package-lock.json');
+  delete wanted['']; // the project itself
   return (
     Object.keys(installed).every((name) => name in wanted) &&
     Object.entries(wanted).every(([name, {version, integrity, optional}]) => {
       const found = installed[name];
-      // Optional packages are mostly those of other systems, which npm leaves out.
+      // Most optional packages are for other systems, and npm does not install them.
       return found ? found.version === version && found.integrity === integrity : optional;
     })
   );

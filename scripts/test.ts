@@ -2,6 +2,7 @@ import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {checkBudgets} from './budgets';
 import {checkReproducible} from './check-reproducible';
+import {buildHosted} from './hostedBuild';
 import {installBrowser} from './installBrowser';
 import {build, ROOT, run} from './run';
 
@@ -12,7 +13,7 @@ interface Counts {
 
 interface Step {
   title: string;
-  /** What follows cannot run without it. */
+  /** Whether the steps after it depend on it. */
   isNeeded?: boolean;
   run: () => Counts | Promise<Counts>;
 }
@@ -21,7 +22,7 @@ const RESULTS_DIR = path.join(ROOT, 'test-results');
 const UNIT_RESULTS = path.join(RESULTS_DIR, 'unit.json');
 const BROWSER_RESULTS = path.join(RESULTS_DIR, 'browser.json');
 
-/** Parts of the result files of Vitest and Playwright. */
+/** The parts we read of the result files of Vitest and Playwright. */
 interface UnitResults {
   numPassedTests: number;
   numFailedTests: number;
@@ -34,7 +35,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** A runner that fails with no failed test could not load one: that is a failure too. */
+/** If a runner fails without a failed test, it could not load a test: that counts as a failure. */
 function count(passed: number, failed: number, endedWell: boolean): Counts {
   return {passed, failed: endedWell ? failed : Math.max(failed, 1)};
 }
@@ -45,7 +46,7 @@ function countOne(isGood: boolean): Counts {
 
 function runUnitTests(): Counts {
   const endedWell = run(
-    // The servers of deploy/ have to be installed: "npm run test:hosting".
+    // Without the tests that install servers: "npm run test:hosting".
     `vitest run --project "!hosting" --reporter=default --reporter=json --outputFile.json="${UNIT_RESULTS}"`,
   );
   const {numPassedTests, numFailedTests} = readJson(UNIT_RESULTS) as UnitResults;
@@ -61,7 +62,7 @@ function runBrowserTests(): Counts {
 }
 
 const steps: Step[] = [
-  {title: 'Build', isNeeded: true, run: () => countOne(build())},
+  {title: 'Build', isNeeded: true, run: () => countOne(build() && buildHosted())},
   {
     title: 'Browser',
     isNeeded: true,

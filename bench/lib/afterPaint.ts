@@ -1,6 +1,6 @@
 /**
- * Runs in the measured page: calls back once what has changed by now is on the screen. The next frame
- * runs its callbacks, then layout and paint, then what was posted from them.
+ * Calls back after the browser has painted the changes made so far; for code in the measured page.
+ * A message that is posted before a paint arrives right after it.
  */
 export function afterPaint(then: () => void): void {
   requestAnimationFrame(() => {

@@ -1,14 +1,51 @@
-import {chromium, type Browser, type Page} from '@playwright/test';
-import {browserArgs, findBrowser} from '../../scripts/browser';
+import {existsSync} from 'node:fs';
+import {chromium, type Browser, type CDPSession, type Page} from 'playwright-core';
+
+/** Chromium refuses to start as root with its sandbox on. */
+const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** No site can reach a host but this machine, so that a service costs no more than its code. */
+export const BROWSER_ARGS = [
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+  ...SANDBOX,
+];
+
+/**
+ * The program `CHROMIUM_PATH`, or `/usr/bin/chromium`.
+ * @throws when it does not exist
+ */
+export function findBrowser(): string {
+  const program = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  if (!existsSync(program)) {
+    throw new Error(
+      `There is no browser at ${program}; name a Chromium or Chrome in CHROMIUM_PATH.`,
+    );
+  }
+  return program;
+}
 
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({executablePath: findBrowser(), args: browserArgs});
+  return chromium.launch({executablePath: findBrowser(), args: BROWSER_ARGS});
+}
+
+/** Runs `use` on a page of a new browser context, which has an empty cache, and closes it. */
+export async function withFreshPage<Result>(
+  browser: Browser,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext();
+  try {
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
 }
 
 /**
- * Makes the page's main thread `factor` times slower.
- * @returns reads how many milliseconds that thread has worked so far. Time in which other programs
- * had the processor is not in it: on an idle machine it is what a reader waits at least.
+ * Slows the main thread of a page.
+ * @param factor how many times slower than this machine
+ * @returns a function that reads how many milliseconds the thread has worked so far. Time in which
+ * other programs had the processor does not count.
  */
 export async function slowDown(page: Page, factor: number): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
@@ -21,15 +58,34 @@ export async function slowDown(page: Page, factor: number): Promise<() => Promis
   };
 }
 
-/** Runs `use` on a page with nothing in its cache, and closes it. */
-export async function withFreshPage<Result>(
-  browser: Browser,
-  use: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext();
-  try {
-    return await use(await context.newPage());
-  } finally {
-    await context.close();
+/** A network connection as the developer tools emulate it. */
+export interface Line {
+  /** Milliseconds that each request waits. */
+  latency: number;
+  /** Megabits a second, in both directions. */
+  megabits: number;
+}
+
+/** A phone with a weak signal, as Lighthouse simulates it. */
+export const SLOW_LINE: Line = {latency: 150, megabits: 1.6};
+
+/** A good connection at home. */
+export const FAST_LINE: Line = {latency: 20, megabits: 20};
+
+/** Slows the processor and the network of a page. */
+export async function limit(
+  session: CDPSession,
+  {cpu, line}: {cpu: number; line: Line | null},
+): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', {rate: cpu});
+  if (line) {
+    const bytesPerSecond = (line.megabits * 1_000_000) / 8;
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: line.latency,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
   }
 }

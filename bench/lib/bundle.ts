@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {build} from 'vite';
-import {ROOT} from '../../scripts/run';
+import {BENCH} from './paths';
 
 /**
- * Bundles a browser module into one minified file beside its workers, as a site's build would.
- * @param entry path of the module from the project's root
+ * Bundles a module for the browser into one minified file, and each of its workers into another.
+ * @param entry path of the module inside this package
  * @param outDir where `engine.js` is written
- * @param alias modules under other names, as absolute paths
+ * @param alias other names of modules, with their absolute paths
  */
 export async function bundle(
   entry: string,
@@ -15,21 +15,21 @@ export async function bundle(
 ): Promise<void> {
   await build({
     configFile: false,
-    root: ROOT,
+    root: BENCH,
     base: './',
     logLevel: 'warn',
     publicDir: false,
-    resolve: {alias: {'@site': ROOT, ...alias}},
+    resolve: {alias},
     build: {
       outDir,
       emptyOutDir: false,
       copyPublicDir: false,
       target: 'chrome109',
       modulePreload: false,
-      // A site serves what a package calls by an address of its own; here it is one file more.
+      // What a package loads by its own address stays a file of its own.
       assetsInlineLimit: 0,
       rollupOptions: {
-        input: path.join(ROOT, entry),
+        input: path.join(BENCH, entry),
         output: {entryFileNames: 'engine.js', assetFileNames: '[name][extname]'},
       },
     },

@@ -3,10 +3,10 @@ const SYLLABLES =
     ' ',
   );
 
-/** Words of a text that is twice as long hardly double: 4,000 is what a large manual has. */
+/** A large manual uses about 4,000 different words. */
 const VOCABULARY = 4000;
 
-/** Numbers from 0 to 1, the same in every run (mulberry32). */
+/** A source of numbers from 0 to 1 which are the same in every run (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,7 +17,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** The word of a place in the vocabulary: its digits in syllables, short where it is frequent. */
+/** The word with this rank in the vocabulary: its digits as syllables, so that frequent words are short. */
 function wordAt(place: number): string {
   const syllable = SYLLABLES[place % SYLLABLES.length] ?? '';
   return place < SYLLABLES.length
@@ -27,17 +27,17 @@ function wordAt(place: number): string {
 
 /** Writes text of invented words. */
 export interface Writer {
-  /** A number from 0 to 1, without 1. */
+  /** A number from 0 to 1, but never 1. */
   random: () => number;
-  /** A whole number, both bounds included. */
+  /** A whole number between two bounds, which are possible too. */
   between: (least: number, most: number) => number;
   words: (number: number) => string;
 }
 
-/** The same seed writes the same text, in every run. */
+/** Creates a writer. The same seed gives the same text in every run. */
 export function createWriter(seed: number): Writer {
   const random = createRandom(seed);
-  // Zipf: the n-th word of a language stands in about 1/n of the places of the first.
+  // Zipf's law: the n-th most frequent word of a language occurs about 1/n as often as the first.
   const word = () => wordAt(Math.floor(VOCABULARY ** random()) - 1);
   return {
     random,

@@ -2,11 +2,11 @@ import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 
 export interface MeasuredRun {
-  /** By the clock. */
+  /** Elapsed time. */
   seconds: number;
-  /** What the processors worked for it, which other programs disturb less. */
+  /** Processor time of the command and its children. Other programs disturb it less than the clock. */
   cpuSeconds: number;
-  /** The most memory that the command and all its children held at one time, in MB of 10⁶ bytes. */
+  /** The most memory that the command and all its children used at one time, in MB of 10⁶ bytes. */
   peakMegabytes: number;
 }
 
@@ -15,8 +15,8 @@ const SAMPLE_EVERY_MS = 250;
 /**
  * Runs a command, and measures its time and memory. Its output is shown only when it fails.
  * @param command the program and its arguments
- * @param env what is added to this program's own environment
- * @throws (rejects) with the end of its output when it fails
+ * @param env variables that are added to the environment of this process
+ * @throws (rejects) with the end of the output when the command fails
  */
 export async function measuredRun(
   [program = '', ...args]: readonly string[],
@@ -55,15 +55,15 @@ export async function measuredRun(
   };
 }
 
-/** Processor time in seconds of all children that have ended, and of theirs; NaN where it is unknown. */
+/** Seconds of processor time of all children that have ended, and of their children. NaN outside Linux. */
 function cpuOfEndedChildren(): number {
   const afterName = readProc('self/stat').split(') ')[1] ?? '';
-  // Fields 16 and 17 of proc(5), in the ticks that Linux always counts for programs: 100 a second.
+  // Fields 16 and 17 of proc(5). They count in ticks, of which there are always 100 a second.
   const [user, system] = afterName.split(' ').slice(13, 15).map(Number);
   return ((user ?? Number.NaN) + (system ?? Number.NaN)) / 100;
 }
 
-/** Memory of a process and its descendants in kB, by Linux's `/proc`; NaN on another system. */
+/** Memory of a process and its descendants in kB. NaN outside Linux. */
 function memoryOfTree(root: number | undefined): number {
   const processes = new Map<number, {parent: number; kilobytes: number}>();
   for (const name of listProcesses()) {
@@ -87,7 +87,7 @@ function listProcesses(): string[] {
   }
 }
 
-/** Empty for a process that ended between being listed and being read. */
+/** The text of a file in `/proc`. It is empty when the process has ended in the meantime. */
 function readProc(file: string): string {
   try {
     return readFileSync(`/proc/${file}`, 'utf8');

@@ -1,21 +1,34 @@
 import {cpSync, mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {ROOT} from '../../scripts/run';
+
+/** This package. */
+export const BENCH = path.resolve(__dirname, '..');
+
+/** The manual that is measured. */
+export const ROOT = path.resolve(BENCH, '..');
 
 export const BUILD_DIR = path.join(ROOT, 'build');
 
-/** What the measurements write. Under `node_modules`, where no check of the project looks. */
-const WORK_DIR = path.join(ROOT, 'node_modules/.cache/manual-bench');
+/** The packages of this package: tools, and the programs that are compared. */
+export const MODULES = path.join(BENCH, 'node_modules');
 
-/** An empty folder of that name to work in. */
+/** What the measurements write. Git and the checks of the project ignore `node_modules`. */
+const WORK_DIR = path.join(MODULES, '.cache/manual-bench');
+
+/** The path of a folder to work in. It may not exist yet. */
+export function workFolder(name: string): string {
+  return path.join(WORK_DIR, name);
+}
+
+/** Makes an empty folder to work in. @returns its path */
 export function emptyFolder(name: string): string {
-  const folder = path.join(WORK_DIR, name);
+  const folder = workFolder(name);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   return folder;
 }
 
-/** A copy of the built manual, for engines that write their index into it. */
+/** Copies the built manual, for programs that write into it. @returns the path of the copy */
 export function copyBuild(name: string): string {
   const folder = emptyFolder(name);
   cpSync(BUILD_DIR, folder, {recursive: true});

@@ -3,9 +3,9 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import prettier from 'prettier';
-import {ROOT} from '../../scripts/run';
+import {BENCH, ROOT} from './paths';
 
-const README = path.join(ROOT, 'bench/README.md');
+const README = path.join(BENCH, 'README.md');
 
 export type Cell = string | number;
 
@@ -17,7 +17,7 @@ export function table(head: readonly string[], rows: readonly (readonly Cell[])[
     .join('\n');
 }
 
-/** `12.3`: digits behind the point as far as they say something. */
+/** A number with a fixed count of digits after the point: `12.3`. */
 export function round(value: number, digits = 1): string {
   return value.toFixed(digits);
 }
@@ -31,15 +31,20 @@ export function percent(share: number): string {
   return `${round(100 * share)} %`;
 }
 
-/** Day, processor, and how busy the machine is: the figures of one run belong together. */
-export function conditions(): string {
+/**
+ * The first sentences of a report: the day, the version of Node, the processor, how busy the machine is,
+ * and which commit of the manual was measured.
+ * @param node the version under which the builds run
+ */
+export function conditions(node = process.versions.node): string {
   const {model = 'unknown processor'} = os.cpus()[0] ?? {};
   const load = os.loadavg().map((value) => round(value));
-  return `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${os.cpus().length} × ${model.trim()}, ${os.platform()}; load of the machine in the last 1, 5 and 15 minutes: ${load.join(', ')}.`;
+  const machine = `Node ${node}, ${os.cpus().length} × ${model.trim()}, ${os.platform()}`;
+  return `Measured ${new Date().toISOString().slice(0, 10)}, ${machine}; load of the machine in the last 1, 5 and 15 minutes: ${load.join(', ')}. The manual was at commit ${commit()}.`;
 }
 
-/** The commit that is measured, short. @throws outside a checkout of Git */
-export function commit(): string {
+/** The short name of the commit that is checked out. @throws outside a checkout of Git */
+function commit(): string {
   return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -47,15 +52,15 @@ export function commit(): string {
 }
 
 /**
- * Replaces one part of `bench/README.md`: what stands between `<!-- name -->` and `<!-- /name -->`.
- * @throws when the file lacks the marks
+ * Replaces one part of the README: the text between `<!-- name -->` and `<!-- /name -->`.
+ * @throws when the README lacks these two lines
  */
 export async function writeReport(name: string, text: string): Promise<void> {
   const readme = readFileSync(README, 'utf8');
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [start, end] = [readme.indexOf(open), readme.indexOf(close)];
   if (start === -1 || end < start) {
-    throw new Error(`bench/README.md needs the lines "${open}" and "${close}" for the results.`);
+    throw new Error(`README.md needs the lines "${open}" and "${close}" for the results.`);
   }
   const filled = `${readme.slice(0, start + open.length)}\n\n${text}\n\n${readme.slice(end)}`;
   const options = await prettier.resolveConfig(README);

@@ -7,23 +7,23 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 export type Kind = 'html' | 'script' | 'style' | 'font' | 'image' | 'data';
 
 export interface Transfer {
-  /** Path without the query. */
+  /** Path of the URL. */
   path: string;
   kind: Kind;
-  /** Body as sent. */
+  /** Length of the body as it was sent. */
   bytes: number;
-  /** Asked for in advance, for a page that the reader may open next. */
+  /** Fetched in advance, for a page that the reader may open next. */
   isPrefetch: boolean;
 }
 
 export interface BenchServer {
   origin: string;
-  /** What was sent since the last call. */
+  /** Returns what was sent since the last call. */
   takeTransfers: () => Transfer[];
   close: () => void;
 }
 
-/** Content type and kind by ending; everything else is sent as it is. */
+/** Content type, kind and whether to compress, by the ending of the file. */
 const TYPES: Record<string, [type: string, kind: Kind, compressed: boolean] | undefined> = {
   '.html': ['text/html; charset=utf-8', 'html', true],
   '.js': ['text/javascript; charset=utf-8', 'script', true],
@@ -47,12 +47,12 @@ const COMPRESS = {
 };
 
 /**
- * Serves a folder on a free port as a good static host does: text compressed as well as it can be,
- * assets kept for a year. The cross-origin headers give the browser its finest clock.
+ * Serves a folder on a free port as a good static host does: text is compressed at the best level, and
+ * browsers may keep assets for a year. The cross-origin headers allow the browser's finest clock.
  */
 export async function serveFolder(
   dir: string,
-  {encoding, port = 0}: {encoding: Encoding; port?: number},
+  {encoding}: {encoding: Encoding},
 ): Promise<BenchServer> {
   let transfers: Transfer[] = [];
   const bodies = new Map<string, Buffer>();
@@ -86,7 +86,7 @@ export async function serveFolder(
   });
 
   await new Promise<void>((resolve) => {
-    server.listen(port, resolve);
+    server.listen(0, resolve);
   });
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,

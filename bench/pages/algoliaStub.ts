@@ -1,39 +1,36 @@
 import {setTimeout} from 'node:timers/promises';
 import {gzipSync} from 'node:zlib';
-import type {Page} from '@playwright/test';
-/* eslint-disable no-restricted-imports -- it answers for a service here */
-import {createEmbeddedClient} from '../../src/plugins/search-index/client/createEmbeddedClient';
-import {startEngine} from '../../src/plugins/search-index/client/searchEngine';
-/* eslint-enable no-restricted-imports */
-import type {SearchParameters} from '../../src/plugins/search-index/types';
+import type {Page} from 'playwright-core';
+import {startEngine} from '../../src/search/client/engine/searchEngine';
+import type {SearchIndexFile, SearchParameters} from '../../src/search/types';
 
 const ALGOLIA = /^https:\/\/manualapp[^/]*\.algolia(net)?\.(net|com)\//i;
 
-/** Answers for Algolia's hosts, which the measurement cannot reach. */
+/** Plays Algolia's service, which the measurement cannot reach. */
 export interface AlgoliaStub {
-  /** @param latency milliseconds that each answer takes, as on the line of the page */
+  /**
+   * Answers the requests of a page.
+   * @param latency milliseconds that each answer takes
+   */
   attach: (page: Page, latency: number) => Promise<void>;
-  /** Bytes of the answers since the last call, with gzip. */
+  /** Returns the bytes of the answers since the last call, with gzip. */
   takeBytes: () => number;
 }
 
 /**
- * Answers with this manual's own records as fast as the line lets it: the real service would take a
- * lookup and a handshake more.
- * @param origin where the manual is served, for its index
+ * Answers by this manual's own search. The real service is slower: it needs a lookup and a handshake.
+ * @param index the records that are searched
  */
-export function createAlgoliaStub(origin: string): AlgoliaStub {
-  const client = createEmbeddedClient({
-    start: startEngine,
-    indexUrl: `${origin}/search-index.json`,
-    getContext: () => ({product: null, platform: null}),
-  });
+export async function createAlgoliaStub(index: SearchIndexFile): Promise<AlgoliaStub> {
+  const engine = await startEngine(Promise.resolve(index));
   const answers = new Map<string, string>();
   let bytes = 0;
 
   async function answer(body: string): Promise<string> {
     const {requests} = JSON.parse(body) as {requests: SearchParameters[]};
-    return JSON.stringify(await client.search({requests}));
+    const context = {product: null, platform: null};
+    const results = await Promise.all(requests.map(async (it) => engine.answer(it, context)));
+    return JSON.stringify({results});
   }
 
   return {

@@ -1,18 +1,18 @@
-import type {Browser} from '@playwright/test';
+import type {Browser} from 'playwright-core';
 import {withFreshPage} from '../lib/browser';
 import type {BenchServer, Kind, Transfer} from '../lib/staticServer';
 import {sum} from '../lib/statistics';
 
 export interface FirstLoad {
   requests: number;
-  /** Bodies as sent, by kind. */
+  /** Bytes of one kind, as they were sent. */
   bytes: (kind: Kind) => number;
   total: number;
-  /** What was fetched in advance for other pages, which the figures above leave out. */
+  /** Bytes that were fetched in advance for other pages. The figures above leave them out. */
   prefetched: number;
 }
 
-/** Loads a page with an empty cache, until nothing more is asked for. */
+/** Loads a page with an empty cache, until there are no more requests. */
 export async function loadFirst(
   browser: Browser,
   server: BenchServer,

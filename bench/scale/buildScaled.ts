@@ -1,39 +1,62 @@
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {copyProject} from '../../scripts/copyProject';
-import {measuredRun, type MeasuredRun} from '../lib/measuredRun';
-import {addGeneratedPages} from './generatedPages';
+import {ownNode} from '../lib/installNode';
+import type {MeasuredRun} from '../lib/measuredRun';
+import {prepareSite, type PreparedSite} from '../sites/buildSite';
+import {manual, stockOnRspack} from '../sites/recipes';
+import {addGeneratedPages} from './addGeneratedPages';
 
-export interface ScaledBuild extends MeasuredRun {
-  /** How many pages were added. */
+/** One size, built by both. */
+export interface ScaledBuild {
+  /** How many pages were generated. */
   pages: number;
-  /** Bytes with gzip. */
+  own: MeasuredRun;
+  stock: MeasuredRun;
+  /** Bytes of this manual's files with gzip. */
   index: number;
   mainScript: number;
 }
 
-/** Builds a copy of this site with generated pages beside its own, with nothing in its caches. */
-export async function buildScaled(pages: number): Promise<ScaledBuild> {
-  const folder = copyProject('bench-scale', ['bench', 'tests']);
+/**
+ * Builds this manual and the stock template with the same generated pages, one after the other, with
+ * nothing in their caches.
+ * @param parent folder that `withParent` gives
+ */
+export async function buildScaled(pages: number, parent: string): Promise<ScaledBuild> {
+  const own = prepareSite(manual, parent, ownNode());
+  addGeneratedPages(own.folder, pages);
+  const ownBuild = await buildOnce(own, ({dir}) => ({
+    index: packedSize(path.join(dir, 'search-index.json')),
+    mainScript: packedSize(findMainScript(path.join(dir, 'assets/js'))),
+  }));
+  const stock = prepareSite(stockOnRspack(pages), parent, ownNode());
+  const stockBuild = await buildOnce(stock, () => ({}));
+  return {pages, ...ownBuild.result, own: ownBuild.run, stock: stockBuild.run};
+}
+
+/** Builds a site, reads something of the result, and removes the site. */
+async function buildOnce<Result>(
+  site: PreparedSite,
+  read: (site: PreparedSite) => Result,
+): Promise<{run: MeasuredRun; result: Result}> {
   try {
-    addGeneratedPages(folder, pages);
-    rmSync(path.join(folder, 'node_modules/.cache'), {recursive: true, force: true});
-    const run = await measuredRun(['node_modules/.bin/docusaurus', 'build'], {
-      cwd: folder,
-      env: {NO_UPDATE_NOTIFIER: '1'},
-    });
-    const scripts = 'build/assets/js';
-    const main = readdirSync(path.join(folder, scripts)).find((it) => /^main\..+\.js$/.test(it));
-    const packed = (...file: string[]) =>
-      gzipSync(readFileSync(path.join(folder, ...file)), {level: 9}).length;
-    return {
-      ...run,
-      pages,
-      index: packed('build/search-index.json'),
-      mainScript: packed(scripts, main ?? ''),
-    };
+    const run = await site.build();
+    return {run, result: read(site)};
   } finally {
-    rmSync(folder, {recursive: true, force: true});
+    rmSync(site.folder, {recursive: true, force: true});
   }
+}
+
+/** @throws when the folder has no main script */
+function findMainScript(folder: string): string {
+  const name = readdirSync(folder).find((it) => /^main\..+\.js$/.test(it));
+  if (name === undefined) {
+    throw new Error(`There is no main script in ${folder}.`);
+  }
+  return path.join(folder, name);
+}
+
+function packedSize(file: string): number {
+  return gzipSync(readFileSync(file), {level: 9}).length;
 }

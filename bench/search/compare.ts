@@ -1,10 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import type {Browser} from '@playwright/test';
-import {ROOT} from '../../scripts/run';
-import {scoreQueries, type JudgedQuery} from '../../scripts/scoreQueries';
-import {products} from '../../src/data/products';
+import type {Browser} from 'playwright-core';
 import {withFreshPage} from '../lib/browser';
+import {readQueries, scoreQueries} from '../lib/judgedQueries';
 import {kilobytes, percent, round, table} from '../lib/report';
 import type {BenchServer, Transfer} from '../lib/staticServer';
 import {median, percentile, sum} from '../lib/statistics';
@@ -12,23 +8,17 @@ import type {Typed} from './browser/engine';
 import {engines} from './engines';
 import {fastestTimes, loadEngine, serveEngines} from './serve';
 
-const QUERIES = path.join(ROOT, 'tests/fixtures/queries');
-
-/** As many hits as the shortest of the lists shows. */
+/** The shortest of the lists shows so many hits. */
 const SCORED = 8;
 
-/** The engines take turns, so that whatever else the machine does slows all of them alike. */
+/** The engines take turns, so that other work of the machine slows all of them alike. */
 const ROUNDS = 3;
 
-/** Each first search takes a browser with an empty cache: some of the queries will do. */
+/** A first search needs a browser with an empty cache, so only every eighth query is measured. */
 const FIRST_QUERIES_APART = 8;
 
-export function readQueries(set: string): JudgedQuery[] {
-  return JSON.parse(readFileSync(path.join(QUERIES, `${set}.json`), 'utf8')) as JudgedQuery[];
-}
-
 /**
- * Runs the judged queries through all engines.
+ * Asks all engines the judged queries.
  * @param sets names of the files of queries
  * @returns the results as Markdown
  */
@@ -68,7 +58,7 @@ export async function compareEngines(browser: Browser, sets: readonly string[]):
 
     const scores = queries.map(({set, judged}) => {
       const rows = engines.map(({id, name}) => {
-        const score = scoreAnswers(judged, rounds.get(id)?.[0] ?? []);
+        const score = scoreQueries(judged, listPaths(rounds.get(id)?.[0] ?? []));
         return [
           name,
           percent(score.rightFirst),
@@ -99,20 +89,16 @@ export async function compareEngines(browser: Browser, sets: readonly string[]):
   }
 }
 
-function scoreAnswers(judged: readonly JudgedQuery[], answers: readonly Typed[]) {
-  const paths = new Map(answers.map((answer) => [answer.query, answer.paths]));
-  const hits = (query: string) =>
-    (paths.get(query) ?? [])
+/** @returns a function that finds the paths of a query's first hits among the answers */
+function listPaths(answers: readonly Typed[]): (query: string) => string[] {
+  const byQuery = new Map(answers.map(({query, paths}) => [query, paths]));
+  return (query) =>
+    (byQuery.get(query) ?? [])
       .slice(0, SCORED)
-      .map((hit) => ({url_without_anchor: new URL(hit, 'http://localhost').href}));
-  return scoreQueries(
-    judged,
-    hits,
-    products.map(({id}) => id),
-  );
+      .map((hit) => new URL(hit, 'http://localhost').pathname);
 }
 
-/** What a first search fetches, by kind: the median over the queries, each with an empty cache. */
+/** The bytes that a first search fetches: the median over the queries, each with an empty cache. */
 async function bytesToFirstHit(
   browser: Browser,
   server: BenchServer,

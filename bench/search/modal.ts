@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Browser, Page} from '@playwright/test';
+import type {Browser, Page} from 'playwright-core';
 import {slowDown, withFreshPage} from '../lib/browser';
 import {bundle} from '../lib/bundle';
 import {BUILD_DIR, emptyFolder} from '../lib/paths';
@@ -13,22 +13,22 @@ const SLOW_DOWN = 4;
 const OPENINGS = 10;
 const QUERIES = ['attach ea mt5', '10027 autotrading', 'expret advisor', 'stop loss too close'];
 
-/** So many milliseconds without a change mean that a key's answer is complete. */
+/** The answer to a key is complete after so many milliseconds without a change. */
 const QUIET = 250;
 
 const GOALS = {opened: 250, typed: 50};
 
 interface Press extends KeyTimes {
-  /** Milliseconds that the main thread worked. */
+  /** Milliseconds of work of the main thread. */
   work: number;
 }
 
 type PressKey = (key: string) => Promise<Press>;
 
-/** The manual's own modal on the finished build, in a browser that is slowed down. */
+/** Measures the modal of the finished build, in a browser that is slowed down. */
 export async function measureModal(browser: Browser): Promise<string> {
   const watch = emptyFolder('watch');
-  await bundle('bench/search/browser/watchKeys.ts', watch);
+  await bundle('search/browser/watchKeys.ts', watch);
   const server = await serveFolder(BUILD_DIR, {encoding: 'gzip'});
   const onPage = <Result>(use: (press: PressKey) => Promise<Result>) =>
     withFreshPage(browser, async (page) => {
@@ -72,10 +72,10 @@ export async function measureModal(browser: Browser): Promise<string> {
   }
 }
 
-/** @returns what followed each key that changed the query */
+/** Opens the modal, and types every query. @returns what followed each letter */
 async function typeQueries(pressKey: PressKey): Promise<Press[]> {
   await pressKey('Control+k');
-  // The first answer waits for the index, which is a time of its own.
+  // The first answer has to wait for the index, so it is not measured.
   await pressKey('a');
   const pressed: Press[] = [];
   for (const query of QUERIES) {
@@ -94,7 +94,7 @@ async function press(page: Page, key: string, readWork: () => Promise<number>): 
   await page.keyboard.press(key);
   let times: KeyTimes | undefined;
   do {
-    // Asking often would itself be work for the page.
+    // Asking more often would be work for the page.
     await page.waitForTimeout(QUIET);
     times = await page.evaluate(() => window.keyTimes?.());
   } while (times && times.quietFor < QUIET);

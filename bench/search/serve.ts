@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright-core';
 import {emptyFolder} from '../lib/paths';
 import {serveFolder, type BenchServer} from '../lib/staticServer';
 import type {Typed} from './browser/engine';
@@ -8,8 +8,9 @@ import type {Typed} from './browser/engine';
 const PAGE = '<!doctype html><title>Bench</title><script type="module" src="engine.js"></script>';
 
 /**
- * Prepares engines and serves each in a folder of its own, with gzip.
- * @returns the server, and how many milliseconds each engine took to index the pages
+ * Prepares engines, and serves each in a folder of its own, with gzip.
+ * @param name of a folder to work in
+ * @returns the server, and how many milliseconds the preparation of each engine took
  */
 export async function serveEngines(
   name: string,
@@ -28,14 +29,17 @@ export async function serveEngines(
   return {server: await serveFolder(folder, {encoding: 'gzip'}), prepared};
 }
 
-/** Opens an engine's page, and fetches what it needs. @returns milliseconds of the latter */
+/**
+ * Opens an engine's page, and loads what the engine needs.
+ * @returns the milliseconds that the engine took to load
+ */
 export async function loadEngine(page: Page, {origin}: BenchServer, id: string): Promise<number> {
   await page.goto(`${origin}/${id}/`);
   await page.waitForFunction(() => window.engineBench !== undefined);
   return page.evaluate(() => window.engineBench?.load() ?? Number.NaN);
 }
 
-/** Of each keystroke the fastest round: the one that the machine's other work disturbed least. */
+/** The time of each keystroke in its fastest round, which other work of the machine disturbed least. */
 export function fastestTimes(rounds: readonly Typed[][]): number[] {
   const [first = [], ...others] = rounds.map((typed) => typed.flatMap(({times}) => times));
   return first.map((time, place) => Math.min(time, ...others.map((times) => times[place] ?? time)));

@@ -1,5 +1,5 @@
 import {brotliCompressSync, gzipSync} from 'node:zlib';
-import type {Browser} from '@playwright/test';
+import type {Browser} from 'playwright-core';
 import {slowDown, withFreshPage} from '../lib/browser';
 import {kilobytes, round, table} from '../lib/report';
 import {percentile} from '../lib/statistics';
@@ -12,7 +12,7 @@ const SIZES = [1000, 10_000];
 const SLOW_DOWN = 4;
 const ROUNDS = 2;
 
-/** The manual's own search on manuals of invented words, in a browser that is slowed down. */
+/** Measures this manual's search on manuals of invented words, in a browser that is slowed down. */
 export async function measureSynthetic(browser: Browser): Promise<string> {
   const manuals = SIZES.map((size) => ({
     id: `records-${size}`,

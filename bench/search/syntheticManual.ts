@@ -1,17 +1,18 @@
-import {levelWeight, objectIdOf, pack} from '../../src/plugins/search-index/shared/indexFormat';
-import type {RecordType, SearchIndexFile, SearchRecord} from '../../src/plugins/search-index/types';
+import {levelWeight, objectIdOf, pack} from '../../src/search/shared/indexFormat';
+import type {RecordType, SearchIndexFile, SearchRecord} from '../../src/search/types';
 import {createWriter} from '../lib/inventedWords';
 
 const ORIGIN = 'https://manual.example';
 const RECORDS_PER_PAGE = 20;
-/** A manual of invented words, no two pages alike: twins, which pack well, are left out. */
+
+/** A manual of invented words. No two of its pages are twins, which would pack well. */
 export interface SyntheticManual {
   index: SearchIndexFile;
-  /** Two or three words of a heading each; every third query has a letter too few. */
+  /** Two or three words of a heading each. In every third query a letter is missing. */
   queries: string[];
 }
 
-/** The same records for the same number, in every run. */
+/** Creates a manual of `count` records, which are the same in every run. */
 export function createSyntheticManual(count: number): SyntheticManual {
   const {random, between, words} = createWriter(count);
 
@@ -25,6 +26,10 @@ export function createSyntheticManual(count: number): SyntheticManual {
       url: ORIGIN + route + (anchor === null ? '' : `#${anchor}`),
       url_without_anchor: ORIGIN + route,
       anchor,
+      kind: position === 0 ? 'page' : 'section',
+      code: null,
+      message: null,
+      remedy: null,
       type,
       hierarchy: {
         lvl0: 'Manual',

@@ -1,34 +1,33 @@
-// Makes known faults one at a time in a copy of the project, and fails when a check that has to
-// notice one stays green. `npm run test:known-bad -- <text>` runs the rows whose name holds the text.
+// Makes known faults in a copy of the project, and fails if the check that has to notice one does not.
+// `npm run test:known-bad -- <text>` tries only the faults and groups whose name contains the text.
 import {spawnSync} from 'node:child_process';
-import {existsSync, readdirSync, renameSync, rmSync} from 'node:fs';
+import {renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {copyProject} from '../copyProject';
 import {applyChange} from './changes';
-import type {KnownBad} from './types';
+import {groups} from './faults';
+import type {Fault, Group} from './types';
 
-const BUILD = 'docusaurus build';
-const ROWS_DIR = path.join(__dirname, 'rows');
+const BUILD = 'tsx scripts/build.ts';
 
-/** The rows of every file in `rows/`, each named after its file. */
-async function readRows(): Promise<KnownBad[]> {
-  const files = readdirSync(ROWS_DIR).sort();
-  const areas = await Promise.all(
-    files.map(async (file) => {
-      const {rows} = (await import(path.join(ROWS_DIR, file))) as {rows: KnownBad[]};
-      return rows.map((row) => ({...row, name: `${path.parse(file).name}: ${row.name}`}));
-    }),
-  );
-  return areas.flat();
+/** What runners print when a title matches no test. */
+const NO_TEST = /No tests found|No test files found|Tests +\d+ skipped \(/;
+
+/** Why a fault was not caught; null if it was. */
+type Problem = string | null;
+
+interface Run {
+  succeeded: boolean;
+  output: string;
 }
 
-/** Runs commands in the copy and keeps what they print. */
-function runIn(copy: string, command: string): {isGreen: boolean; output: string} {
+/** Runs a command in the copy and keeps what it prints. */
+function runIn(copy: string, command: string): Run {
   const binaries = path.join(copy, 'node_modules/.bin');
   const {status, stdout, stderr} = spawnSync(command, {
     cwd: copy,
     env: {
-      // Its own port, so that a server beside this run is not taken for the copy's.
+      // A port of its own, so that another server on this machine is not taken for the copy's.
       MANUAL_PORT: '4174',
       ...process.env,
       NO_COLOR: '1',
@@ -39,7 +38,7 @@ function runIn(copy: string, command: string): {isGreen: boolean; output: string
     maxBuffer: 1e8,
     shell: true,
   });
-  return {isGreen: status === 0, output: stdout + stderr};
+  return {succeeded: status === 0, output: stdout + stderr};
 }
 
 /** The end of what a command printed, where runners say what failed. */
@@ -47,7 +46,19 @@ function ending(output: string): string {
   return output.trimEnd().split('\n').slice(-30).join('\n');
 }
 
-/** Keeps the build of the unchanged project aside while `use` works. */
+function judge({check, says}: Fault, {succeeded, output}: Run): Problem {
+  if (NO_TEST.test(output)) {
+    return `"${check}" matches no test; correct its title.`;
+  }
+  if (succeeded) {
+    return `"${check}" did not fail.`;
+  }
+  return output.includes(says)
+    ? null
+    : `"${check}" failed, but did not print "${says}":\n${ending(output)}`;
+}
+
+/** Replaces the build of the unchanged project while `use` runs. */
 function withBuildAside<Result>(copy: string, use: () => Result): Result {
   const build = path.join(copy, 'build');
   const aside = path.join(copy, 'build-aside');
@@ -60,78 +71,92 @@ function withBuildAside<Result>(copy: string, use: () => Result): Result {
   }
 }
 
-/** @returns null when the check turned red as it should, else a sentence that says what happened. */
-function tryRow(copy: string, {changes, needsBuild, turnsRed, says}: KnownBad): string | null {
+/** Runs the check of each fault, once for all faults that share it. */
+function checkAll(copy: string, faults: readonly Fault[]): Map<Fault, Problem> {
+  const runs = new Map<string, Run>();
+  return new Map(
+    faults.map((fault) => {
+      const run = runs.get(fault.check) ?? runIn(copy, fault.check);
+      runs.set(fault.check, run);
+      return [fault, judge(fault, run)];
+    }),
+  );
+}
+
+function buildAndCheck(copy: string, faults: readonly Fault[]): Map<Fault, Problem> {
+  const {succeeded, output} = runIn(copy, BUILD);
+  return succeeded
+    ? checkAll(copy, faults)
+    : new Map(faults.map((fault) => [fault, `the copy could not be built:\n${ending(output)}`]));
+}
+
+/** Makes all faults of a group, runs their checks, and restores the files. */
+function tryGroup(copy: string, {isBuilt, faults}: Group): Map<Fault, Problem> {
+  const problems = new Map<Fault, Problem>();
   const undo: (() => void)[] = [];
+  const made: Fault[] = [];
   try {
-    for (const change of changes) {
-      undo.unshift(applyChange(copy, change));
+    for (const fault of faults) {
+      try {
+        fault.changes.forEach((change) => undo.unshift(applyChange(copy, change)));
+        made.push(fault);
+      } catch (error) {
+        problems.set(fault, error instanceof Error ? error.message : String(error));
+      }
     }
-    const check = () => {
-      const built = needsBuild ? runIn(copy, BUILD) : null;
-      if (built && !built.isGreen) {
-        return `the build failed before the check could run:\n${ending(built.output)}`;
-      }
-      const {isGreen, output} = runIn(copy, turnsRed);
-      if (isGreen) {
-        return `"${turnsRed}" stayed green.`;
-      }
-      return says && !output.includes(says)
-        ? `"${turnsRed}" turned red without saying "${says}":\n${ending(output)}`
-        : null;
-    };
-    return needsBuild || turnsRed === BUILD ? withBuildAside(copy, check) : check();
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const found = isBuilt
+      ? withBuildAside(copy, () => buildAndCheck(copy, made))
+      : checkAll(copy, made);
+    return new Map([...problems, ...found]);
   } finally {
     undo.forEach((step) => step());
   }
 }
 
-/** A check that is red already proves nothing when it is red after the change. */
-function findRedAlready(copy: string, rows: KnownBad[]): Map<string, string> {
-  const red = new Map<string, string>();
-  for (const command of new Set([BUILD, ...rows.map(({turnsRed}) => turnsRed)])) {
-    const {isGreen, output} = runIn(copy, command);
-    if (!isGreen) {
-      red.set(command, output);
-    }
-    if (command === BUILD && !existsSync(path.join(copy, 'build'))) {
-      throw new Error(`The unchanged project cannot be built:\n${ending(output)}`);
-    }
-  }
-  return red;
+/** The groups with the faults that were asked for. */
+function select(text: string): Group[] {
+  return groups
+    .map((group) => ({
+      ...group,
+      faults: group.faults.filter(({name}) => `${group.name}: ${name}`.includes(text)),
+    }))
+    .filter(({faults}) => faults.length > 0);
 }
 
-async function main(): Promise<void> {
+function main(): void {
   const wanted = process.argv.slice(2).join(' ');
-  const rows = (await readRows()).filter(({name}) => name.includes(wanted));
-  if (rows.length === 0) {
-    throw new Error(`No row has "${wanted}" in its name; the rows are in scripts/known-bad/rows.`);
+  const selected = select(wanted);
+  if (selected.length === 0) {
+    throw new Error(`No fault in scripts/known-bad/faults has "${wanted}" in its name.`);
   }
-  console.log(`${rows.length} known faults; first each check on the unchanged project.`);
   const copy = copyProject('known-bad');
   try {
-    const redAlready = findRedAlready(copy, rows);
-    let missed = 0;
-    for (const row of rows) {
-      const output = redAlready.get(row.turnsRed);
-      const problem = output
-        ? `"${row.turnsRed}" is red without the change too:\n${ending(output)}`
-        : tryRow(copy, row);
-      missed += problem ? 1 : 0;
-      console.log(
-        problem ? `  MISSED  ${row.name}\n          ${problem}` : `  red     ${row.name}`,
-      );
+    console.log('Building the unchanged project.');
+    const {succeeded, output} = runIn(copy, BUILD);
+    if (!succeeded) {
+      throw new Error(`The unchanged project could not be built:\n${ending(output)}`);
     }
-    console.log(`Known faults: ${rows.length - missed} noticed, ${missed} missed`);
-    process.exitCode = missed > 0 ? 1 : 0;
+    const missed: string[] = [];
+    let caught = 0;
+    for (const group of selected) {
+      for (const [{name}, problem] of tryGroup(copy, group)) {
+        const title = `${group.name}: ${name}`;
+        console.log(problem ? `  NOT CAUGHT  ${title}\n    ${problem}` : `  caught      ${title}`);
+        caught += problem ? 0 : 1;
+        missed.push(...(problem ? [title] : []));
+      }
+    }
+    console.log(`Known faults: ${caught} caught, ${missed.length} not caught.`);
+    missed.forEach((title) => console.log(`  not caught: ${title}`));
+    process.exitCode = missed.length > 0 ? 1 : 0;
   } finally {
     rmSync(copy, {recursive: true});
   }
 }
 
-main().catch((error: unknown) => {
+try {
+  main();
+} catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-});
+}

@@ -2,8 +2,8 @@ import {Children, type ReactNode} from 'react';
 
 /**
  * The text that an author wrote inside a component.
- * @param name of the component, for the message.
- * @throws when there is anything but text, or none.
+ * @param name of the component, for the error message.
+ * @throws when there is no text, or anything besides text.
  */
 export function plainText(children: ReactNode, name: string): string {
   const parts = Children.toArray(children);

@@ -4,7 +4,7 @@ import {useHistory, type useLocation} from '@docusaurus/router';
 type Location = ReturnType<typeof useLocation>;
 
 /**
- * A part of the address in the browser; empty while hydrating, since the delivered page cannot
+ * A part of the address in the browser. Empty while hydrating, since the server-rendered page cannot
  * know it.
  */
 export function useAddress(read: (location: Location) => string): string {
@@ -18,8 +18,8 @@ export function useAddress(read: (location: Location) => string): string {
 }
 
 /**
- * The anchor in the address, without its `#`. The CSS selector `:target` is no substitute: it does
- * not follow navigation by the router.
+ * The anchor in the address, without its `#`. The CSS selector `:target` would not do: it does not
+ * follow client-side navigation.
  */
 export function useTargetAnchor(): string {
   return useAddress(({hash}) => hash.slice(1));

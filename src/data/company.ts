@@ -1,13 +1,25 @@
+interface Company {
+  readonly name: string;
+  readonly title: string;
+  readonly tagline: string;
+  /** Address the manual is served from; canonical links and the sitemap start with it. */
+  readonly url: string;
+  readonly baseUrl: string;
+  /** The company's own site, linked at the right of the navbar. */
+  readonly website: string;
+  /**
+   * Where the files of this project can be edited, up to `docs/`, such as
+   * `https://github.com/owner/name/edit/main`. With it, each page of the docs links to its file.
+   */
+  readonly repository?: string;
+}
+
 /** Who publishes the manual. Change name and addresses here and nowhere else. */
-export const company = {
+export const company: Company = {
   name: 'Capital Solutions',
   title: 'Capital Solutions Manual',
-  /** Names the manual's search in the browser's address bar; at most 16 characters. */
-  shortTitle: 'Capital Manual',
   tagline: 'The online manual',
-  /** Address the manual is served from; canonical links and the sitemap start with it. */
   url: 'https://manual.capital-solutions.example',
   baseUrl: '/',
-  /** The company's own site, linked at the right of the navbar. */
   website: 'https://www.capital-solutions.example',
-} as const;
+};

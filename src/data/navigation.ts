@@ -1,30 +1,58 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {company} from './company';
-import {products, productsWithSidebar} from './products';
+import {type Product, products, productsWithSidebar} from './products';
 
-/** Left: the manuals. Right: the company. Search and the colour toggle follow by themselves. */
-export const navbarItems: NavbarItem[] = [
-  {
-    to: '/docs/basics/',
-    label: 'Basics',
-    position: 'left',
-    activeBaseRegex: `^${company.baseUrl}docs/(basics/|category/r-)`,
-  },
-  ...productsWithSidebar.map(({id, label, path}) => ({
+/**
+ * How many manuals fit into one line of the bar at its narrowest, 997 px, with the letter spacing of WCAG
+ * 1.4.12. If there are more, the last product lines move into a menu.
+ */
+const MOST_MANUALS = 8;
+
+const basicsItem: NavbarItem = {
+  to: '/docs/basics/',
+  label: 'Basics',
+  position: 'left',
+  activeBaseRegex: `^${company.baseUrl}docs/(basics/|category/r-)`,
+};
+
+const supportItem: NavbarItem = {
+  to: '/docs/support/',
+  label: 'Support',
+  position: 'left',
+  activeBaseRegex: `^${company.baseUrl}docs/(support/|category/metatrader)`,
+};
+
+function productItem({id, label, path}: Product): NavbarItem {
+  return {
     to: path,
     label,
-    position: 'left' as const,
-    // By path and not by sidebar: drawdown pages have none, yet belong to their product.
+    // By path, not by sidebar: drawdown pages belong to their product but have no sidebar.
     activeBaseRegex: `^${company.baseUrl}docs/${id}/`,
-  })),
-  {
-    to: '/docs/support/',
-    label: 'Support',
-    position: 'left',
-    activeBaseRegex: `^${company.baseUrl}docs/(support/|category/metatrader)`,
-  },
-  {href: company.website, label: company.name, position: 'right'},
-];
+  };
+}
+
+/**
+ * The bar. Left: the manuals. Right: the company. Search and the colour toggle follow by themselves.
+ * @param lines the product lines with a manual, in the order of the bar
+ */
+export function createNavbarItems(lines: readonly Product[]): NavbarItem[] {
+  const items = lines.map(productItem);
+  // Basics and Support take two places.
+  const doAllFit = items.length + 2 <= MOST_MANUALS;
+  const inBar = items.slice(0, doAllFit ? items.length : MOST_MANUALS - 3);
+  const inMenu = items.slice(inBar.length);
+  return [
+    basicsItem,
+    ...inBar.map((item): NavbarItem => ({...item, position: 'left'})),
+    ...(inMenu.length > 0
+      ? [{type: 'dropdown', label: 'More', position: 'left' as const, items: inMenu}]
+      : []),
+    supportItem,
+    {href: company.website, label: company.name, position: 'right'},
+  ];
+}
+
+export const navbarItems = createNavbarItems(productsWithSidebar);
 
 export const footerLinks = [
   {

@@ -30,15 +30,15 @@ export interface PlatformLabels {
   readonly templateMenu: string;
   /** The tab of the bottom panel that lists closed trades. */
   readonly historyTab: string;
-  /** The entry of that list's menu that writes a report with drawdown figures. */
+  /** The entry of that list's menu that writes a report; on current builds of MT5, a choice of formats follows. */
   readonly reportMenu: string;
   /** The tab of the bottom panel that says that an EA was loaded. */
   readonly loadedTab: string;
   /** That line, with example names. */
   readonly loadedLine: string;
-  /** What stands beside the EA's name on the chart while it may trade. */
+  /** The sign beside the EA's name on the chart while it may trade. */
   readonly activeSign: string;
-  /** The same sign while it may not. */
+  /** The sign while it may not; builds of MT4 disagree about its look. */
   readonly inactiveSign: string;
   /** Timeframes that a chart can show, as the terminal writes them. */
   readonly timeframes: readonly string[];
@@ -66,7 +66,7 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     loadedTab: 'Experts',
     loadedLine: 'Expert YourEA EURUSD,H1: loaded successfully',
     activeSign: 'a smiling face',
-    inactiveSign: 'an unhappy face or a cross',
+    inactiveSign: 'anything but a smile',
     timeframes: ['M1', 'M5', 'M15', 'M30', 'H1', 'H4', 'D1', 'W1', 'MN'],
   },
   mt5: {
@@ -115,3 +115,8 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     ],
   },
 };
+
+/** Whether a text is the id of a platform; it may come from an address or from what a browser has stored. */
+export function isPlatformId(value: string | null): value is PlatformId {
+  return value !== null && Object.prototype.hasOwnProperty.call(platforms, value);
+}

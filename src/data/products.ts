@@ -4,18 +4,18 @@ export type ManualScope =
   | 'full'
   /** A landing page only. */
   | 'landing'
-  /** A generated index inside Basics: no page and no sidebar of its own. */
+  /** Only a generated index inside Basics, without a sidebar of its own. */
   | 'index';
 
 export interface Product {
-  /** Path segment, doc folder and sidebar id. */
+  /** Part of its paths, folder of its pages, and id of its sidebar. */
   readonly id: string;
   /** Name as readers know it. */
   readonly label: string;
   readonly scope: ManualScope;
   /** Where its navbar, footer and card links lead. */
   readonly path: string;
-  /** Pages of its *Configuration* category that other product lines lack. */
+  /** Pages in its *Configuration* category that other product lines do not have. */
   readonly extraConfiguration?: readonly string[];
 }
 

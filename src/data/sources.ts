@@ -1,17 +1,20 @@
 export interface Source {
   /** What it is, in a few words. */
   readonly title: string;
-  /** Null for what stands on no page. */
+  /** Null for what is on no page. */
   readonly url: string | null;
 }
 
 const mql5 = 'https://www.mql5.com/en';
 const mt5Help = 'https://www.metatrader5.com/en/terminal/help';
 const mt4Help = 'https://www.metatrader4.com/en/trading-platform/help';
+const mt5Client = 'https://support.metaquotes.net/en/docs/mt5/client';
+const mt4Client = 'https://support.metaquotes.net/en/docs/mt4/terminal';
 
 /**
  * Where the facts of the manual come from: key of a page's `sources` and of every row of data.
- * `GEN` is working knowledge of the platforms, without a page to point to.
+ * `GEN` is working knowledge of the platforms, and `GH` what many have quoted, without a page to
+ * point to.
  */
 export const sources = {
   'M4-DATA': {
@@ -164,6 +167,108 @@ export const sources = {
     url: `${mql5}/book/automation/symbols/symbols_spreads_levels`,
   },
   'B5-TICK': {title: 'MQL5 Book: ticks', url: `${mql5}/book/automation/experts/experts_ontick`},
+  'B5-ICUSTOM': {
+    title: 'MQL5 Book: custom indicators in a program',
+    url: `${mql5}/book/applications/indicators_use/indicators_icustom`,
+  },
+  STDLIB4: {
+    title: 'MQL4 standard library: ErrorDescription (copy)',
+    url: 'https://github.com/PranavSonar/mt4/blob/HEAD/Libraries/stdlib.mq4',
+  },
+  'TRADE.MQH': {
+    title: 'MQL5 standard library: class CTrade (copy)',
+    url: 'https://github.com/TetianaHrunyk/mql5/blob/HEAD/Include/Trade/Trade.mqh',
+  },
+  ERRDESC5: {
+    title: 'MetaQuotes: ErrorDescription for MQL5 (copy)',
+    url: 'https://github.com/TetianaHrunyk/mql5/blob/HEAD/MQL5Book/Include/errordescription.mqh',
+  },
+  MQHELP: {
+    title: 'MT5 Help for Android: a request to trade',
+    url: 'https://support.metaquotes.net/en/docs/mt5/android/trade/open_positions/position_request',
+  },
+  'MQL5-ART': {title: 'Log lines quoted under articles of MQL5', url: `${mql5}/articles`},
+  'EA31337-669': {
+    title: 'A log of MT5: Market closed',
+    url: 'https://github.com/EA31337/EA31337-classes/issues/669',
+  },
+  'MCP-2': {
+    title: 'A log of MT5: Invalid price',
+    url: 'https://github.com/ariadng/metatrader-mcp-server/issues/2',
+  },
+  'BONGO-1': {
+    title: 'A log of MT5: Unsupported filling mode',
+    url: 'https://github.com/Bongo-Seakhoa/mql5_ea/issues/1',
+  },
+  'GRID-4': {
+    title: 'A log of MT5: Position doesn’t exist',
+    url: 'https://github.com/sajidmahamud835/grid-master-pro-mt5-ea/issues/4',
+  },
+  'LINUX-51': {
+    title: 'A result of MT5: AutoTrading disabled by client',
+    url: 'https://github.com/lucas-campagna/mt5linux/issues/51',
+  },
+  'MTAPI-131': {
+    title: 'A result of MT5: No prices',
+    url: 'https://github.com/vdemydiuk/mtapi/issues/131',
+  },
+  'MTAPI-65': {
+    title: 'A log of MT4: an EA that does not start, a DLL that does not load',
+    url: 'https://github.com/vdemydiuk/mtapi/issues/65',
+  },
+  'MTAPI-192': {
+    title: 'A log of MT5: a DLL that is not loaded',
+    url: 'https://github.com/vdemydiuk/mtapi/issues/192',
+  },
+  'MTAPI-221': {
+    title: 'A log of MT4: a function that is not in the DLL',
+    url: 'https://github.com/vdemydiuk/mtapi/issues/221',
+  },
+  'JESS-1': {
+    title: 'A result of MT5: Invalid stops',
+    url: 'https://github.com/Jessika-Art/Trading-Bot-MT5-Forex/issues/1',
+  },
+  'VNPY-2623': {
+    title: 'A result of MT5: Order placed',
+    url: 'https://github.com/vnpy/vnpy/issues/2623',
+  },
+  'DWX-18': {
+    title: 'A log of MT4: DLL is not allowed',
+    url: 'https://github.com/darwinex/DarwinexLabs/issues/18',
+  },
+  'DWXZ-16': {
+    title: 'A result of MT4: error 4112',
+    url: 'https://github.com/darwinex/dwx-zeromq-connector/issues/16',
+  },
+  'DWXZ-39': {
+    title: 'A log of MT4: a program file that cannot be opened',
+    url: 'https://github.com/darwinex/dwx-zeromq-connector/issues/39',
+  },
+  'EAT-135': {
+    title: 'Logs of MT4 and its tester',
+    url: 'https://github.com/EA31337/EA-Tester/issues/135',
+  },
+  'PYT-6': {
+    title: 'A log of MT4: a DLL that fails',
+    url: 'https://github.com/TheSnowGuru/PyTrader-python-mt4-mt5-trading-api-connector-drag-n-drop/issues/6',
+  },
+  'MTAPI-283': {
+    title: 'A log of MT5: a DLL that crashes',
+    url: 'https://github.com/vdemydiuk/mtapi/issues/283',
+  },
+  'DWXZ-107': {
+    title: 'A log of MT4: a DLL that does not fit the terminal',
+    url: 'https://github.com/darwinex/dwx-zeromq-connector/issues/107',
+  },
+  'EA31337-162': {
+    title: 'A log of the tester of MT4: memory that was not given back',
+    url: 'https://github.com/EA31337/EA31337/issues/162',
+  },
+  FF: {
+    title: 'Forex Factory: logs of MT4 quoted in threads of 2009 and 2018',
+    url: 'https://www.forexfactory.com/',
+  },
+  GH: {title: 'Logs and results of MetaTrader quoted in public repositories', url: null},
   BAR: {
     title: 'The connection bars of the terminal',
     url: 'https://www.tradeforextrading.com/index.php/metatrader4-connection-bars',
@@ -195,6 +300,145 @@ export const sources = {
   WINERR: {
     title: 'Microsoft Open Specifications: Windows error codes',
     url: 'https://learn.microsoft.com/en-us/openspecs/windows_protocols/ms-erref/18d8fbe8-a967-4f1c-ae50-99ca8e491d2d',
+  },
+  'M5-OPT': {title: 'MT5 Help: settings of the terminal', url: `${mt5Client}/settings`},
+  'M5-EA': {title: 'MT5 Help: running EAs', url: `${mt5Client}/trade_robots_indicators`},
+  'M5-RENT': {
+    title: 'MT5 Help: renting virtual hosting',
+    url: `${mt5Client}/virtual_hosting_server`,
+  },
+  'M5-HOST': {
+    title: 'MT5 Help: working with virtual hosting',
+    url: `${mt5Client}/virtual_hosting_terminal`,
+  },
+  'M5-INST': {
+    title: 'MT5 Help: installing the terminal',
+    url: `${mt5Client}/start_advanced/installation`,
+  },
+  'M5-ACCT': {
+    title: 'MT5 Help: managing accounts',
+    url: `${mt5Client}/start_advanced/account_manage`,
+  },
+  'M5-LINUX': {
+    title: 'MT5 Help: installing on Linux',
+    url: `${mt5Client}/start_advanced/install_linux`,
+  },
+  'M5-DEAL': {title: 'MT5 Help: trading and history', url: `${mt5Client}/performing_deals`},
+  'M5-MARGIN': {
+    title: 'MT5 Help: how margin is calculated',
+    url: `${mt5Client}/trading_advanced/margin_forex`,
+  },
+  'M5-TEST': {title: 'MT5 Help: Strategy Tester', url: `${mt5Client}/testing`},
+  'M5-TESTING': {title: 'MT5 Help: features of testing', url: `${mt5Client}/testing_features`},
+  'M5-AUTH': {title: 'MT5 Help: logging in', url: `${mt5Help}/startworking/authorization`},
+  'M5-REPORTS': {title: 'MT5 Help: the Reports window', url: `${mt5Help}/trading/report`},
+  'M5-HISTREP': {
+    title: 'MT5 Help: report of the trading history',
+    url: `${mt5Help}/trading_advanced/history_report`,
+  },
+  'M5-CAL': {
+    title: 'MT5 Help: economic calendar',
+    url: `${mt5Help}/interface/toolbox/toolbox_calendar`,
+  },
+  'M4-EA': {
+    title: 'MT4 Help: running an EA',
+    url: `${mt4Client}/autotrading/experts/experts_launch`,
+  },
+  'M4-EAOPT': {
+    title: 'MT4 Help: settings of Expert Advisors',
+    url: `${mt4Client}/setup/setup_experts`,
+  },
+  'M4-VIEW': {
+    title: 'MT4 Help: the View menu',
+    url: `${mt4Client}/overview/main_menu/main_menu_view`,
+  },
+  'M4-ACCHIST': {
+    title: 'MT4 Help: account history',
+    url: `${mt4Client}/overview/terminal/terminal_account_history`,
+  },
+  'M4-OPEN': {
+    title: 'MT4 Help: opening an account',
+    url: `${mt4Client}/userguide/open_an_account`,
+  },
+  'M4-MAC': {
+    title: 'MT4 Help: installing on a Mac',
+    url: `${mt4Client}/userguide/install_mac`,
+  },
+  'M4-LINUX': {
+    title: 'MT4 Help: installing on Linux',
+    url: `${mt4Client}/userguide/install_linux`,
+  },
+  'M4-SPEC': {
+    title: 'MT4 Help: contract specification',
+    url: `${mt4Client}/service/symbol_spec`,
+  },
+  'M4-HOST': {
+    title: 'MT4 Help: working with virtual hosting (mirror)',
+    url: 'https://metatrader-4.github.io/download/trading-platform/help/virtual_hosting/virtual_hosting_terminal.html',
+  },
+  'M4-AUTH': {title: 'MT4 Help: logging in', url: `${mt4Help}/userguide/authorization`},
+  'M4-NOTE': {title: 'MT4 Help: notifications', url: `${mt4Help}/setup/settings_notifications`},
+  'M4-TEST': {
+    title: 'MT4 Help: settings of the Strategy Tester',
+    url: `${mt4Help}/overview/strategy_tester/strategy_tester_setup`,
+  },
+  'ART-994': {title: 'Article: preparing the migration to hosting', url: `${mql5}/articles/994`},
+  'ART-1171': {title: 'Article: virtual hosting and other VPS', url: `${mql5}/articles/1171`},
+  'ART-619': {title: 'Article: MT5 on macOS', url: `${mql5}/articles/619`},
+  'VPS-RULES': {title: 'Rules of the virtual hosting', url: `${mql5}/vps/rules`},
+  'Q4-MI': {
+    title: 'MQL4 Reference: market information',
+    url: 'https://docs.mql4.com/constants/environment_state/marketinfoconstants',
+  },
+  'Q5-TEST': {title: 'MQL5 Reference: testing', url: `${mql5}/docs/runtime/testing`},
+  'Q5-PUSH': {
+    title: 'MQL5 Reference: SendNotification',
+    url: `${mql5}/docs/network/sendnotification`,
+  },
+  'B5-SIGN': {
+    title: 'MQL5 Book: binding a program to a user',
+    url: `${mql5}/book/common/environment/env_signature`,
+  },
+  'B5-SYM-MARGIN': {
+    title: 'MQL5 Book: margin of a symbol',
+    url: `${mql5}/book/automation/symbols/symbols_margin`,
+  },
+  'B5-TIME': {
+    title: 'MQL5 Book: local time and server time',
+    url: `${mql5}/book/common/timing/timing_local_server`,
+  },
+  'B5-BUY': {
+    title: 'MQL5 Book: buying and selling at the market',
+    url: `${mql5}/book/automation/experts/experts_market_buy_sell`,
+  },
+  'B5-CLOSE-BY': {
+    title: 'MQL5 Book: closing opposite positions',
+    url: `${mql5}/book/automation/experts/experts_closeby`,
+  },
+  NFA: {title: 'NFA Compliance Rule 2-43(b), as quoted', url: 'https://cftclaw.com'},
+  'SUMMER-TIME': {
+    title: 'Server time of MetaTrader and daylight saving',
+    url: 'https://nuvora-app.com/knowledge/metatrader-server-time-explained',
+  },
+  'PROP-RULES': {
+    title: 'Daily loss rules of funded accounts',
+    url: 'https://xtriel.com/blog/prop-firm-daily-drawdown-rules-explained',
+  },
+  'AUTO-LOGON': {
+    title: 'Microsoft: automatic logon in Windows',
+    url: 'https://learn.microsoft.com/en-us/troubleshoot/windows-server/user-profiles-and-logon/turn-on-automatic-logon',
+  },
+  'WIN-SLEEP': {
+    title: 'Sleep settings of Windows 11',
+    url: 'https://pureinfotech.com/change-sleep-times-windows-11',
+  },
+  'RDP-EXIT': {
+    title: 'Leaving a Remote Desktop session',
+    url: 'https://knowledgebase.newyorkcityservers.com/guides/disconnect-from-vps',
+  },
+  'WIN-UPDATE': {
+    title: 'Windows updates on a VPS',
+    url: 'https://www.betangel.com/vps-windows-updates',
   },
   GEN: {title: 'Working knowledge of the platforms', url: null},
 } as const satisfies Readonly<Record<string, Source>>;

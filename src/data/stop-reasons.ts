@@ -13,14 +13,14 @@ export interface StopReason {
 
 const shared = {source: 'Q5-UNINIT', confidence: 'sure'} as const;
 
-/** Why an EA was unloaded or started anew. For the build only. */
+/** Why an EA was unloaded or restarted. For the build only. */
 export const stopReasons: readonly StopReason[] = [
   {
     ...shared,
     reason: 0,
     constant: 'REASON_PROGRAM',
-    meaning: 'The EA ended itself.',
-    action: 'Read the line before it on the Experts tab: the EA says there why.',
+    meaning: 'The EA stopped itself.',
+    action: 'Read the line before it on the **Experts** tab, where the EA says why.',
   },
   {
     ...shared,
@@ -28,22 +28,22 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_REMOVE',
     meaning: 'The EA was removed from the chart.',
     action:
-      'Attach it again if that was not intended. A chart holds one EA: a second one takes the place of the first.',
+      'If that wasn’t intended, attach it again. A chart holds only one EA: attaching a second one removes the first.',
   },
   {
     ...shared,
     reason: 2,
     constant: 'REASON_RECOMPILE',
-    meaning: 'The EA file was compiled anew.',
-    action: 'Nothing: it starts again by itself.',
+    meaning: 'The EA file was recompiled.',
+    action: 'Nothing: it restarts by itself.',
   },
   {
     ...shared,
     reason: 3,
     constant: 'REASON_CHARTCHANGE',
-    meaning: 'Symbol or timeframe of the chart was changed.',
+    meaning: 'The symbol or timeframe of the chart was changed.',
     action:
-      'Set them back, and use another chart for looking around. The EA starts again at every change.',
+      'Change it back, and use another chart for looking around. The EA restarts with every change.',
   },
   {
     ...shared,
@@ -51,42 +51,42 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CHARTCLOSE',
     meaning: 'The chart was closed.',
     action:
-      'Open it again, or go back to the profile it belongs to, and attach the EA if it is not there.',
+      'Open it again, or go back to the profile it belongs to. If the EA isn’t there, attach it.',
   },
   {
     ...shared,
     reason: 5,
     constant: 'REASON_PARAMETERS',
     meaning: 'An input was changed.',
-    action: 'Nothing: the EA starts again with the new values.',
+    action: 'Nothing: the EA restarts with the new values.',
   },
   {
     ...shared,
     reason: 6,
     constant: 'REASON_ACCOUNT',
     meaning:
-      'The terminal logged in to another account, or again after settings of the account had changed.',
-    action: 'Check the account number in the title of the window.',
+      'The terminal logged in to another account, or logged in again because the settings of the account had changed.',
+    action: 'Check the account number in the window title.',
   },
   {
     ...shared,
     reason: 7,
     constant: 'REASON_TEMPLATE',
     meaning: 'A template was applied to the chart.',
-    action: 'Attach the EA again: a template takes away the EA that was there.',
+    action: 'Attach the EA again: applying a template removes the EA that was there.',
   },
   {
     ...shared,
     reason: 8,
     constant: 'REASON_INITFAILED',
-    meaning: 'The EA could not start.',
-    action: 'Read the lines before it on the Experts tab; they say what is missing.',
+    meaning: 'The EA couldn’t start.',
+    action: 'Read the lines before it on the **Experts** tab; they say what’s missing.',
   },
   {
     ...shared,
     reason: 9,
     constant: 'REASON_CLOSE',
     meaning: 'The terminal was closed.',
-    action: 'Nothing: the EA is back when the terminal starts.',
+    action: 'Nothing: the EA comes back when the terminal starts.',
   },
 ];

@@ -1,5 +1,4 @@
-import type {IconName} from '../components/Cards/icons';
-import {type PlatformId, platforms} from './platforms';
+import {type PlatformId, type PlatformLabels, platforms} from './platforms';
 import {products} from './products';
 
 /** A setup task: one page for each full manual and platform. */
@@ -9,32 +8,33 @@ export interface Task {
   /** Anchor on the map of the manual. */
   readonly anchor: string;
   readonly label: string;
+  /** The label in one word, where there is little room. */
+  readonly verb: string;
   readonly summary: string;
-  readonly icon: IconName;
 }
 
 /** The setup tasks, in the order in which a reader does them. */
-export const tasks: readonly Task[] = [
+export const tasks: readonly [Task, ...Task[]] = [
   {
     id: 'prepare_chart',
     anchor: 'prepare-a-chart',
-    label: 'Prepare a chart',
-    summary: 'Show the symbol, open one chart, choose its timeframe.',
-    icon: 'chart',
+    label: 'Prepare the chart',
+    verb: 'Prepare',
+    summary: 'Show the symbol, open one chart and choose its timeframe.',
   },
   {
     id: 'install_ea',
     anchor: 'install',
-    label: 'Install',
-    summary: 'Put the EA file where the terminal finds it.',
-    icon: 'install',
+    label: 'Install the EA',
+    verb: 'Install',
+    summary: 'Copy the EA file into the terminal’s folder and refresh the list.',
   },
   {
     id: 'attach_ea',
     anchor: 'attach',
-    label: 'Attach',
-    summary: 'Place the EA on the chart and let it trade.',
-    icon: 'attach',
+    label: 'Attach the EA',
+    verb: 'Attach',
+    summary: 'Put the EA on the chart, check its inputs and let it trade.',
   },
 ];
 
@@ -51,3 +51,8 @@ export const productsWithoutTasks = products.filter(({scope}) => scope !== 'full
 
 /** Platforms in the order of the manual. */
 export const platformList = Object.values(platforms);
+
+/** The platforms with the one that comes first for the reader, if there is one. */
+export function platformsFrom(first: PlatformId | null): readonly PlatformLabels[] {
+  return [...platformList].sort((a, b) => Number(b.id === first) - Number(a.id === first));
+}

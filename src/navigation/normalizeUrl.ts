@@ -14,7 +14,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** The router decodes a path, and core what comes of that once more. */
+/** Whether a path can be decoded twice: by the router, and then again by Docusaurus. */
 function isPathDecodable(pathname: string): boolean {
   try {
     return isDecodable(decodeURI(pathname));
@@ -24,10 +24,10 @@ function isPathDecodable(pathname: string): boolean {
 }
 
 /**
- * Mends an address that the router cannot digest.
+ * Repairs an address that the router cannot handle: drops `/index.html`; replaces `%` by `~` in paths
+ * that cannot be decoded, which are not pages anyway; drops hashes that cannot be decoded.
  *
- * @returns path, search and hash: `/x/index.html` as the folder that it stands for, a malformed path,
- * which is no page's, with `~` for its percent signs, and without a hash that cannot be decoded.
+ * @returns path, search and hash
  */
 export function normalizeUrl({pathname, search, hash}: UrlParts): string {
   const path = (isPathDecodable(pathname) ? pathname : pathname.replace(/%(?:25)*/g, '~')).replace(
@@ -35,4 +35,12 @@ export function normalizeUrl({pathname, search, hash}: UrlParts): string {
     '/',
   );
   return path + search + (isDecodable(hash) ? hash : '');
+}
+
+/**
+ * Returns the path that a page of this site would have: routes are lower-case, with no empty parts. The
+ * router is less strict than servers, and would draw a page over the "Page not found" that a server sent.
+ */
+export function canonicalPath(pathname: string): string {
+  return pathname.toLowerCase().replace(/\/{2,}/g, '/');
 }

@@ -1,20 +1,14 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {Fragment, type ReactNode} from 'react';
-import Cards from '@site/src/components/Cards';
-import {manualCards} from '@site/src/data/cards';
-import Table from '@site/src/theme/MDXComponents/Table';
-import {
-  platformList,
-  productsWithoutTasks,
-  productsWithTasks,
-  type Task,
-  taskPath,
-  tasks,
-} from '@site/src/data/tasks';
+import type {ReactNode} from 'react';
+import Table from '@site/src/components/ScrollTable';
+import {productsWithTasks, type Task, taskPath, tasks} from '@site/src/data/tasks';
+import {rememberPlatform, usePlatforms} from '@site/src/reader/platform';
+import Manuals from './_manuals';
 
 function TaskSection({task}: {readonly task: Task}): ReactNode {
+  const platforms = usePlatforms();
   return (
     <section>
       <Heading as="h3" id={task.anchor}>
@@ -25,8 +19,8 @@ function TaskSection({task}: {readonly task: Task}): ReactNode {
         <thead>
           <tr>
             <th scope="col">Manual</th>
-            {platformList.map(({id, name}) => (
-              <th key={id} scope="col">
+            {platforms.map(({name}, index) => (
+              <th key={index} scope="col">
                 {name}
               </th>
             ))}
@@ -36,9 +30,9 @@ function TaskSection({task}: {readonly task: Task}): ReactNode {
           {productsWithTasks.map((product) => (
             <tr key={product.id}>
               <th scope="row">{product.label}</th>
-              {platformList.map(({id, short}) => (
-                <td key={id}>
-                  <Link to={taskPath(product.id, id, task.id)}>
+              {platforms.map(({id, short}, index) => (
+                <td key={index}>
+                  <Link to={taskPath(product.id, id, task.id)} onClick={() => rememberPlatform(id)}>
                     {task.label} on {short}
                   </Link>
                 </td>
@@ -62,20 +56,10 @@ export default function DocsRoot(): ReactNode {
         <Heading as="h2" id="manuals">
           Manuals
         </Heading>
-        <Cards cards={manualCards} />
+        <Manuals />
         <Heading as="h2" id="tasks">
           Setup, task by task
         </Heading>
-        <p>
-          Not in these tables:{' '}
-          {productsWithoutTasks.map(({id, label, path}, index) => (
-            <Fragment key={id}>
-              {index > 0 && ', '}
-              <Link to={path}>{label}</Link>
-            </Fragment>
-          ))}
-          . Their own pages lead to the steps that every EA shares.
-        </p>
         {tasks.map((task) => (
           <TaskSection key={task.id} task={task} />
         ))}

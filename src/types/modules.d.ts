@@ -10,7 +10,18 @@ declare module '*.woff2' {
   export default url;
 }
 
-declare module '@docusaurus/core/lib/ssg/ssgTemplate.html' {
-  const template: string;
-  export default template;
+declare module 'subset-font' {
+  interface Options {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    variationAxes?: Record<string, number | {min: number; max: number}>;
+  }
+  function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
+  export = subsetFont;
+}
+
+declare module 'eslint-plugin-jsx-a11y' {
+  import type {Linter} from 'eslint';
+
+  const plugin: {flatConfigs: Record<'recommended' | 'strict', Linter.Config>};
+  export default plugin;
 }

@@ -1,22 +1,24 @@
 import {readHtml, routeToHtmlFile} from './site';
 
 export interface Article {
-  /** What a reader reads between the title and the pagination. */
+  /** The text between the title and the pagination. */
   readonly text: string;
-  /** Ids of h2 and h3, in their order. */
+  /** Ids of h2 and h3, in order. */
   readonly headingIds: readonly string[];
-  /** Anchors that the contents list leads to, in their order. */
+  /** Anchors in the table of contents, in order. */
   readonly contents: readonly string[];
   /** Route paths and anchors that the article links to. */
   readonly links: readonly string[];
-  /** Where *Previous* and *Next* below the article lead. */
+  /** The paths to which *Previous* and *Next* below the article link. */
   readonly neighbours: readonly string[];
 }
 
-/** The article of a built page. @param route such as `/docs/r10/`; a build must exist. */
+/** Reads the article of a built page. @param route such as `/docs/r10/`; a build must exist. */
 export function readArticle(route: string): Article {
   const $ = readHtml(routeToHtmlFile(route));
   const body = $('article .theme-doc-markdown');
+  // The switch of platform and product leads to other pages on purpose.
+  body.find('nav').remove();
   const attributes = (selector: string, name: string) =>
     $(selector)
       .toArray()

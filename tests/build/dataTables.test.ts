@@ -19,7 +19,7 @@ test.each([
   ['mt4', [...mt4Server, ...mt4Runtime]],
   ['mt5', [...mt5Server, ...mt5Runtime]],
 ])(
-  'every published code of %s has its row, number first, then the constant, which can break',
+  'every published code of %s has a row with its number, then its constant, in which lines can break',
   (platform, codes) => {
     const rows = errorCodes(`tr[id^="${platform}-"]`).toArray();
     const shown = rows.map((row) => {
@@ -40,7 +40,7 @@ test.each([
 test.each([
   ['return codes', errorCodes],
   ['installer messages', installerErrors],
-])('every row of the %s says something in each cell and offers its link', (_, $) => {
+])('every row of the %s has text in each cell, and a link to itself', (_, $) => {
   const rows = $('tr[id]').toArray();
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) {
@@ -72,14 +72,15 @@ test('every term of the glossary has its anchor on Basics', () => {
   expect(anchors).toEqual(glossaryTerms.map(({id}) => `term-${id}`));
 });
 
-test('the data travels with the pages that show it and with no other', () => {
+test('the data travels with the pages that show it, and only with those', () => {
   const scripts = path.join(build, 'assets/js');
   const holders = (text: string) =>
     readdirSync(scripts).filter((file) =>
       readFileSync(path.join(scripts, file), 'utf8').includes(text),
     );
   const unusedTerm = glossaryTerms.find(({id}) => id === 'metaeditor')?.definition ?? '';
-  expect(holders(unusedTerm)).toHaveLength(1);
+  // The beginning, since the minifier writes apostrophes in its own way.
+  expect(holders(unusedTerm.slice(0, 35))).toHaveLength(1);
   expect(holders('TRADE_RETCODE_')).toHaveLength(1);
   expect(holders('vcruntime140-dll-missing')).toHaveLength(1);
 });

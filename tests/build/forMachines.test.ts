@@ -1,6 +1,6 @@
+import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {NOT_FOUND_FILE, ROUTES, SEARCH_ROUTE} from '../fixtures/routes';
 import {BUILD_DIR, readHtml, routeToHtmlFile} from './site';
@@ -18,22 +18,22 @@ function read(file: string): string {
   return readFileSync(path.join(BUILD_DIR, file), 'utf8');
 }
 
-describe('no page gets a script', () => {
+describe('no page has additional scripts', () => {
   test.each([...ROUTES.map(routeToHtmlFile), NOT_FOUND_FILE])('%s', (file) => {
     const $ = readHtml(file);
     const scripts = $('script').toArray();
     const code = scripts.filter(({attribs}) => attribs['type'] !== 'application/ld+json');
-    // The frame, the runtime and the main bundle wait for the first paint; one inline script sets the
-    // colour mode, the other fetches them.
+    // Files: the runtime, the frame and the main bundle. Inline: one sets the colour mode, and one watches
+    // for files that cannot be loaded.
     const files = code.filter(({attribs}) => attribs['src']);
-    expect(files.map(({attribs}) => attribs['type'])).toEqual(Array(3).fill('after-paint'));
+    expect(files.map(({attribs}) => attribs['defer'])).toEqual(['', '', '']);
     expect(code).toHaveLength(5);
     expect(scripts.length - code.length).toBe(inDocs.map(routeToHtmlFile).includes(file) ? 1 : 0);
   });
 });
 
 describe('breadcrumbs', () => {
-  test.each(inDocs)('%s: shown and as data, with pages that exist', (route) => {
+  test.each(inDocs)('%s: the same on the page and in the data, with pages that exist', (route) => {
     const $ = readHtml(routeToHtmlFile(route));
     const data = JSON.parse($('script[type="application/ld+json"]').text()) as BreadcrumbList;
     const items = data.itemListElement;
@@ -60,7 +60,7 @@ describe('breadcrumbs', () => {
   });
 });
 
-test.each(pages)('%s tells networks what it is', (route) => {
+test.each(pages)('%s has Open Graph data for previews of links', (route) => {
   const $ = readHtml(routeToHtmlFile(route));
   const openGraph = (name: string) => $(`meta[property="og:${name}"]`).attr('content');
   expect(openGraph('title')).toBe($('title').text());
@@ -95,38 +95,11 @@ describe('pictures of the manual', () => {
     },
   );
 
-  // Browsers and other programs ask for it without being told.
+  // Browsers and other programs request it even if no page links to it.
   test('the icon in the root has the three sizes of tabs and shortcuts', () => {
     const icon = readFileSync(path.join(BUILD_DIR, 'favicon.ico'));
     const sizes = Array.from({length: icon.readUInt16LE(4)}, (_, entry) => icon[6 + 16 * entry]);
     expect(sizes).toEqual([16, 32, 48]);
-  });
-});
-
-describe('OpenSearch', () => {
-  const $ = load(read('opensearch.xml'), {xml: true});
-
-  test.each([...ROUTES.map(routeToHtmlFile), NOT_FOUND_FILE])('%s names the file', (file) => {
-    const link = readHtml(file)('link[rel=search]');
-    expect(link.attr('type')).toBe('application/opensearchdescription+xml');
-    expect(link.attr('href')).toBe('/opensearch.xml');
-    expect(link.attr('title')).toBe($('ShortName').text());
-  });
-
-  test('keeps its limits and leads to the search page', () => {
-    expect($('ShortName').text()).toMatch(/^.{1,16}$/);
-    expect($('Url[type="text/html"]').attr('template')).toBe(
-      `${SITE}${SEARCH_ROUTE}?q={searchTerms}`,
-    );
-  });
-
-  test('has an icon that exists, of its own type', () => {
-    const icon = $('Image');
-    const file = icon.text().replace(SITE, '');
-    expect(existsSync(path.join(BUILD_DIR, file))).toBe(true);
-    expect(icon.attr('type')).toBe(
-      {'.svg': 'image/svg+xml', '.ico': 'image/x-icon'}[path.extname(file)],
-    );
   });
 });
 
@@ -138,13 +111,19 @@ describe('dates', () => {
   );
   const docs = inDocs.filter((route) => !route.includes('/category/'));
 
-  // A checkout without its history knows no date; one with it knows all.
-  test('are known for every page or for none', () => {
-    const known = docs.filter((route) => dates.get(route));
-    expect([0, docs.length]).toContain(known.length);
+  // A checkout without its history has no dates; one with it has the dates of all committed pages.
+  test('are known for all committed pages or for none', () => {
+    const {stdout} = spawnSync('git', ['ls-files', 'docs'], {encoding: 'utf8'});
+    const isCommitted = (route: string) =>
+      [`${route}.mdx`, `${route}${path.basename(route)}.mdx`].some((file) =>
+        stdout.split('\n').includes(file.slice(1)),
+      );
+    const committed = docs.filter(isCommitted);
+    const known = committed.filter((route) => dates.get(route));
+    expect([0, committed.length]).toContain(known.length);
   });
 
-  test.each(docs)('%s shows the one of the sitemap, and so does its twin', (route) => {
+  test.each(docs)('%s shows the date from the sitemap, and so does its twin', (route) => {
     const date = dates.get(route);
     const time = readHtml(routeToHtmlFile(route))('.theme-doc-footer time');
     expect(time.attr('datetime')).toBe(date);
@@ -158,7 +137,7 @@ describe('dates', () => {
     }
   });
 
-  test('stand in the sitemap without guesses about frequency and weight', () => {
+  test('are in the sitemap without guesses about frequency and priority', () => {
     expect(read('sitemap.xml')).not.toMatch(/changefreq|priority/);
   });
 });

@@ -15,7 +15,7 @@ function robotsOf(file: string): string[] {
     .map((meta) => `${$(meta).attr('name') ?? 'no name'}: ${$(meta).attr('content') ?? ''}`);
 }
 
-describe('what a search engine is told', () => {
+describe('what search engines may index', () => {
   test.each(pages)('%s may be indexed', (route) => {
     expect(robotsOf(routeToHtmlFile(route))).toEqual([]);
   });
@@ -24,13 +24,13 @@ describe('what a search engine is told', () => {
     expect(robotsOf(file)).toEqual([expect.stringMatching(/^robots: noindex/)]);
   });
 
-  test('the sitemap holds every page and not the search', () => {
+  test('the sitemap contains every page, but not the search', () => {
     const xml = readFileSync(path.join(BUILD_DIR, 'sitemap.xml'), 'utf8');
     const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
     expect(listed.sort()).toEqual(pages.map((route) => SITE + route).sort());
   });
 
-  test('robots.txt lets every robot in and names the sitemap', () => {
+  test('robots.txt allows all robots and names the sitemap', () => {
     const lines = readFileSync(path.join(BUILD_DIR, 'robots.txt'), 'utf8').split('\n');
     expect(lines).toContain('Allow: /');
     expect(lines).toContain(`Sitemap: ${SITE}/sitemap.xml`);
@@ -39,7 +39,7 @@ describe('what a search engine is told', () => {
 });
 
 describe('each page', () => {
-  test.each(pages)('%s has its own address, a title and a description', (route) => {
+  test.each(pages)('%s has a canonical address, a title and a description', (route) => {
     const $ = readHtml(routeToHtmlFile(route));
     expect($('link[rel=canonical]').attr('href')).toBe(SITE + route);
     expect($('title').text()).toMatch(/Capital Solutions Manual/);

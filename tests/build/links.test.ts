@@ -2,11 +2,17 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {ROUTES} from '../fixtures/routes';
+import {NOT_FOUND_FILE} from '../fixtures/routes';
 import {BUILD_DIR, listHtmlFiles, readHtml, routeToHtmlFile} from './site';
 
 const pages = new Map(listHtmlFiles().map((file) => [file, readHtml(file)]));
-const routeOf = new Map(ROUTES.map((route) => [routeToHtmlFile(route), route]));
+/** The canonical path of each page, read from the page. */
+const routeOf = new Map(
+  [...pages].flatMap(([file, $]) => {
+    const canonical = $('link[rel=canonical]').attr('href');
+    return canonical && file !== NOT_FOUND_FILE ? [[file, new URL(canonical).pathname]] : [];
+  }),
+);
 
 function idsOf($: CheerioAPI): Set<string> {
   return new Set(
@@ -40,7 +46,7 @@ function problemOf(address: string, file: string): string | null {
 }
 
 describe.each([...pages].map(([file, $]) => ({file, $})))('$file', ({file, $}) => {
-  test('leads nowhere that does not exist', () => {
+  test('has no broken links', () => {
     const addresses = $('a[href], link[href], script[src], img[src], source[src]')
       .toArray()
       .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '')
@@ -54,7 +60,7 @@ describe.each([...pages].map(([file, $]) => ({file, $})))('$file', ({file, $}) =
     expect(broken).toEqual([]);
   });
 
-  test('has every id once', () => {
+  test('has no duplicate ids', () => {
     const all = $('[id]')
       .toArray()
       .map((element) => $(element).attr('id'));

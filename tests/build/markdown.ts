@@ -3,12 +3,12 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-/** Reads Markdown with the tables of GitHub. */
+/** Parses Markdown with tables (GFM). */
 export function parseMarkdown(text: string): Root {
   return unified().use(remarkParse).use(remarkGfm).parse(text);
 }
 
-/** All nodes of a type, in their order. */
+/** All nodes of a type, in document order. */
 export function findAll<Type extends Nodes['type']>(
   node: Nodes,
   type: Type,
@@ -19,7 +19,7 @@ export function findAll<Type extends Nodes['type']>(
     : own;
 }
 
-/** The text of a node, its parts apart. */
+/** The text of a node, with spaces between its parts. */
 export function textOf(node: Nodes): string {
   if ('value' in node) {
     return node.value;

@@ -6,14 +6,14 @@ import {BUILD_DIR} from './site';
 const notices = readFileSync(path.join(BUILD_DIR, 'third-party-notices.txt'), 'utf8');
 
 test.each(['react-dom', 'minisearch', '@docsearch/react', '@docusaurus/theme-classic', 'infima'])(
-  '%s, which readers get, is named',
+  '%s, which is in the bundle, is named',
   (name) => {
     expect(notices).toMatch(new RegExp(`^${name} \\d\\S+ \\(MIT\\)$`, 'm'));
   },
 );
 
 test.each(['prism-react-renderer', 'cheerio', 'algoliasearch', 'typescript'])(
-  '%s, which stays on the author’s machine, is not',
+  '%s, which is not in the bundle, is not named',
   (name) => {
     expect(notices).not.toMatch(new RegExp(`^${name} `, 'm'));
   },

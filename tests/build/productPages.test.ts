@@ -1,15 +1,23 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {countLength} from '../../scripts/countJourney';
 import {platforms, type PlatformId} from '../../src/data/platforms';
 import {products} from '../../src/data/products';
 import {readArticle} from './article';
+import {parseMarkdown, textOf} from './markdown';
+import {BUILD_DIR} from './site';
 
 const full = products.filter(({scope}) => scope === 'full').map(({id}) => id);
+const landings = products.filter(({scope}) => scope === 'landing').map(({path}) => path);
 const platformIds = Object.keys(platforms) as PlatformId[];
 
-/** Anchors that links and search results of every product rely on. */
+/** Anchors on the pages of every product, on which links and search results rely. */
 const sections = {
   prepare_chart: [
+    'in-short',
     'before-you-start',
+    'terminal-at-a-glance',
     'show-the-symbol',
     'check-the-spelling',
     'open-one-chart',
@@ -22,6 +30,7 @@ const sections = {
     'next-step',
   ],
   install_ea: [
+    'in-short',
     'before-you-start',
     'copy-the-file',
     'refresh-the-navigator',
@@ -32,6 +41,7 @@ const sections = {
     'next-step',
   ],
   attach_ea: [
+    'in-short',
     'before-you-start',
     'attach-it',
     'common-tab',
@@ -95,19 +105,22 @@ const pages: {route: string; ids: readonly string[]}[] = [
   ]),
 ];
 
-test.each(pages)('$route has its sections, and its contents list leads to each', ({route, ids}) => {
-  const article = readArticle(route);
-  expect(article.headingIds).toEqual(ids);
-  expect(article.contents).toEqual(ids);
-});
+test.each(pages)(
+  '$route has its sections, and its table of contents links to each',
+  ({route, ids}) => {
+    const article = readArticle(route);
+    expect(article.headingIds).toEqual(ids);
+    expect(article.contents).toEqual(ids);
+  },
+);
 
-/** Words that only one platform has on its screen. */
+/** Words that belong to only one platform. */
 const ownWords: Readonly<Record<PlatformId, RegExp>> = {
   mt4: /MT4|MetaTrader 4|MQL4|\.ex4|\.mq4|AutoTrading|Allow live trading|Account History|\bAllow automated trading/i,
   mt5: /MT5|MetaTrader 5|MQL5|\.ex5|\.mq5|Algo ?Trading|algorithmic trading|Toolbox|Dependencies tab/i,
 };
 
-describe('a set-up page speaks of its own platform alone', () => {
+describe('a setup page is only about its own platform', () => {
   test.each(setupPages)('$route', ({route, platform}) => {
     const {text} = readArticle(route);
     for (const other of platformIds.filter((id) => id !== platform)) {
@@ -117,7 +130,7 @@ describe('a set-up page speaks of its own platform alone', () => {
   });
 
   test.each(setupPages)(
-    '$route links to no set-up page of the other platform',
+    '$route does not link to setup pages of the other platform',
     ({route, platform}) => {
       const {links, neighbours} = readArticle(route);
       const foreign = [...links, ...neighbours].filter(
@@ -128,13 +141,51 @@ describe('a set-up page speaks of its own platform alone', () => {
   );
 });
 
-describe('a page links to no other product', () => {
-  test.each([...pages.map(({route}) => route), '/docs/rx5/', '/docs/rx25/'])('%s', (route) => {
+describe('a page does not link to other products', () => {
+  test.each([...pages.map(({route}) => route), ...landings])('%s', (route) => {
     const own = route.split('/')[2] ?? '';
     const foreign = readArticle(route).links.filter((link) =>
       products.some(({id}) => id !== own && link.startsWith(`/docs/${id}/`)),
     );
     expect(foreign).toEqual([]);
+  });
+});
+
+/** A page's Markdown twin. */
+function readTwin(route: string): string {
+  const file = `${route.replace(/\/$/, '').slice(1)}.md`;
+  return readFileSync(path.join(BUILD_DIR, file), 'utf8');
+}
+
+/** The words of a twin, without the addresses of its links. */
+function readWords(route: string): string {
+  return textOf(parseMarkdown(readTwin(route)));
+}
+
+test.each(setupPages)('$route says in short what to do, in at most 12 steps', ({route}) => {
+  const {steps} = countLength(readTwin(route), 'In short');
+  expect(steps).toBeGreaterThan(0);
+  expect(steps).toBeLessThanOrEqual(12);
+});
+
+describe('the twin of a product’s page can be read alone', () => {
+  test.each([...pages.map(({route}) => route), ...landings])(
+    '%s names its own product and no other',
+    (route) => {
+      const text = readWords(route);
+      const named = products.filter(({label}) =>
+        new RegExp(String.raw`(?<![\w-])${label}(?!\d)`).test(text),
+      );
+      expect(named.map(({id}) => id)).toEqual([route.split('/')[2]]);
+    },
+  );
+
+  test.each(setupPages)('$route has words of its own platform only', ({route, platform}) => {
+    const text = readWords(route);
+    expect(text).toMatch(ownWords[platform]);
+    for (const other of platformIds.filter((id) => id !== platform)) {
+      expect(text).not.toMatch(ownWords[other]);
+    }
   });
 });
 
@@ -159,6 +210,6 @@ const onwards = full.flatMap((id) => {
   ];
 });
 
-test.each(onwards)('$from leads to $to', ({from, to}) => {
+test.each(onwards)('$from links to $to', ({from, to}) => {
   expect(readArticle(from).links).toEqual(expect.arrayContaining(to));
 });

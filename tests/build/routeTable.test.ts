@@ -1,10 +1,11 @@
 import {describe, expect, test} from 'vitest';
+import {canonicalPath} from '@site/src/navigation/normalizeUrl';
 import {NOT_FOUND_FILE, ROUTES} from '../fixtures/routes';
 import {listHtmlFiles, readHtml, routeToHtmlFile} from './site';
 
 const expected = [...ROUTES.map(routeToHtmlFile), NOT_FOUND_FILE];
 
-describe('the built pages are those of the route table', () => {
+describe('the built pages are the ones in the route table', () => {
   const built = listHtmlFiles();
 
   test('no page of the table is missing', () => {
@@ -16,7 +17,12 @@ describe('the built pages are those of the route table', () => {
   });
 });
 
-test.each(ROUTES)('%s names itself, in its canonical form, as the address to keep', (route) => {
+// A browser is redirected from addresses that are not (src/navigation).
+test.each(ROUTES)('%s is lower-case', (route) => {
+  expect(canonicalPath(route)).toBe(route);
+});
+
+test.each(ROUTES)('%s has itself as its canonical address', (route) => {
   const canonical = readHtml(routeToHtmlFile(route))('link[rel=canonical]').attr('href');
   expect(new URL(String(canonical)).pathname).toBe(route);
 });

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {type JudgedQuery, scoreQueries} from '../../scripts/scoreQueries';
 import {products} from '../../src/data/products';
-import {answer} from '../../src/plugins/search-index/client/answer';
-import {createSearchIndex} from '../../src/plugins/search-index/client/searchIndex';
-import type {SearchIndexFile} from '../../src/plugins/search-index/types';
+import {answer} from '../../src/search/client/engine/answer';
+import {createSearchIndex} from '../../src/search/client/engine/searchIndex';
+import type {SearchIndexFile} from '../../src/search/types';
 import {BUILD_DIR} from './site';
 
 const QUERIES = path.resolve(__dirname, '../fixtures/queries');
@@ -14,19 +14,28 @@ const index = createSearchIndex(
   readJson(path.join(BUILD_DIR, 'search-index.json')) as SearchIndexFile,
 );
 
-// `kept-aside` was written before any rule and not looked at while the rules were made.
-test.each(['tuning.json', 'kept-aside.json'])('%s finds the right page', (file) => {
-  const {queries, rightFirst, inFirstThree} = scoreQueries(
+// `kept-aside` was written before the ranking rules and not used to tune them. `harder` has log lines, whole
+// questions and words with several typing mistakes.
+test.each([
+  ['tuning.json', 0.95, 1],
+  ['kept-aside.json', 0.95, 1],
+  ['harder.json', 0.88, 0.95],
+])('%s finds the right page', (file, first, firstThree) => {
+  const score = scoreQueries(
     readJson(path.join(QUERIES, file)) as JudgedQuery[],
     (query) => answer({query, indexName: 'manual'}, {product: null, platform: null}, index).hits,
     products.map(({id}) => id),
   );
-  expect(queries.length).toBeGreaterThanOrEqual(40);
-  expect(rightFirst, 'share right first').toBeGreaterThanOrEqual(0.95);
-  expect(inFirstThree, 'share in the first three').toBe(1);
+  const wrong = score.queries.filter(({rank}) => rank !== 1).map(({query, rank}) => [rank, query]);
+  expect(score.queries.length).toBeGreaterThanOrEqual(40);
+  expect(
+    score.rightFirst,
+    `share right first; others: ${JSON.stringify(wrong)}`,
+  ).toBeGreaterThanOrEqual(first);
+  expect(score.inFirstThree, 'share in the first three').toBeGreaterThanOrEqual(firstThree);
 });
 
-/** What a reader of a page gets first. */
+/** The first hit for a reader on a page of this product and platform. */
 function first(query: string, product: string | null, platform: 'mt4' | 'mt5' | null): string {
   const [hit] = answer({query, indexName: 'manual'}, {product, platform}, index).hits;
   return hit ? new URL(hit.url).pathname + new URL(hit.url).hash : 'nothing';
@@ -42,7 +51,10 @@ test.each([
     'mt4',
     '/docs/support/troubleshooting/error-codes#mt5-10018',
   ],
-  ['Invalid S/L or T/P', null, 'mt5', '/docs/support/troubleshooting/error-codes#error-10016'],
+  // What a terminal prints word for word is the row of its code, on whatever platform the reader is.
+  ['Invalid S/L or T/P', null, 'mt5', '/docs/support/troubleshooting/error-codes#mt5-10016'],
+  ['invalid volume', null, 'mt4', '/docs/support/troubleshooting/error-codes#mt5-10014'],
+  ['invalid trade volume', null, 'mt5', '/docs/support/troubleshooting/error-codes#mt4-131'],
   ["the EA won't open orders", null, null, '/docs/support/faq/setup#attached-but-not-trading'],
   ['put my robot on a chart', null, null, '/docs/support/faq/setup#attach-an-ea'],
   ['4109', null, null, '/docs/support/troubleshooting/error-codes#mt4-4109'],
@@ -51,7 +63,6 @@ test.each([
   ['lost connection', null, null, '/docs/support/troubleshooting/metatrader/no-connection'],
   ['market watch', null, null, '/docs/basics/#term-market-watch'],
   ['take profit', null, null, '/docs/basics/#term-take-profit'],
-  ['invalid volume', null, 'mt4', '/docs/support/troubleshooting/error-codes#error-131'],
   ['attach ea mt5', 'r50', 'mt4', '/docs/r50/mt5/setup/attach_ea'],
   ['attach ea mt5', 'r400', null, '/docs/r400/mt5/setup/attach_ea'],
 ] as const)('%s on %s %s leads to %s', (query, product, platform, expected) => {

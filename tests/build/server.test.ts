@@ -1,21 +1,17 @@
-import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll} from 'vitest';
-import {startServer} from '../../scripts/server';
+import {type ManualServer, startServer} from '../../scripts/server';
+import {describeAttacks} from '../hosting/attacks';
 import {describePromises} from '../hosting/promises';
 import {BUILD_DIR} from './site';
 
-let server: Server;
+let server: ManualServer;
 
 beforeAll(async () => {
-  server = await startServer(BUILD_DIR, 0);
+  server = await startServer(BUILD_DIR, {port: 0});
 });
 
-afterAll(() => {
-  server.close();
-});
+afterAll(() => server.close());
 
-// The server of `npm start` and of the browser tests, which therefore see what readers get.
-describePromises(() => `http://localhost:${(server.address() as AddressInfo).port}`, {
-  speaksTls: false,
-});
+// The server of `npm start` and of the browser tests, so that these run with the headers of real hosts.
+describePromises(() => server.origin, {speaksTls: false});
+describeAttacks(() => server.origin);

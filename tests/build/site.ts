@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
+import {fileOfRoute} from '../../src/after-build/routes';
 
 export const BUILD_DIR = path.resolve(__dirname, '../../build');
 
@@ -15,10 +16,8 @@ export function listHtmlFiles(): string[] {
     .sort();
 }
 
-/** The file that a static host answers a route with: `/docs/r10/` is `docs/r10/index.html`. */
-export function routeToHtmlFile(route: string): string {
-  return path.posix.join(route.slice(1), 'index.html');
-}
+/** The file that a static host sends for a route: `docs/r10/index.html` for `/docs/r10/`. */
+export const routeToHtmlFile = (route: string): string => fileOfRoute(route, '/');
 
 /** Reads one built HTML file. */
 export function readHtml(file: string): CheerioAPI {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {describe, expect, test} from 'vitest';
+import {manuals} from '../../src/data/manuals';
 import {ROUTES, SEARCH_ROUTE} from '../fixtures/routes';
 import {findAll, parseMarkdown, textOf} from './markdown';
 import {BUILD_DIR, readHtml, routeToHtmlFile} from './site';
@@ -18,11 +19,13 @@ function read(file: string): string {
   return readFileSync(path.join(BUILD_DIR, file), 'utf8');
 }
 
-/** What a reader reads on a page, without what leads to other pages and without controls. */
+/** The text of a page, without navigation and controls. */
 function readArticle(route: string): {$: CheerioAPI; article: Cheerio<AnyNode>} {
   const $ = readHtml(routeToHtmlFile(route));
   const article = $('.theme-doc-markdown, main').last();
-  article.find('nav, button, script, [role=tablist], .theme-doc-footer').remove();
+  article
+    .find('nav, button, script, [role=tablist], [aria-hidden=true], .theme-doc-footer')
+    .remove();
   article.find('[role=img]').each((_, picture) => {
     $(picture).replaceWith($('<p></p>').text($(picture).attr('aria-label') ?? ''));
   });
@@ -30,7 +33,7 @@ function readArticle(route: string): {$: CheerioAPI; article: Cheerio<AnyNode>} 
   return {$, article};
 }
 
-/** Words and figures alone, whatever stands between them. */
+/** Only the words and numbers of a text, in lower case. */
 function words(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
@@ -46,15 +49,15 @@ function squash(text: string): string {
   return words(text).join('');
 }
 
-describe('each page that robots may index has a twin, and nothing else has', () => {
-  test('as a file', () => {
+describe('only pages that robots may index have a twin', () => {
+  test('there is a file for each', () => {
     const files = readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'})
       .map((file) => file.split(path.sep).join('/'))
       .filter((file) => file.endsWith('.md'));
     expect(files.sort()).toEqual(pages.map(twinOf).sort());
   });
 
-  test.each([...ROUTES, '/404.html'])('%s names it', (route) => {
+  test.each([...ROUTES, '/404.html'])('%s links to its twin, if it has one', (route) => {
     const file = route.endsWith('.html') ? route.slice(1) : routeToHtmlFile(route);
     const links = readHtml(file)('link[rel=alternate][type="text/markdown"]');
     expect(links.toArray().map(({attribs}) => attribs['href'])).toEqual(
@@ -79,15 +82,14 @@ describe.each(pages)('the twin of %s', (route) => {
   });
 
   test('has its headings', () => {
-    const headings = each('h1, h2, h3, h4').filter(
-      (heading) => $(heading).closest('a').length === 0,
-    );
-    expect(findAll(twin, 'heading').map((it) => [it.depth, squash(textOf(it))])).toEqual(
+    const headings = each('h2, h3, h4').filter((heading) => $(heading).closest('a').length === 0);
+    const [, ...below] = findAll(twin, 'heading');
+    expect(below.map((it) => [it.depth, squash(textOf(it))])).toEqual(
       headings.map((it) => [Number(it.name[1]), squashed(it)]),
     );
   });
 
-  test('has its steps in their order', () => {
+  test('has its steps in the same order', () => {
     const lists = findAll(twin, 'list').filter(({ordered}) => ordered);
     expect(lists.map((list) => list.children.map((item) => squash(textOf(item))))).toEqual(
       each('ol').map((list) => $(list).children('li').toArray().map(squashed)),
@@ -131,7 +133,7 @@ describe.each(pages)('the twin of %s', (route) => {
     expect(lost).toEqual([]);
   });
 
-  test('has nothing of the page around it', () => {
+  test('has nothing from the page around the article', () => {
     expect(markdown).not.toMatch(/Direct link|Copy page|On this page|\u200B|<\/?[a-z]+[ >]|\]\(\//);
   });
 });
@@ -146,7 +148,7 @@ describe('llms.txt', () => {
     expect(urls.sort()).toEqual(pages.map((route) => `${SITE}/${twinOf(route)}`).sort());
   });
 
-  test('says what each page holds', () => {
+  test('has the description of each page', () => {
     const descriptions = pages.map((route) =>
       readHtml(routeToHtmlFile(route))('meta[name=description]').attr('content'),
     );
@@ -158,22 +160,11 @@ describe('llms.txt', () => {
   test('has a title, a summary and a group for each manual', () => {
     expect(text).toMatch(/^# Capital Solutions Manual\n\n> .{50,}\n/);
     const groups = findAll(list, 'heading').filter(({depth}) => depth === 2);
-    expect(groups.map(textOf)).toEqual([
-      'Overview',
-      'Basics',
-      'R-10',
-      'R-25',
-      'R-50',
-      'R-400',
-      'R-X5',
-      'R-X25',
-      'R-C100',
-      'Support',
-    ]);
+    expect(groups.map(textOf)).toEqual(['Overview', ...manuals.map(({label}) => label)]);
   });
 });
 
-test('llms-full.txt holds every twin once, in the order of llms.txt', () => {
+test('llms-full.txt contains every twin once, in the order of llms.txt', () => {
   const full = read('llms-full.txt');
   const files = [...read('llms.txt').matchAll(/\]\(https:\/\/[^/]*\/(.*?\.md)\)/g)].map(
     ([, file = '']) => file,

@@ -25,13 +25,13 @@ function reachableFrom(start: string): Set<string> {
 }
 
 describe('without JavaScript', () => {
-  test.each([...ROUTES.map(routeToHtmlFile), NOT_FOUND_FILE])('%s has its one heading', (file) => {
+  test.each([...ROUTES.map(routeToHtmlFile), NOT_FOUND_FILE])('%s has one main heading', (file) => {
     const headings = readHtml(file)('h1');
     expect(headings).toHaveLength(1);
     expect(headings.text().trim()).not.toBe('');
   });
 
-  test('every page is reached by links from the home page', () => {
+  test('every page can be reached by links from the home page', () => {
     const reachable = reachableFrom('/');
     const lost = ROUTES.filter((route) => route !== SEARCH_ROUTE && !reachable.has(route));
     expect(lost).toEqual([]);

@@ -1,21 +1,14 @@
 import type {Page} from '@playwright/test';
 import {ROUTES_TO_LOOK_AT, SEARCH_ROUTE, someOf, TASK_PAGE} from '../fixtures/routes';
 import {addStyle} from './addStyle';
-import {violations} from './axe';
+import {setMode, violations} from './axe';
 import {expect, open, test, waitForHydration} from './fixtures';
+import {PAGES_WITH_PICTURE} from './pictures';
 import {SearchModal} from './searchModal';
 
 const WIDTHS = [1280, 360];
 
-async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
-  await page.locator('html').evaluate((html, value) => {
-    html.setAttribute('data-theme', value);
-    // A colour on its way to another is neither.
-    document.getAnimations().forEach((animation) => animation.finish());
-  }, mode);
-}
-
-/** What axe finds in both modes, each line with where it was. Colours are all that a mode changes. */
+/** What axe finds in both modes, one line each. Dark mode changes only colours, so only they are checked. */
 async function findInBothModes(page: Page): Promise<string[]> {
   await setMode(page, 'light');
   const light = await violations(page);
@@ -37,7 +30,7 @@ async function findAtBothWidths(page: Page): Promise<string[]> {
   return found;
 }
 
-// The table of all codes has some ten thousand elements to look at, four times.
+// The page with the error codes has some ten thousand elements, and each is checked four times.
 test.describe.configure({timeout: 90_000});
 
 test.describe('axe finds nothing', () => {
@@ -53,7 +46,7 @@ test.describe('axe finds nothing', () => {
     });
   }
 
-  test.describe('where there is no page', () => {
+  test.describe('for an unknown address', () => {
     test.use({expectedProblems: /status of 404/});
 
     test('on the not-found page', async ({page}) => {
@@ -93,13 +86,7 @@ test.describe('axe finds nothing', () => {
     });
   }
 
-  for (const route of someOf([
-    '/docs/basics/',
-    TASK_PAGE,
-    '/docs/r10/drawdown',
-    '/docs/r50/mt5/setup/attach_ea',
-    '/docs/rc100/mt4/setup/prepare_chart',
-  ])) {
+  for (const route of someOf(PAGES_WITH_PICTURE)) {
     test(`with a picture enlarged on ${route}`, async ({page}) => {
       await open(page, route);
       await page
@@ -112,7 +99,9 @@ test.describe('axe finds nothing', () => {
   }
 });
 
-test('axe finds what is seeded: in one mode, at one width, behind a landmark', async ({page}) => {
+test('axe finds planted faults: in one mode, at one width, outside all landmarks', async ({
+  page,
+}) => {
   await open(page, '/docs/rx5/');
   await addStyle(
     page,

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Adds style rules to a page as a reader's own extension would: the security policy forbids a `style` element. */
+/** Adds style rules as a reader's browser extension would, since the security policy forbids `<style>`. */
 export async function addStyle(page: Page, rules: string): Promise<void> {
   await page.evaluate((text) => {
     const style = new CSSStyleSheet();

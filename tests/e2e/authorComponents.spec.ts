@@ -6,7 +6,7 @@ const errorCodes = '/docs/support/troubleshooting/error-codes';
 test.describe('table of codes', () => {
   const highlighted = (page: Page) => page.locator('tr[data-target]');
 
-  test('highlights the row of the address, and the one clicked after it', async ({page}) => {
+  test('highlights the row named in the address, then the one that is clicked', async ({page}) => {
     await open(page, `${errorCodes}#mt5-10016`);
     await expect(highlighted(page)).toHaveId('mt5-10016');
     await expect(highlighted(page)).toBeInViewport();
@@ -16,7 +16,7 @@ test.describe('table of codes', () => {
     await expect(highlighted(page)).toHaveId('mt5-10016');
   });
 
-  test('highlights the row that a link on another page leads to', async ({page}) => {
+  test('highlights the row to which a link on another page leads', async ({page}) => {
     await open(page, '/docs/support/troubleshooting/too-many-open-positions');
     await page.getByRole('article').locator(`a[href^="${errorCodes}#mt"]`).first().click();
     await expect(page).toHaveURL(/#mt[45]-\d+$/);
@@ -25,10 +25,10 @@ test.describe('table of codes', () => {
     await expect(highlighted(page)).toBeInViewport();
   });
 
-  for (const width of [320, 360, 1000]) {
-    test(`fits a window of ${width} px`, async ({page}) => {
+  test('fits windows of all widths', async ({page}) => {
+    await open(page, errorCodes);
+    for (const width of [320, 360, 1000]) {
       await page.setViewportSize({width, height: 700});
-      await open(page, errorCodes);
       const wider = await page
         .getByRole('article')
         .evaluate(
@@ -38,9 +38,9 @@ test.describe('table of codes', () => {
                 table.getBoundingClientRect().right > article.getBoundingClientRect().right + 1,
             ).length,
         );
-      expect(wider).toBe(0);
-    });
-  }
+      expect(wider, `${width} px`).toBe(0);
+    }
+  });
 });
 
 test.describe('platform switch', () => {
@@ -66,7 +66,7 @@ test.describe('platform switch', () => {
     await expect(panel(page, 'MT5')).toBeVisible();
   });
 
-  test('is worked by keys', async ({page}) => {
+  test('can be operated by keyboard', async ({page}) => {
     await open(page, '/docs/basics/');
     await tab(page, 'MT4').focus();
     await page.keyboard.press('ArrowRight');
@@ -77,7 +77,7 @@ test.describe('platform switch', () => {
     await expect(panel(page, 'MT4')).toBeVisible();
   });
 
-  test('moves nothing when it recalls a choice', async ({page}) => {
+  test('moves nothing when it restores a choice', async ({page}) => {
     await page.addInitScript(() => {
       window.localStorage.setItem('docusaurus.tab.platform', 'mt5');
     });
@@ -127,7 +127,7 @@ test.describe('glossary term', () => {
     await open(page, '/docs/support/faq/settings');
   });
 
-  test('tells its definition to the keyboard, and Escape closes it', async ({page}) => {
+  test('shows its definition on keyboard focus, and Escape closes it', async ({page}) => {
     await term(page).focus();
     await expect(definition(page)).toBeInViewport({ratio: 1});
     await expect(term(page)).toHaveAccessibleDescription(await definition(page).innerText());
@@ -136,7 +136,7 @@ test.describe('glossary term', () => {
     await expect(term(page)).toBeFocused();
   });
 
-  test('tells it to the mouse, which can move onto it', async ({page}) => {
+  test('shows its definition on hover, and the mouse can move onto it', async ({page}) => {
     await term(page).hover();
     await expect(definition(page)).toBeVisible();
     await definition(page).hover();
@@ -145,7 +145,7 @@ test.describe('glossary term', () => {
     await expect(definition(page)).toBeHidden();
   });
 
-  test('leads to its entry, which is highlighted', async ({page}) => {
+  test('links to its entry, which is highlighted', async ({page}) => {
     await term(page).click();
     await expect(page).toHaveURL(/\/docs\/basics\/#term-/);
     const entry = page.locator('dt[data-target]');

@@ -7,13 +7,13 @@ const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /** WCAG 2.2 A and AA, and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Of these rules, those that look at colours: the others cannot tell light from dark. */
+/** The rules that check colours. The others give the same result in both modes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 interface Choice {
-  /** The part of the page to look at, as a selector; all of it when left out. */
+  /** Selector of the part to check; the whole page if it is left out. */
   readonly part?: string;
-  /** Only the rules that a change of the colours can break. */
+  /** Whether to run only the rules about colours. */
   readonly coloursOnly?: boolean;
 }
 
@@ -36,4 +36,13 @@ export async function violations(page: Page, {part, coloursOnly}: Choice = {}): 
     [part, options] as const,
   );
   return found.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
+}
+
+/** Shows the page in a colour mode. */
+export async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.locator('html').evaluate((html, value) => {
+    html.setAttribute('data-theme', value);
+    // Otherwise axe would see colours in the middle of a transition.
+    document.getAnimations().forEach((animation) => animation.finish());
+  }, mode);
 }

@@ -4,9 +4,28 @@ import path from 'node:path';
 
 const folder = path.resolve(__dirname, '../../build/assets/js');
 
+/** A script of the build. */
+export interface BuiltScript {
+  /** URL pattern of its file. */
+  pattern: string;
+  code: string;
+}
+
 /**
- * Finds the one built chunk that holds a text, such as the source of a page.
- * @throws when no chunk or more than one holds it.
+ * Finds a script that every page has, by the beginning of its name.
+ * @throws when there is none
+ */
+export function builtScript(name: string): BuiltScript {
+  const file = readdirSync(folder).find((it) => it.startsWith(`${name}.`) && it.endsWith('.js'));
+  if (file === undefined) {
+    throw new Error(`The build has no script "${name}".`);
+  }
+  return {pattern: `**/assets/js/${file}`, code: readFileSync(path.join(folder, file), 'utf8')};
+}
+
+/**
+ * Finds the one built chunk that contains a text, such as the source of a page.
+ * @throws when no chunk or more than one contains it.
  */
 function chunkWith(text: string): string {
   const found = readdirSync(folder).filter((file) =>
@@ -31,7 +50,7 @@ export function homeChunk(): string {
   return `**/assets/js/${chunkWith('data-page":"home"')}`;
 }
 
-/** Makes the components of a chunk throw while they render, until the page sets `window.mended`. */
+/** Makes the components of a chunk throw when they render, until the test sets `window.mended`. */
 export async function makeChunkCrash(page: Page, pattern: string): Promise<void> {
   await page.route(pattern, async (route: Route) => {
     const response = await route.fetch();

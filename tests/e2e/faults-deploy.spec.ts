@@ -7,8 +7,8 @@ import {SearchModal} from './searchModal';
 const NEXT = '/docs/r10/drawdown';
 
 /**
- * Plays a deploy while the page is open: the files of the old build are gone, and answer with the page
- * of the 404, until the next document is asked for.
+ * Simulates a deploy while the page is open: the files of the old build are gone and answer with a 404
+ * page, until the next document is requested.
  */
 async function deploy(page: Page): Promise<{loads: () => number}> {
   let isOld = true;
@@ -28,7 +28,7 @@ async function deploy(page: Page): Promise<{loads: () => number}> {
   return {loads: () => loads};
 }
 
-test.describe('a page of the last deploy', () => {
+test.describe('a page from before a deploy', () => {
   test.use({expectedProblems: /Failed to load resource|Loading (CSS )?chunk|MIME type/});
 
   test('leads to the page of the new one, with one reload', async ({page}) => {
@@ -42,7 +42,9 @@ test.describe('a page of the last deploy', () => {
     expect(loads(), 'reloads').toBe(1);
   });
 
-  test('says that its search is gone, and the next page brings it back', async ({page}) => {
+  test('says that the search could not be loaded, and the next page brings it back', async ({
+    page,
+  }) => {
     const modal = new SearchModal(page);
     await open(page, '/docs/r10/');
     const {loads} = await deploy(page);
@@ -87,7 +89,7 @@ test('a hit of the new index on a page that the old build does not know is opene
   await page.route(`**${added}`, async (route) => {
     documents += route.request().isNavigationRequest() ? 1 : 0;
     const response = await route.fetch({url: new URL(NEXT, route.request().url()).href});
-    // The scripts of the new build, which would know the page, are not there to be played.
+    // Without scripts: those of this build do not know the page, and there is no new build.
     const body = (await response.text()).replace(/<script src=[^>]*>/g, '<script>');
     await route.fulfill({response, body});
   });

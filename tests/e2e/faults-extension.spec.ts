@@ -4,7 +4,7 @@ import {SearchModal} from './searchModal';
 
 const START = '/docs/basics/';
 
-/** Runs in the page once its static text is there and before React takes it over. */
+/** Runs a function in the page after the static HTML is parsed and before React hydrates it. */
 async function changeBeforeHydration(page: Page, change: () => void): Promise<void> {
   await page.addInitScript(`
     document.addEventListener('readystatechange', () => {
@@ -13,7 +13,7 @@ async function changeBeforeHydration(page: Page, change: () => void): Promise<vo
   `);
 }
 
-/** Wraps each text of the page as the translators of browsers do. */
+/** Wraps every text of the page, as browsers do when they translate it. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -23,7 +23,7 @@ function translate(): void {
       texts.push(text);
     }
   }
-  // As a text, since the types call the element deprecated, which translators do not mind.
+  // Typed as `string`, since the element is deprecated, although browsers use it to translate.
   const font: string = 'font';
   for (const text of texts) {
     const outer = document.createElement(font);
@@ -33,7 +33,7 @@ function translate(): void {
   }
 }
 
-/** Walks on: mode, platform, a link, a search and its hit. */
+/** Expects that the page still works: colour mode, platform, a link, a search and its hit. */
 async function expectAlive(page: Page): Promise<void> {
   const modal = new SearchModal(page);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -64,16 +64,16 @@ test('attributes and elements of an extension disturb nothing', async ({page}) =
   await expectAlive(page);
 });
 
-test.describe('a page that was changed before it is taken over', () => {
+test.describe('a page that was changed before it is hydrated', () => {
   test.use({expectedProblems: /onRecoverableError/});
 
-  test('by a translator, is drawn anew and works', async ({page}) => {
+  test('by a translator, is rendered again and works', async ({page}) => {
     await changeBeforeHydration(page, translate);
     await open(page, START);
     await expectAlive(page);
   });
 
-  test('by an element in the midst of the text, is drawn anew and works', async ({page}) => {
+  test('by an element in the middle of the text, is rendered again and works', async ({page}) => {
     await changeBeforeHydration(page, () => {
       document.querySelector('article p')?.before(document.createElement('extension-note'));
       document.querySelector('nav.navbar')?.prepend(document.createElement('extension-note'));

@@ -1,10 +1,11 @@
 import type {Page} from '@playwright/test';
 import {docChunk} from './chunks';
-import {expect, open, test, waitForHydration} from './fixtures';
+import {expect, hold, open, test, waitForHydration} from './fixtures';
 import {SearchModal} from './searchModal';
 
 const START = '/docs/r10/';
 const NEXT = '/docs/r10/drawdown';
+const SEARCH_CODE = '**/assets/js/search-modal.*.js';
 
 const failureBox = (page: Page) => page.getByRole('alert').filter({hasText: 'could not be loaded'});
 
@@ -14,7 +15,7 @@ test('on slow 3g the modal opens early, keeps what is typed, and finds', async (
   await open(page, START);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
-    // What the tools of Chromium call "Slow 3G".
+    // The values of "Slow 3G" in the developer tools of Chromium.
     offline: false,
     latency: 2000,
     downloadThroughput: 50_000,
@@ -31,10 +32,30 @@ test('on slow 3g the modal opens early, keeps what is typed, and finds', async (
   await expect(modal.input).toHaveValue('10027');
 });
 
-test.describe('a line that breaks while the reader reads', () => {
+test('a search that was given up stays closed when its code arrives', async ({page}) => {
+  const modal = new SearchModal(page);
+  const release = await hold(page, SEARCH_CODE);
+  await open(page, START);
+  await page.keyboard.press('Control+k');
+  await expect(modal.dialog.getByRole('status')).toHaveText('Loading the search…');
+  await page.keyboard.type('att');
+  await page.keyboard.press('Escape');
+  await expect(modal.dialog).toHaveCount(0);
+  const script = page.locator('script[src*="/search-modal."]');
+  await expect(script).toHaveCount(1);
+  release();
+  // The bundler removes the element once the code has run.
+  await expect(script).toHaveCount(0);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  await expect(modal.dialog).toHaveCount(0);
+  await modal.open();
+  await expect(modal.input).toHaveValue('');
+});
+
+test.describe('a connection that is lost while the reader reads', () => {
   test.use({expectedProblems: /Failed to load resource|Loading (CSS )?chunk/});
 
-  test('leaves the text, and on navigation a box that heals with Retry', async ({
+  test('leaves the text, and on navigation a box that goes once the connection is back', async ({
     page,
     context,
   }) => {
@@ -59,7 +80,6 @@ test.describe('a line that breaks while the reader reads', () => {
 
     await page.unroute(docChunk('r10/drawdown.mdx'));
     await context.setOffline(false);
-    await failureBox(page).getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByRole('heading', {level: 1})).toContainText('Drawdown');
     await expect(failureBox(page)).toHaveCount(0);
     expect(loads, 'reloads').toBe(0);
@@ -79,9 +99,9 @@ test.describe('a line that breaks while the reader reads', () => {
     await page.goto(NEXT);
     await expect(failureBox(page)).toBeVisible();
     await page.route('**/*', (route) => route.abort('internetdisconnected'));
-    const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+    const failed = page.waitForEvent('requestfailed');
     await failureBox(page).getByRole('button', {name: 'Retry'}).click();
-    await asked;
+    await failed;
     await expect(page.getByRole('heading', {level: 1})).toContainText('Drawdown');
     await expect(failureBox(page)).toBeVisible();
     await page.unroute('**/*');

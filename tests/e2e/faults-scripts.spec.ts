@@ -1,29 +1,28 @@
-import type {Page} from '@playwright/test';
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
-import {expect, test} from './fixtures';
+import type {Page, Route} from '@playwright/test';
+import {builtScript} from './chunks';
+import {expect, hold, MAIN_SCRIPT, test, waitForHydration} from './fixtures';
 
-const FOLDER = path.resolve(__dirname, '../../build/assets/js');
 const START = '/docs/basics/';
+const BOX = 'body > .load-failure';
 
-const THROWING = {contentType: 'text/javascript', body: 'throw new Error("provoked by a test")'};
+const fulfill = (body: string, contentType: string) => (route: Route) =>
+  route.fulfill({body, contentType});
 
-/** URL pattern of a script that every page has, by the beginning of its name. */
-function script(name: string): string {
-  const file = readdirSync(FOLDER).find(
-    (each) => each.startsWith(`${name}.`) && each.endsWith('.js'),
-  );
-  if (file === undefined) {
-    throw new Error(`The build has no script "${name}".`);
-  }
-  return `**/assets/js/${file}`;
-}
+/** What can happen to a script on its way to the reader. */
+const FATES: Record<string, (code: string) => (route: Route) => Promise<void> | void> = {
+  'is aborted': () => (route) => route.abort(),
+  throws: () => fulfill('throw new Error("provoked by a test")', 'text/javascript'),
+  'is empty': () => fulfill('', 'text/javascript'),
+  'is cut short': (code) => fulfill(code.slice(0, code.length / 2), 'text/javascript'),
+  'is a page': () => fulfill('<!doctype html><title>Sign in</title>', 'text/html'),
+  'never ends': () => () => undefined,
+};
 
-/** What a page is for, without a script of ours: text, both platforms, links. */
+/** Expects that the page can be used without our scripts: text, both platforms, links. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-  // The text of the other platform waits for the scripts for a while.
+  // The text of the other platform appears only after the page has waited for the scripts.
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   const panels = page.locator('[role=tabpanel]');
   expect(await panels.count()).toBeGreaterThan(1);
@@ -38,28 +37,112 @@ async function expectReadable(page: Page): Promise<void> {
   expect(second?.y, 'panels one below the other').toBeGreaterThanOrEqual(
     (first?.y ?? 0) + (first?.height ?? 0),
   );
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'R-50'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('R-50 manual');
 }
 
-test.describe('scripts that fail half-way', () => {
-  test.use({expectedProblems: /Failed to load resource|provoked by a test|Loading (CSS )?chunk/});
+/** Opens a page and lets its clock, which a test has installed, run for 10 seconds. */
+async function openFor10Seconds(page: Page): Promise<void> {
+  await page.goto(START, {waitUntil: 'commit'});
+  // All of the page is there, and so is the script behind the box.
+  await page.locator('.footer').waitFor();
+  await page.clock.fastForward(10_000);
+}
 
-  for (const [name, file] of [
-    ['the main script', 'main'],
-    ['the runtime', 'runtime~main'],
-    ['the frame', 'frame'],
-  ] as const) {
-    test(`${name} does not come: the text is there`, async ({page}) => {
-      await page.route(script(file), (route) => route.abort());
-      await page.goto(START);
-      await expectReadable(page);
-    });
+test.describe('a script of the first load', () => {
+  test.use({
+    // What Chromium says of half a script depends on where it was cut.
+    expectedProblems: /^error on|Failed to load|provoked by|Loading (CSS )?chunk|MIME type/,
+  });
 
-    test(`${name} throws: the text is there`, async ({page}) => {
-      await page.route(script(file), (route) => route.fulfill(THROWING));
-      await page.goto(START);
-      await expectReadable(page);
+  for (const name of ['runtime~main', 'main', 'frame']) {
+    test(`${name} is lost: the text stays, the box says so, Retry heals`, async ({page}) => {
+      test.slow();
+      const {pattern, code} = builtScript(name);
+      const box = page.locator(BOX);
+      let answer = (route: Route): unknown => route.continue();
+      // Removing the route instead would let the request go on that never ends.
+      await page.route(pattern, (route) => answer(route));
+      await page.clock.install();
+      for (const [fate, answerFor] of Object.entries(FATES)) {
+        await test.step(fate, async () => {
+          answer = answerFor(code);
+          await openFor10Seconds(page);
+          await expect(box).toBeVisible();
+          await expectReadable(page);
+
+          answer = (route) => route.continue();
+          await box.getByRole('button', {name: 'Retry'}).click();
+          await waitForHydration(page);
+          await expect(box).toBeHidden();
+          await page
+            .getByRole('navigation', {name: 'Main'})
+            .getByRole('link', {name: 'R-50'})
+            .click();
+          await expect(page.getByRole('heading', {level: 1})).toHaveText('R-50 manual');
+        });
+      }
     });
   }
+
+  test('a link leads on while the scripts are lost', async ({page}) => {
+    await page.route(MAIN_SCRIPT, (route) => route.abort());
+    await page.goto(START);
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'R-50'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('R-50 manual');
+  });
+
+  test('a box that was wrong goes by itself', async ({page}) => {
+    const release = await hold(page, MAIN_SCRIPT);
+    await page.clock.install();
+    await openFor10Seconds(page);
+    await expect(page.locator(BOX)).toBeVisible();
+    release();
+    await expect(page.locator(BOX)).toBeHidden();
+    await waitForHydration(page);
+  });
+
+  test('the page heals once the connection is back', async ({page}) => {
+    let pages = 0;
+    page.on('request', (request) => {
+      pages += Number(request.isNavigationRequest());
+    });
+    await page.route(MAIN_SCRIPT, (route) => route.abort());
+    await page.goto(START);
+    await expect(page.locator(BOX)).toBeVisible();
+
+    // Still broken: the page tries once more, and does not start another try by itself.
+    const again = page.waitForEvent('load');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await again;
+    await expect(page.locator(BOX)).toBeVisible();
+    expect(pages).toBe(2);
+
+    await page.unroute(MAIN_SCRIPT);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await waitForHydration(page);
+    expect(pages).toBe(3);
+  });
+
+  test('no server: Retry keeps the text', async ({page, context}) => {
+    await page.route(MAIN_SCRIPT, (route) => route.abort());
+    await page.goto(START);
+    const box = page.locator(BOX);
+    await expect(box).toBeVisible();
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed');
+    await box.getByRole('button', {name: 'Retry'}).click();
+    await failed;
+    await expectReadable(page);
+  });
+});
+
+test('an extension whose script fails shows no box', async ({page}) => {
+  await page.goto(START, {waitUntil: 'commit'});
+  await page.locator(BOX).evaluate((box) => {
+    new MutationObserver(() => {
+      document.title = 'The box was shown';
+    }).observe(box, {attributes: true});
+    dispatchEvent(new ErrorEvent('error', {filename: 'chrome-extension://a/b.js'}));
+  });
+  await waitForHydration(page);
+  await expect(page).not.toHaveTitle('The box was shown');
 });

@@ -4,7 +4,7 @@ import {SearchModal} from './searchModal';
 
 const START = '/docs/basics/';
 
-/** Every key that the site or a part of it reads. */
+/** Every key that any part of the site reads. */
 const KEYS = [
   'theme',
   'docs-preferred-version-default',
@@ -15,7 +15,7 @@ const KEYS = [
   '__DOCSEARCH_FAVORITE_SEARCHES__manual',
 ];
 
-/** Does what touches the storage: mode, platform, announcement, and a search whose hit is followed. */
+/** Uses everything that is stored: colour mode, platform, announcement, and a search with an opened hit. */
 async function useEverything(page: Page): Promise<void> {
   const modal = new SearchModal(page);
   const panel = (name: string) => page.getByRole('tabpanel', {name}).first();
@@ -46,7 +46,7 @@ async function useEverything(page: Page): Promise<void> {
 test.describe('a storage that may not be used', () => {
   test.use({expectedProblems: /console warning .*browser storage is not available/i});
 
-  test('takes nothing but the memory away', async ({page}) => {
+  test('breaks nothing: only choices are forgotten', async ({page}) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -63,7 +63,7 @@ test.describe('a storage that may not be used', () => {
 test.describe('a storage that is full', () => {
   test.use({expectedProblems: /Docusaurus storage error, can't set/});
 
-  test('takes nothing but the memory away', async ({page}) => {
+  test('breaks nothing: only choices are forgotten', async ({page}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -73,7 +73,7 @@ test.describe('a storage that is full', () => {
   });
 });
 
-for (const [name, value] of [
+const STRANGE: readonly (readonly [name: string, value: string])[] = [
   ['words', 'rubbish'],
   ['nothing', ''],
   ['half an object', '{'],
@@ -81,26 +81,50 @@ for (const [name, value] of [
   ['an object', '{}'],
   ['a list of anything', '[null,1,"a",[],{}]'],
   [
-    'searches of another form',
+    'searches in another format',
     '[{"objectID":1,"url":{},"type":"lvl9","hierarchy":{"lvl0":{}},"platform":4}]',
   ],
   ['a search without headings', '[{"objectID":"a","url":"/docs","type":"lvl1","hierarchy":null}]'],
   [
-    'a search with headings of another kind',
+    'a search with headings of another type',
     '[{"objectID":"a","url":"/docs","type":"lvl1","hierarchy":{"lvl0":{},"lvl1":1}}]',
   ],
-] as const) {
-  test(`a storage with ${name} under every key takes nothing away`, async ({page}) => {
-    await page.goto('/robots.txt');
-    await page.evaluate(
-      ({keys, text}) => {
-        for (const key of keys) {
-          window.localStorage.setItem(key, text);
-          window.sessionStorage.setItem(key, text);
-        }
-      },
-      {keys: KEYS, text: value},
-    );
-    await useEverything(page);
-  });
+];
+
+/** Puts a text under every key. */
+async function store(page: Page, text: string): Promise<void> {
+  await page.evaluate(
+    ({keys, value}) => {
+      for (const key of keys) {
+        window.localStorage.setItem(key, value);
+        window.sessionStorage.setItem(key, value);
+      }
+    },
+    {keys: KEYS, value: text},
+  );
 }
+
+test('a storage with rubbish under every key breaks nothing', async ({page}) => {
+  await page.goto('/robots.txt');
+  await store(page, 'rubbish');
+  await useEverything(page);
+});
+
+test('nor does anything else that a storage may hold: a list of anything, half an object', async ({
+  page,
+}) => {
+  test.slow();
+  const modal = new SearchModal(page);
+  await page.goto('/robots.txt');
+  for (const [name, value] of STRANGE) {
+    await test.step(name, async () => {
+      await store(page, value);
+      await open(page, START);
+      await expect(page.getByRole('tabpanel', {name: 'MT4'}).first()).toBeVisible();
+      await modal.open();
+      await expect(modal.dialog.getByRole('region', {name: 'Most readers look for'})).toBeVisible();
+      await page.keyboard.type('10027');
+      await expect(modal.chosen).toContainText('10027');
+    });
+  }
+});

@@ -4,18 +4,18 @@ export {expect};
 
 interface Options {
   /**
-   * Console messages and page errors that a test provokes on purpose; all others fail it. One pattern,
-   * since Playwright would take a list for a fixture with its settings.
+   * Console messages and page errors that a test provokes on purpose; all others fail it. This is a single
+   * pattern, since Playwright would read an array as a fixture and its options.
    */
   expectedProblems: RegExp;
-  /** Other hosts that a test's pages may ask; by default none. */
+  /** Other hosts to which the pages of a test may send requests; by default none. */
   expectedHosts: RegExp;
 }
 
 interface Fixtures {
   /**
-   * Watches the test's browser context, by itself. Pass it a context that a test made with
-   * `browser.newContext()` to have that one watched too.
+   * Watches the browser context of the test automatically. Call it to watch a context that the test has
+   * created with `browser.newContext()` as well.
    */
   watchProblems: (context: BrowserContext) => Promise<void>;
 }
@@ -57,7 +57,7 @@ export const test = base.extend<Options & Fixtures>({
       };
       await watch(context);
       await use(watch);
-      // The handler of a route may still be at work when its test ends.
+      // The handler of a route may still be running when its test ends.
       await Promise.all(context.pages().map((it) => it.unrouteAll({behavior: 'ignoreErrors'})));
       expect(problems, 'the page is quiet and stays on its host').toEqual([]);
     },
@@ -66,8 +66,8 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 /**
- * Runs in the page. The browser notes a violation in the console too, but not one of a policy that only
- * reports, and it does not say where.
+ * Runs in the page. The browser also logs violations, but not those of a report-only policy, and it does
+ * not say where they are.
  */
 function reportViolations() {
   addEventListener('securitypolicyviolation', (event) => {
@@ -82,18 +82,18 @@ function isForeign(url: string, baseURL: string | undefined): boolean {
   return protocol.startsWith('http') && origin !== baseURL;
 }
 
-/** Waits until React has taken the page over: from then on buttons and keys work. */
+/** Waits until React has hydrated the page: from then on buttons and keys work. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
 }
 
-/** While it is held, the page is there and React does not answer yet. */
+/** While a test holds it back, the static page is shown, but is not hydrated. */
 export const MAIN_SCRIPT = '**/assets/js/main.*.js';
 
 /**
- * Keeps the answers to requests back.
- * @param pattern of their addresses, as `page.route` takes it
- * @returns lets them come
+ * Holds back requests.
+ * @param pattern of their URLs, as for `page.route`
+ * @returns a function that lets them continue
  */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {};

@@ -1,11 +1,13 @@
 import type {Page} from '@playwright/test';
+import {navbarItems} from '../../src/data/navigation';
+import {productsWithSidebar} from '../../src/data/products';
 import {expect, open, test} from './fixtures';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const stored = (page: Page) =>
   page.evaluate((): Record<string, string> => ({...window.localStorage}));
 
-/** Turns the wheel step by step: the theme compares each position with the one before. */
+/** Turns the mouse wheel step by step, since the theme compares each position with the previous one. */
 async function scroll(page: Page, steps: readonly number[]): Promise<void> {
   for (const step of steps) {
     const before = await page.evaluate(() => window.scrollY);
@@ -47,7 +49,7 @@ test.describe('colour mode', () => {
 test.describe('storage', () => {
   const announced = {'docusaurus.announcement.dismiss': 'false'};
 
-  test('a visit leaves the keys of the announcement and nothing else', async ({page}) => {
+  test('a visit stores only the keys of the announcement', async ({page}) => {
     await open(page, '/docs/r10/');
     await open(page, '/docs/support/');
     const keys = Object.keys(await stored(page)).sort();
@@ -74,7 +76,7 @@ test.describe('storage', () => {
 test.describe('announcement', () => {
   const bar = (page: Page) => page.getByText('Version 6 of 23 June 2025');
 
-  test('leads to the release note', async ({page}) => {
+  test('links to the release note', async ({page}) => {
     await open(page, '/');
     await page.getByRole('link', {name: 'read the release note'}).click();
     await expect(page.getByRole('heading', {level: 1})).toContainText('06-23-2025');
@@ -95,17 +97,7 @@ test.describe('announcement', () => {
 });
 
 test.describe('navbar', () => {
-  const labels = [
-    'Basics',
-    'R-10',
-    'R-50',
-    'R-400',
-    'R-X5',
-    'R-X25',
-    'R-C100',
-    'Support',
-    'Capital Solutions',
-  ];
+  const labels = navbarItems.map(({label}) => String(label));
 
   test('lists the manuals in order, then the company', async ({page}) => {
     await open(page, '/');
@@ -144,7 +136,7 @@ test.describe('navbar', () => {
     [997, false],
     [996, true],
   ] as const) {
-    test(`at ${width} px ${mobile ? 'the menu is behind a button' : 'the links stand in the bar'}`, async ({
+    test(`at ${width} px ${mobile ? 'the menu is behind a button' : 'the links are in the bar'}`, async ({
       page,
     }) => {
       await page.setViewportSize({width, height: 700});
@@ -176,7 +168,7 @@ test.describe('navbar', () => {
     await expect(bar).not.toBeInViewport();
     await navbar(page).getByRole('link', {name: 'R-50'}).focus();
     await expect(bar).toBeInViewport();
-    // What has the focus stays in view.
+    // The bar stays in view while it has the focus.
     await scroll(page, [300, 300]);
     await expect(bar).toBeInViewport();
   });
@@ -200,12 +192,7 @@ test.describe('sidebar', () => {
   test('begins with Welcome, or Support in the support manual', async ({page}) => {
     for (const [path, label] of [
       ['/docs/basics/', 'Welcome'],
-      ['/docs/r10/', 'Welcome'],
-      ['/docs/r50/', 'Welcome'],
-      ['/docs/r400/', 'Welcome'],
-      ['/docs/rx5/', 'Welcome'],
-      ['/docs/rx25/', 'Welcome'],
-      ['/docs/rc100/', 'Welcome'],
+      ...productsWithSidebar.map(({path}) => [path, 'Welcome'] as const),
       ['/docs/support/', 'Support'],
     ] as const) {
       await open(page, path);
@@ -233,14 +220,14 @@ test.describe('sidebar', () => {
     await expect(page.getByRole('button', {name: /collapse sidebar/i})).toHaveCount(0);
   });
 
-  test('is absent on drawdown pages, which lead back to their manual', async ({page}) => {
+  test('is absent on drawdown pages, which link back to their manual', async ({page}) => {
     await open(page, '/docs/r10/drawdown');
     await expect(sidebar(page)).toHaveCount(0);
     await expect(page.locator('main a[href="/docs/r10/"]').first()).toBeVisible();
   });
 });
 
-test('the footer has three groups and each link leads somewhere', async ({page, request}) => {
+test('the footer has three groups, and each link works', async ({page, request}) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('.footer__title')).toHaveText([
@@ -259,7 +246,7 @@ test('the footer has three groups and each link leads somewhere', async ({page, 
   await expect(footer).toContainText('Copyright © 2025');
 });
 
-test('the skip link leads to the text', async ({page}) => {
+test('the skip link moves to the text', async ({page}) => {
   await open(page, '/docs/r10/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
@@ -271,7 +258,7 @@ test('the skip link leads to the text', async ({page}) => {
   expect(inNavbar).toBe(false);
 });
 
-test('the page says its language, its direction and its title', async ({page}) => {
+test('the page declares its language, its direction and its title', async ({page}) => {
   await open(page, '/docs/r10/drawdown');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');

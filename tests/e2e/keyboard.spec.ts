@@ -1,20 +1,21 @@
 import type {Page} from '@playwright/test';
 import {TASK_PAGE} from '../fixtures/routes';
 import {expect, open, test} from './fixtures';
+import {pageWithPicture} from './pictures';
 import {SearchModal} from './searchModal';
 
 interface Focus {
-  /** What it is called or says, in short. */
+  /** The beginning of its accessible name or text. */
   readonly name: string;
   readonly place:
     'skip' | 'announcement' | 'navbar' | 'menu' | 'sidebar' | 'text' | 'footer' | 'other';
-  /** Its outline or shadow, which an element without the focus does not have. */
+  /** Whether it has an outline or a shadow, which elements without the focus do not have. */
   readonly isMarked: boolean;
-  /** Whether some of it can be seen: in the window, and under nothing that sticks (WCAG 2.4.11). */
+  /** Whether some of it is visible: in the window, and not below a sticky element (WCAG 2.4.11). */
   readonly isInView: boolean;
 }
 
-/** What has the focus; null when it is the page itself. */
+/** The element that has the focus; null if none has. */
 async function focus(page: Page): Promise<Focus | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -69,7 +70,7 @@ for (const [width, expected] of [
   [1280, ['skip', 'announcement', 'navbar', 'sidebar', 'text', 'footer']],
   [360, ['skip', 'announcement', 'navbar', 'text', 'footer']],
 ] as const) {
-  test(`Tab walks the whole page in the order it is read, and is always seen, at ${width} px`, async ({
+  test(`Tab moves through the whole page in reading order, and the focus is always visible, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 700});
@@ -90,7 +91,7 @@ test('Shift+Tab from the end is never under the bar', async ({page}) => {
   expect(steps.filter(({isInView}) => !isInView)).toEqual([]);
 });
 
-test('a category of the sidebar opens and closes by Enter and by Space', async ({page}) => {
+test('a category of the sidebar opens and closes with Enter and with Space', async ({page}) => {
   await open(page, '/docs/r10/');
   const category = page
     .getByRole('navigation', {name: 'Docs sidebar'})
@@ -108,7 +109,7 @@ test('a category of the sidebar opens and closes by Enter and by Space', async (
   }
 });
 
-test('the colour toggle keeps the focus and says the mode', async ({page}) => {
+test('the colour toggle keeps the focus and names the mode', async ({page}) => {
   await open(page, '/docs/r10/');
   const toggle = page.getByRole('button', {name: /dark and light mode/});
   await toggle.focus();
@@ -118,7 +119,7 @@ test('the colour toggle keeps the focus and says the mode', async ({page}) => {
   await expect(toggle).toHaveAccessibleName(/currently dark mode/);
 });
 
-test('the search opens by Ctrl+K, keeps the focus, and Escape gives it back', async ({page}) => {
+test('the search opens with Ctrl+K, keeps the focus, and returns it on Escape', async ({page}) => {
   const modal = new SearchModal(page);
   await open(page, '/docs/r10/');
   const start = page.getByRole('link', {name: 'R-50'}).first();
@@ -136,8 +137,8 @@ test('the search opens by Ctrl+K, keeps the focus, and Escape gives it back', as
   await expect(start).toBeFocused();
 });
 
-test('a picture is enlarged by Enter, and Escape gives the focus back', async ({page}) => {
-  await open(page, TASK_PAGE);
+test('Enter enlarges a picture, and Escape returns the focus', async ({page}) => {
+  await open(page, pageWithPicture());
   const enlarge = page.getByRole('button', {name: /^Enlarge/}).first();
   await enlarge.focus();
   await page.keyboard.press('Enter');
@@ -156,7 +157,7 @@ test('the mobile menu keeps the focus, and Escape gives it back to its button', 
   await toggle.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
-  // It slides in, and what is on its way is not in view.
+  // Wait until the menu has slid into view.
   await page
     .locator('.navbar-sidebar')
     .evaluate((menu) => Promise.all(menu.getAnimations().map(({finished}) => finished)));

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** A line of text as drawn; edges in CSS pixels from the top left corner of the page. */
+/** A rendered line of text; edges in CSS pixels from the top left corner of the page. */
 export interface TextBox {
   readonly text: string;
   readonly left: number;
@@ -9,7 +9,7 @@ export interface TextBox {
   readonly bottom: number;
 }
 
-/** An element that hides what does not fit into it; sizes in CSS pixels. */
+/** An element that clips its overflow; sizes in CSS pixels. */
 export interface ClippingBox {
   readonly text: string;
   readonly width: number;
@@ -18,12 +18,12 @@ export interface ClippingBox {
   readonly textHeight: number;
 }
 
-/** Rounding of the browser, in CSS pixels. */
+/** Tolerance for the browser's rounding, in CSS pixels. */
 const SLACK = 2;
 
 /**
- * Pairs of lines that are drawn on each other. A font's box is higher than its letters, so that close
- * lines touch: only the middle half of each counts.
+ * Finds pairs of lines that overlap. The boxes of close lines touch, since they are higher than the
+ * letters, so only the middle half of each box counts.
  */
 export function findOverlaps(boxes: readonly TextBox[]): string[] {
   const cores = boxes
@@ -47,7 +47,7 @@ export function findOverlaps(boxes: readonly TextBox[]): string[] {
   });
 }
 
-/** The texts of the elements that hide a part of them. */
+/** Finds elements that clip a part of their text, and returns their texts. */
 export function findClipped(boxes: readonly ClippingBox[]): string[] {
   return boxes
     .filter(
@@ -58,8 +58,8 @@ export function findClipped(boxes: readonly ClippingBox[]): string[] {
 }
 
 /**
- * Runs in the page: reads every line of text and every element that hides its overflow, but for
- * drawings, which are pictures, and for what is hidden from the eye on purpose.
+ * Runs in the page: reads every line of text and every element that clips its overflow, except inside
+ * SVG pictures and text that is only meant for screen readers.
  */
 function readBoxes(): {texts: TextBox[]; clipping: ClippingBox[]} {
   const known = new Map<Element, boolean>();
@@ -110,7 +110,7 @@ function readBoxes(): {texts: TextBox[]; clipping: ClippingBox[]} {
   return {texts, clipping};
 }
 
-/** Runs in the page: what makes it wider than its window; empty when it does not scroll sideways. */
+/** Runs in the page: lists what makes it wider than its window. Empty if it does not scroll sideways. */
 function readWideParts(): string[] {
   const {scrollWidth, clientWidth} = document.documentElement;
   if (scrollWidth <= clientWidth) {
@@ -123,12 +123,12 @@ function readWideParts(): string[] {
 }
 
 /**
- * What overlaps, is cut off, or makes a page scroll sideways in its window: a line for each fault. It
- * looks from the top of the page, since what sticks covers what is scrolled below it.
+ * Lists what overlaps, is cut off or makes a page scroll sideways, one line for each fault. It scrolls to
+ * the top first, since sticky elements cover the text that is scrolled below them.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-  // The bar, which a scroll down took away, is back, and no longer on its way.
+  // Wait until the navbar, which hides on scrolling down, is back in its place.
   await page.locator('.navbar:not([class*=navbarHidden])').waitFor();
   await page.evaluate(() => {
     document

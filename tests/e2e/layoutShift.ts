@@ -4,7 +4,7 @@ interface Watching {
   layoutShift: number;
 }
 
-/** Adds up how much the pages opened from now on move by themselves. */
+/** Adds up the layout shifts of pages that are opened after this call. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watching = window as unknown as Watching;
@@ -21,13 +21,18 @@ export async function watchLayoutShift(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls through the page, window by window.
- * @returns the sum of all shifts since it was opened, which is never less than its CLS
+ * Scrolls through the page, one window height at a time.
+ * @returns the sum of all layout shifts since the page was opened, which is never less than its CLS
  * @see https://web.dev/articles/cls
  */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
+    // Chromium draws no frames of a window that it takes for hidden.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 250);
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({top, behavior: 'instant'});
       await frame();

@@ -38,7 +38,7 @@ test.describe('copy page', () => {
     expect(await clipboard(page)).toMatch(/^# Drawdown/);
   });
 
-  test('stands on a generated index too', async ({page}) => {
+  test('is also on a generated index', async ({page}) => {
     await open(page, '/docs/category/r-25');
     await page.getByRole('button', {name: 'Copy page'}).click();
     await expect(button(page)).toHaveText('Copied');
@@ -75,10 +75,7 @@ test.describe('copy page says in words why it did not', () => {
   });
 });
 
-test('without JavaScript there is no button that does nothing', async ({
-  browser,
-  watchProblems,
-}) => {
+test('without JavaScript the button is hidden', async ({browser, watchProblems}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   await watchProblems(context);
   const page = await context.newPage();
@@ -88,7 +85,7 @@ test('without JavaScript there is no button that does nothing', async ({
   await context.close();
 });
 
-test('the link to the twin follows the reader', async ({page}) => {
+test('the link to the twin changes with the page', async ({page}) => {
   const twin = page.locator('link[rel=alternate][type="text/markdown"]');
   await open(page, PAGE);
   await expect(twin).toHaveAttribute('href', `${PAGE}.md`);

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {TASK_PAGE} from '../fixtures/routes';
 import {expect, open, test} from './fixtures';
+import {pageWithPicture} from './pictures';
 import {SearchModal} from './searchModal';
 
 test.describe('in forced colours', () => {
@@ -23,7 +24,7 @@ test.describe('in forced colours', () => {
     }
   });
 
-  test('the chosen platform has a line of its own', async ({page}) => {
+  test('the line below the chosen platform differs from the others', async ({page}) => {
     await open(page, '/docs/basics/');
     const line = (name: string) =>
       page
@@ -33,13 +34,13 @@ test.describe('in forced colours', () => {
     expect(await line('MT4')).not.toBe(await line('MT5'));
   });
 
-  test('the row of the address has a frame', async ({page}) => {
+  test('the row named in the address has a frame', async ({page}) => {
     await open(page, '/docs/support/troubleshooting/error-codes#mt5-10027');
     await expect(page.locator('#mt5-10027')).toHaveCSS('outline-style', 'solid');
     await expect(page.locator('#mt5-10026')).toHaveCSS('outline-style', 'none');
   });
 
-  test('the focus has a ring', async ({page}) => {
+  test('the focus has an outline', async ({page}) => {
     await open(page, TASK_PAGE);
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
@@ -48,10 +49,10 @@ test.describe('in forced colours', () => {
   });
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  /** What moves for longer than the eye can follow, or scrolls smoothly. */
+  /** Lists elements that move for long enough to be noticed, or scroll smoothly. */
   async function listMoving(page: Page): Promise<string[]> {
     return page.evaluate(() => {
       const seconds = (durations: string) => Math.max(...durations.split(',').map(parseFloat));
@@ -77,9 +78,9 @@ test.describe('with less motion', () => {
     }
   });
 
-  test('nor the mobile menu, an enlarged picture or the search', async ({page}) => {
+  test('nor does the mobile menu, an enlarged picture or the search', async ({page}) => {
     await page.setViewportSize({width: 360, height: 700});
-    await open(page, TASK_PAGE);
+    await open(page, pageWithPicture());
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     expect(await listMoving(page)).toEqual([]);
     await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import {expect, open, test} from './fixtures';
 
 const ERROR_CODES = '/docs/support/troubleshooting/error-codes';
 
-/** What serves a screen only. */
+/** Elements that are only useful on a screen. */
 const CHROME = [
   '.navbar',
   '.footer',
@@ -19,7 +19,7 @@ const CHROME = [
   'button',
 ].join(', ');
 
-/** The beginnings of those elements that are drawn, or of those that are not. */
+/** The beginning of the HTML of each element that is rendered, or of each that is not. */
 async function list(page: Page, selector: string, which: 'drawn' | 'hidden'): Promise<string[]> {
   return page
     .locator(selector)
@@ -37,39 +37,36 @@ async function openOnPaper(page: Page, path: string): Promise<void> {
   await page.emulateMedia({media: 'print'});
 }
 
-for (const route of ['/', '/docs/basics/', TASK_PAGE, ERROR_CODES]) {
-  test(`${route} is printed without what serves a screen only`, async ({page}) => {
+for (const route of ['/', '/docs/basics/', TASK_PAGE, ERROR_CODES, '/docs/r10/drawdown']) {
+  test(`${route} is printed completely, without what serves a screen only`, async ({page}) => {
     await openOnPaper(page, route);
     expect(await list(page, CHROME, 'drawn')).toEqual([]);
-  });
-}
 
-for (const route of ['/docs/basics/', TASK_PAGE, ERROR_CODES]) {
-  test(`${route} is printed whole: each step, row, figure and platform`, async ({page}) => {
-    await openOnPaper(page, route);
-    const parts = '.markdown :is(h1, h2, h3, li, tr, th, td, figure, dd, [role=tabpanel])';
-    expect(await page.locator(parts).count()).toBeGreaterThan(20);
-    expect(await list(page, parts, 'hidden')).toEqual([]);
-    const pdf = await page.pdf({format: 'A4'});
-    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-  });
-}
-
-for (const route of [TASK_PAGE, ERROR_CODES, '/docs/r10/drawdown']) {
-  test(`nothing on ${route} is wider than the sheet`, async ({page}) => {
-    // A4 less the margins of the browser, at 96 px an inch.
+    // A4 without the margins of the browser, at 96 px per inch.
     await page.setViewportSize({width: 718, height: 1047});
-    await openOnPaper(page, route);
+    expect(await list(page, CHROME, 'drawn')).toEqual([]);
+
+    const parts =
+      '.markdown :is(h1, h2, h3, li, tr, th, td, figure, dd, [role=tabpanel]):not([data-print=no] *)';
+    expect(await page.locator(parts).count()).toBeGreaterThan(route === '/' ? -1 : 20);
+    expect(await list(page, parts, 'hidden')).toEqual([]);
+
     const wide = await page
       .locator('.markdown :is(p, li, table, figure, pre)')
-      .evaluateAll((parts) =>
-        parts
+      .evaluateAll((all) =>
+        all
           .filter((part) => part.getBoundingClientRect().right > window.innerWidth + 1)
           .map(({outerHTML}) => outerHTML.slice(0, 80)),
       );
-    expect(wide).toEqual([]);
+    expect(wide, 'wider than the paper').toEqual([]);
   });
 }
+
+test('the browser makes a PDF of the longest page', async ({page}) => {
+  await openOnPaper(page, ERROR_CODES);
+  const pdf = await page.pdf({format: 'A4'});
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+});
 
 test('is black on white from dark mode too', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -100,7 +97,7 @@ test('steps are a checklist: a box, then the number', async ({page}) => {
   });
 });
 
-test('a link shows its target, but for words of the glossary and links on the page', async ({
+test('a link shows its target, except for glossary terms and links within the page', async ({
   page,
 }) => {
   await openOnPaper(page, TASK_PAGE);

@@ -1,34 +1,33 @@
 import type {Page} from '@playwright/test';
-import {kestrels, record} from '../fixtures/searchRecords';
-import {violations} from './axe';
+import {kestrels, sectionsOfOnePage, twinPages} from '../fixtures/searchRecords';
+import {setMode, violations} from './axe';
 import {expect, open, test} from './fixtures';
 import {INDEX_URL, serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
 
 /**
- * Accepted: DocSearch draws each hit as an option with a link inside (docsearch#1370), and a stored
- * one with buttons as well. Without the link, middle click and "open in a new tab" would be lost; the
- * arrow keys reach every option, and Tab every link and button.
+ * Accepted: DocSearch renders each hit as an option that contains a link (docsearch#1370), and stored hits
+ * with buttons as well. Without the link, a middle click and "open in a new tab" would not work. The arrow
+ * keys reach every option, and Tab every link and button.
  */
 const LINK_INSIDE_OPTION =
-  /^nested-interactive: .*(docsearch-hits|docsearch-recentSearches|docsearch-favoriteSearches)/;
+  / nested-interactive: .*(docsearch-hits|docsearch-recentSearches|docsearch-favoriteSearches)/;
 
+/** What axe finds in a part of the page, at both widths, in both modes. */
 async function findings(page: Page, selector: string): Promise<string[]> {
-  return (await violations(page, {part: selector})).filter(
-    (line) => !LINK_INSIDE_OPTION.test(line),
-  );
+  const found: string[] = [];
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({width, height: 800});
+    for (const theme of ['light', 'dark'] as const) {
+      await setMode(page, theme);
+      const lines = await violations(page, {part: selector});
+      found.push(...lines.map((line) => `${theme}, ${width} px: ${line}`));
+    }
+  }
+  return found.filter((line) => !LINK_INSIDE_OPTION.test(line));
 }
 
-const records = [
-  record({
-    route: '/docs/r50/mt5/setup/attach_ea',
-    manual: 'R-50',
-    headings: ['Kestrel'],
-    content: 'A kestrel on a chart',
-    platform: 'mt5',
-  }),
-  ...kestrels(3),
-];
+const records = [...twinPages(), ...kestrels(3), ...sectionsOfOnePage(4)];
 
 const screens: readonly [string, (modal: SearchModal) => Promise<void>][] = [
   ['start', (modal) => modal.open()],
@@ -36,8 +35,9 @@ const screens: readonly [string, (modal: SearchModal) => Promise<void>][] = [
     'results',
     async (modal) => {
       await modal.search('kestrel');
-      await expect(modal.hits).toHaveCount(4);
-      await expect(modal.status).toHaveText('4 results');
+      await expect(modal.hits).toHaveCount(7);
+      await expect(modal.status).toHaveText('8 results');
+      await expect(modal.dialog.getByRole('link', {name: 'More on this page'})).toBeVisible();
     },
   ],
   [
@@ -48,7 +48,7 @@ const screens: readonly [string, (modal: SearchModal) => Promise<void>][] = [
     },
   ],
   [
-    'recents and favourites',
+    'recent searches and favourites',
     async (modal) => {
       for (const query of ['kestrel 1', 'kestrel 2']) {
         await modal.search(query);
@@ -64,69 +64,80 @@ const screens: readonly [string, (modal: SearchModal) => Promise<void>][] = [
   ],
 ];
 
-for (const theme of ['light', 'dark']) {
-  for (const width of [1280, 360]) {
-    test.describe(`${theme}, ${width} px`, () => {
-      test.beforeEach(async ({page}) => {
-        await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-        await page.setViewportSize({width, height: 800});
-      });
+// Each test looks at a page four times.
+test.describe.configure({timeout: 90_000});
 
-      for (const [name, reach] of screens) {
-        test(`axe finds nothing on the screen "${name}"`, async ({page}) => {
-          await serveRecords(page, records);
-          await open(page, '/docs/support/');
-          await reach(new SearchModal(page));
-          expect(await findings(page, '.DocSearch-Container')).toEqual([]);
-        });
-      }
-
-      test('axe finds nothing on the search page', async ({page}) => {
-        await serveRecords(page, records);
-        await open(page, '/search?q=kestrel');
-        await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveCount(4);
-        expect(await findings(page, 'main')).toEqual([]);
-      });
-
-      test.describe('failures', () => {
-        test.use({expectedProblems: /Failed to load resource|Loading chunk/});
-
-        test('axe finds nothing on the error screen', async ({page}) => {
-          const modal = new SearchModal(page);
-          await page.route(INDEX_URL, (route) => route.abort());
-          await open(page, '/docs/support/');
-          await modal.search('kestrel');
-          await expect(modal.tryAgain).toBeVisible();
-          expect(await findings(page, '.DocSearch-Container')).toEqual([]);
-        });
-
-        test('axe finds nothing where the code of the search is out of reach', async ({page}) => {
-          const modal = new SearchModal(page);
-          await page.route('**/search-modal.*.js', (route) => route.abort());
-          await open(page, '/docs/support/');
-          await modal.button.click();
-          await expect(modal.tryAgain).toBeVisible();
-          expect(await findings(page, '.SearchWaiting')).toEqual([]);
-        });
-      });
-    });
-  }
+for (const [name, reach] of screens) {
+  test(`axe finds nothing on the screen "${name}"`, async ({page}) => {
+    await serveRecords(page, records);
+    await open(page, '/docs/support/');
+    await reach(new SearchModal(page));
+    expect(await findings(page, '.DocSearch-Container')).toEqual([]);
+  });
 }
 
-test('every list of hits has its own id, and the input names them', async ({page}) => {
+test('axe finds nothing on the search page', async ({page}) => {
+  await serveRecords(page, records);
+  await open(page, '/search?q=kestrel');
+  await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveCount(8);
+  expect(await findings(page, 'main')).toEqual([]);
+});
+
+test.describe('failures', () => {
+  test.use({expectedProblems: /Failed to load resource|Loading chunk/});
+
+  test('axe finds nothing on the error screen', async ({page}) => {
+    const modal = new SearchModal(page);
+    await page.route(INDEX_URL, (route) => route.abort());
+    await open(page, '/docs/support/');
+    await modal.search('kestrel');
+    await expect(modal.tryAgain).toBeVisible();
+    expect(await findings(page, '.DocSearch-Container')).toEqual([]);
+  });
+
+  test('axe finds nothing if the code of the search cannot be loaded', async ({page}) => {
+    const modal = new SearchModal(page);
+    await page.route('**/search-modal.*.js', (route) => route.abort());
+    await open(page, '/docs/support/');
+    await modal.button.click();
+    await expect(modal.tryAgain).toBeVisible();
+    expect(await findings(page, '.SearchWaiting')).toEqual([]);
+  });
+});
+
+test('every list has a unique id, to which the input refers', async ({page}) => {
   const modal = new SearchModal(page);
+  const idsOfLists = () =>
+    modal.dialog.locator('[role=listbox]').evaluateAll((lists) => lists.map(({id}) => id));
   await serveRecords(page, records);
   await open(page, '/docs/support/');
-  await modal.search('kestrel');
-  await expect(modal.hits).toHaveCount(4);
-  const ids = await modal.dialog
-    .locator('[role=listbox]')
-    .evaluateAll((lists) => lists.map(({id}) => id));
+  await storeSearches(page);
+  await modal.open();
+  await expect(modal.hits).toHaveCount(2);
+  const ids = await idsOfLists();
   expect(new Set(ids).size).toBe(2);
   await expect(modal.input).toHaveAttribute('aria-controls', ids.join(' '));
+
+  await page.keyboard.type('kestrel');
+  await expect(modal.group('Results').getByRole('option')).toHaveCount(7);
+  await expect(modal.input).toHaveAttribute('aria-controls', (await idsOfLists()).join(' '));
   await expect(modal.input).toHaveAttribute('role', 'combobox');
   await expect(modal.input).toHaveAttribute('aria-expanded', 'true');
   await expect(modal.dialog).toHaveAttribute('aria-modal', 'true');
   const active = await modal.input.getAttribute('aria-activedescendant');
   await expect(modal.chosen).toHaveAttribute('id', active ?? '');
 });
+
+/** A recent search and a favourite, as DocSearch keeps them. */
+async function storeSearches(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const [key, title] of [
+      ['__DOCSEARCH_RECENT_SEARCHES__manual', 'Kestrel 1'],
+      ['__DOCSEARCH_FAVORITE_SEARCHES__manual', 'Kestrel 2'],
+    ] as const) {
+      const hierarchy = {lvl0: 'Support', lvl1: title};
+      const hit = {objectID: title, url: '/docs/support/', type: 'lvl1', hierarchy, content: null};
+      localStorage.setItem(key, JSON.stringify([hit]));
+    }
+  });
+}

@@ -46,23 +46,26 @@ test('and on the search page', async ({page}) => {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-for (const query of [
-  MARKUP,
-  '"><img src=x onerror=window.hacked=1>',
-  '</mark>',
-  '%',
-  '\\',
-  '${x}',
-]) {
-  test(`the query ${query} stays text`, async ({page}) => {
-    const modal = new SearchModal(page);
-    await serveRecords(page, records);
-    await open(page, `/search?q=${encodeURIComponent(query)}`);
-    await expect(page.getByRole('heading', {level: 1})).toContainText(query);
-    await modal.search(query);
-    await expect(modal.input).toHaveValue(query);
-    await expect(modal.dialog.getByText('Loading')).toHaveCount(0);
-    await expect(page.locator('img[src="x"]')).toHaveCount(0);
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  });
-}
+test('a query stays text', async ({page}) => {
+  test.slow();
+  const modal = new SearchModal(page);
+  await serveRecords(page, records);
+  for (const query of [
+    MARKUP,
+    '"><img src=x onerror=window.hacked=1>',
+    '</mark>',
+    '%',
+    '\\',
+    '${x}',
+  ]) {
+    await test.step(query, async () => {
+      await open(page, `/search?q=${encodeURIComponent(query)}`);
+      await expect(page.getByRole('heading', {level: 1})).toContainText(query);
+      await modal.search(query);
+      await expect(modal.input).toHaveValue(query);
+      await expect(modal.dialog.getByText('Loading')).toHaveCount(0);
+      await expect(page.locator('img[src="x"]')).toHaveCount(0);
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    });
+  }
+});

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {kestrels} from '../fixtures/searchRecords';
 import {expect, hold, open, test} from './fixtures';
 import {INDEX_URL, serveRecords} from './searchIndex';
@@ -7,38 +8,44 @@ const START = '/docs/r50/';
 const CHUNK_URL = '**/search-modal.*.js';
 const WORKER_URL = '**/search-worker.*.js';
 
-test.describe('an index out of reach', () => {
+test.describe('an index that cannot be loaded', () => {
   test.use({expectedProblems: /Failed to load resource/});
 
-  for (const [name, answer] of [
-    ['no network', null],
-    ['a server that fails', {status: 500, body: ''}],
-    ['no such file', {status: 404, body: ''}],
-    ['a page in its place', {contentType: 'text/html', body: '<!doctype html>'}],
-    ['half a file', {contentType: 'application/json', body: '{"format":1,"pages":['}],
-    ['another format', {contentType: 'application/json', body: '{"format":99}'}],
-  ] as const) {
-    test(`${name}: the error screen comes and stays`, async ({page}) => {
-      const modal = new SearchModal(page);
-      await page.route(INDEX_URL, (route) => (answer ? route.fulfill(answer) : route.abort()));
-      await open(page, START);
-      await modal.search('kestrel');
-      const title = modal.dialog.locator('.DocSearch-Title');
-      await expect(title).toHaveText('Unable to fetch results');
-      await expect(
-        modal.dialog.locator('.DocSearch-Help', {
-          hasText: 'You might want to check your network connection.',
-        }),
-      ).toBeVisible();
-      await expect(modal.status).toContainText('Unable to fetch results');
-      // Autocomplete takes the screen away at once, its stall timer after 300 ms.
-      await page.waitForTimeout(900);
-      await expect(title).toHaveText('Unable to fetch results');
-      await expect(modal.dialog).toHaveClass(/DocSearch-Container--Errored/);
-    });
-  }
+  test('the error screen appears and stays: no network, an error, a page, half a file', async ({
+    page,
+  }) => {
+    test.slow();
+    const modal = new SearchModal(page);
+    const title = modal.dialog.locator('.DocSearch-Title');
+    for (const [name, answer] of [
+      ['no network', null],
+      ['a server error', {status: 500, body: ''}],
+      ['no such file', {status: 404, body: ''}],
+      ['a page instead of the file', {contentType: 'text/html', body: '<!doctype html>'}],
+      ['half a file', {contentType: 'application/json', body: '{"format":1,"pages":['}],
+      ['another format', {contentType: 'application/json', body: '{"format":99}'}],
+    ] as const) {
+      await test.step(name, async () => {
+        await page.route(INDEX_URL, (route) => (answer ? route.fulfill(answer) : route.abort()));
+        await open(page, START);
+        await modal.search('kestrel');
+        await expect(title).toHaveText('Unable to fetch results');
+        await expect(
+          modal.dialog.locator('.DocSearch-Help', {
+            hasText: 'You might want to check your network connection.',
+          }),
+        ).toBeVisible();
+        await expect(modal.status).toContainText('Unable to fetch results');
+        // Autocomplete would remove the screen at once, and its stall timer after 300 ms.
+        await page.waitForTimeout(600);
+        await expect(title).toHaveText('Unable to fetch results');
+        await expect(modal.dialog).toHaveClass(/DocSearch-Container--Errored/);
+        await page.unroute(INDEX_URL);
+      });
+    }
+  });
 
-  test('the next key heals it when the index is reachable again', async ({page}) => {
+  test('the next key press recovers once the index can be loaded again', async ({page}) => {
     const modal = new SearchModal(page);
     await page.route(INDEX_URL, (route) => route.abort());
     await open(page, START);
@@ -51,7 +58,7 @@ test.describe('an index out of reach', () => {
     await expect(modal.tryAgain).toHaveCount(0);
   });
 
-  test('"Try again" heals it, and the query stays', async ({page}) => {
+  test('"Try again" recovers, and the query stays', async ({page}) => {
     const modal = new SearchModal(page);
     await page.route(INDEX_URL, (route) => route.abort());
     await open(page, START);
@@ -68,7 +75,7 @@ test.describe('an index out of reach', () => {
     await expect(modal.button).toBeFocused();
   });
 
-  test('the line coming back heals it by itself', async ({page, context}) => {
+  test('recovers by itself once the connection is back', async ({page, context}) => {
     const modal = new SearchModal(page);
     await open(page, START);
     await page.route(INDEX_URL, (route) => route.abort());
@@ -84,7 +91,7 @@ test.describe('an index out of reach', () => {
     await expect(modal.hits).toHaveCount(3);
   });
 
-  test('an emptied input leaves the error screen', async ({page}) => {
+  test('clearing the input leaves the error screen', async ({page}) => {
     const modal = new SearchModal(page);
     await page.route(INDEX_URL, (route) => route.abort());
     await open(page, START);
@@ -96,7 +103,7 @@ test.describe('an index out of reach', () => {
   });
 });
 
-test('a search is stalled after 300 ms, until its answer', async ({page}) => {
+test('a search is shown as stalled after 300 ms, until it is answered', async ({page}) => {
   const modal = new SearchModal(page);
   const release = await hold(page, INDEX_URL);
   await open(page, START);
@@ -130,10 +137,10 @@ test('an index that never comes is out of reach after 30 seconds, and "Try again
   await expect(modal.hits.first()).toBeVisible();
 });
 
-test.describe('search code out of reach', () => {
+test.describe('search code that cannot be loaded', () => {
   test.use({expectedProblems: /Failed to load resource|Loading chunk/});
 
-  test('is said in words, and "Try again" brings the search with what was typed', async ({
+  test('is reported in words, and "Try again" opens the search with what was typed', async ({
     page,
   }) => {
     const modal = new SearchModal(page);
@@ -151,21 +158,7 @@ test.describe('search code out of reach', () => {
     await expect(modal.hits.first()).toBeVisible();
   });
 
-  test('the worker’s code too: the error screen comes, and "Try again" heals it', async ({
-    page,
-  }) => {
-    const modal = new SearchModal(page);
-    await page.route(WORKER_URL, (route) => route.abort());
-    await open(page, START);
-    await modal.search('attach');
-    await expect(modal.status).toContainText('Unable to fetch results');
-    await page.unroute(WORKER_URL);
-    await modal.tryAgain.click();
-    await expect(modal.hits.first()).toBeVisible();
-    await expect(modal.input).toHaveValue('attach');
-  });
-
-  test('Escape leaves, with the focus where it was', async ({page}) => {
+  test('Escape closes the dialog and returns the focus', async ({page}) => {
     const modal = new SearchModal(page);
     await page.route(CHUNK_URL, (route) => route.abort());
     await open(page, START);
@@ -174,5 +167,68 @@ test.describe('search code out of reach', () => {
     await page.keyboard.press('Escape');
     await expect(modal.dialog).toHaveCount(0);
     await expect(modal.button).toBeFocused();
+  });
+});
+
+test.describe('without a worker the page itself searches', () => {
+  test.use({expectedProblems: /Failed to load resource|provoked by a test/});
+
+  /** Asserts that the search answers, after something was done to its worker. */
+  async function expectAnswers(page: Page, query = 'attach'): Promise<void> {
+    const modal = new SearchModal(page);
+    await open(page, START);
+    await modal.search(query);
+    await expect(modal.hits.first()).toBeVisible();
+    await expect(modal.input).toHaveValue(query);
+  }
+
+  test('the browser has none', async ({page}) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+    await expectAnswers(page);
+    expect(page.workers()).toHaveLength(0);
+  });
+
+  test('the browser forbids it', async ({page}) => {
+    await page.addInitScript(() => {
+      window.Worker = function () {
+        throw new DOMException('provoked by a test', 'SecurityError');
+      } as never;
+    });
+    await expectAnswers(page);
+  });
+
+  test('its code cannot be loaded', async ({page}) => {
+    await page.route(WORKER_URL, (route) => route.abort());
+    await expectAnswers(page);
+  });
+
+  test('its code throws', async ({page}) => {
+    const body = 'throw new Error("provoked by a test")';
+    await page.route(WORKER_URL, (route) => route.fulfill({contentType: 'text/javascript', body}));
+    await expectAnswers(page);
+  });
+
+  test('it ends, and the next one too', async ({page}) => {
+    const modal = new SearchModal(page);
+    await expectAnswers(page);
+    for (const query of ['drawdown', 'preset', 'journal']) {
+      await Promise.all(page.workers().map((worker) => worker.evaluate(() => self.close())));
+      await modal.input.fill(query);
+      await expect(modal.chosen).toContainText(query, {ignoreCase: true, timeout: 10_000});
+    }
+    expect(page.workers()).toHaveLength(0);
+  });
+
+  test('it throws half-way', async ({page}) => {
+    const modal = new SearchModal(page);
+    await expectAnswers(page);
+    await page.workers()[0]?.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('provoked by a test');
+      });
+    });
+    await modal.input.fill('drawdown');
+    await expect(modal.chosen).toContainText('drawdown', {ignoreCase: true});
+    expect(page.workers()).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import {SearchModal} from './searchModal';
 
 const START = '/docs/r50/';
 
-/** Notes each file of the search that the page asks for. */
+/** Records each file of the search that the page requests. */
 function watchSearchFiles(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -19,9 +19,9 @@ function watchSearchFiles(page: Page): string[] {
 }
 
 const intents: readonly [string, (modal: SearchModal) => Promise<unknown>][] = [
-  ['the pointer on the button', (modal) => modal.button.hover()],
+  ['a pointer on the button', (modal) => modal.button.hover()],
   ['the focus on the button', (modal) => modal.button.focus()],
-  ['a finger on the button', (modal) => modal.button.dispatchEvent('touchstart')],
+  ['a touch on the button', (modal) => modal.button.dispatchEvent('touchstart')],
   ['the key', (modal) => modal.open()],
 ];
 
@@ -74,7 +74,9 @@ for (const [name, connection] of [
   });
 }
 
-test('the index is fetched once, however much is typed and opened', async ({page}) => {
+test('the index is fetched only once, however often the search is opened and used', async ({
+  page,
+}) => {
   const files = watchSearchFiles(page);
   const modal = new SearchModal(page);
   await open(page, START);

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {kestrels, record} from '../fixtures/searchRecords';
+import {kestrels, record, sectionsOfOnePage, twinPages} from '../fixtures/searchRecords';
 import {expect, hold, open, test} from './fixtures';
 import {serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
@@ -34,7 +34,9 @@ test.describe('opening and closing', () => {
     await expect(page.locator('.navbar__brand')).toBeFocused();
   });
 
-  test('the button opens, and has the focus after a click beside the dialog', async ({page}) => {
+  test('the button opens the dialog, and gets the focus back after a click outside', async ({
+    page,
+  }) => {
     const modal = new SearchModal(page);
     await open(page, START);
     await modal.button.click();
@@ -44,7 +46,7 @@ test.describe('opening and closing', () => {
     await expect(modal.button).toBeFocused();
   });
 
-  test('Ctrl+K closes again, Cmd+K opens too', async ({page}) => {
+  test('Ctrl+K also closes the dialog, and Cmd+K opens it too', async ({page}) => {
     const modal = new SearchModal(page);
     await open(page, START);
     await page.keyboard.press('Meta+k');
@@ -53,7 +55,9 @@ test.describe('opening and closing', () => {
     await expect(modal.dialog).toHaveCount(0);
   });
 
-  test('a slash opens, and writes itself into the input only when it is open', async ({page}) => {
+  test('a slash opens the dialog, and is typed into the input only if it is open', async ({
+    page,
+  }) => {
     const modal = new SearchModal(page);
     await open(page, START);
     await page.keyboard.press('/');
@@ -63,30 +67,37 @@ test.describe('opening and closing', () => {
     await expect(modal.input).toHaveValue('/');
   });
 
-  for (const [name, html] of [
-    ['an input', '<input id="field">'],
-    ['a text area', '<textarea id="field"></textarea>'],
-    ['a list', '<select id="field"><option>/</option></select>'],
-    ['editable text', '<div id="field" contenteditable="true"></div>'],
-    ['an input inside a shadow root', '<x-field id="field"></x-field>'],
-  ] as const) {
-    test(`a slash in ${name} stays there, Ctrl+K still opens`, async ({page}) => {
-      const modal = new SearchModal(page);
-      await open(page, START);
-      await page.evaluate((content) => {
-        document.querySelector('article')?.insertAdjacentHTML('afterbegin', content);
-        const host = document.querySelector('x-field');
-        host?.attachShadow({mode: 'open'}).append(document.createElement('input'));
-        (host?.shadowRoot?.querySelector('input') ?? document.getElementById('field'))?.focus();
-      }, html);
-      await page.keyboard.press('/');
-      await expect(modal.dialog).toHaveCount(0);
-      await page.keyboard.press('Control+k');
-      await expect(modal.input).toBeFocused();
-    });
-  }
+  test('a slash in a field is typed there, but Ctrl+K still opens the dialog', async ({page}) => {
+    const modal = new SearchModal(page);
+    await open(page, START);
+    for (const [name, html] of [
+      ['an input', '<input id="field">'],
+      ['a text area', '<textarea id="field"></textarea>'],
+      ['a list', '<select id="field"><option>/</option></select>'],
+      ['editable text', '<div id="field" contenteditable="true"></div>'],
+      ['an input inside a shadow root', '<x-field id="field"></x-field>'],
+    ] as const) {
+      await test.step(name, async () => {
+        await page.evaluate((content) => {
+          document.querySelector('article')?.insertAdjacentHTML('afterbegin', content);
+          const host = document.querySelector('x-field');
+          host?.attachShadow({mode: 'open'}).append(document.createElement('input'));
+          (host?.shadowRoot?.querySelector('input') ?? document.getElementById('field'))?.focus();
+        }, html);
+        await page.keyboard.press('/');
+        await expect(modal.dialog).toHaveCount(0);
+        await page.keyboard.press('Control+k');
+        await expect(modal.input).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(modal.dialog).toHaveCount(0);
+        await page.locator('#field').evaluate((field) => field.remove());
+      });
+    }
+  });
 
-  test('a letter on the button opens with it, Ctrl+F stays the browser’s', async ({page}) => {
+  test('a letter typed on the button opens the dialog with it, Ctrl+F is left to the browser', async ({
+    page,
+  }) => {
     const modal = new SearchModal(page);
     await open(page, START);
     await modal.button.focus();
@@ -111,7 +122,7 @@ test.describe('opening and closing', () => {
     await expect(modal.input).toHaveValue('a');
   });
 
-  test('the browser’s Back closes the dialog with the page', async ({page}) => {
+  test('the browser’s Back closes the dialog and leaves the page', async ({page}) => {
     const modal = new SearchModal(page);
     await open(page, '/docs/support/');
     await page.locator('.navbar').getByRole('link', {name: 'R-50'}).click();
@@ -122,7 +133,9 @@ test.describe('opening and closing', () => {
     await expect(page.locator('#__docusaurus')).toHaveJSProperty('inert', false);
   });
 
-  test('the not-found page and others open it by event', async ({page}) => {
+  test('other parts of the site, such as the not-found page, open it with an event', async ({
+    page,
+  }) => {
     const modal = new SearchModal(page);
     await open(page, START);
     await page.evaluate(() =>
@@ -134,14 +147,14 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('the input', () => {
-  test('takes 64 characters', async ({page}) => {
+  test('accepts at most 64 characters', async ({page}) => {
     const modal = new SearchModal(page);
     await open(page, START);
     await modal.search('y'.repeat(80));
     await expect(modal.input).toHaveValue('y'.repeat(64));
   });
 
-  test('loses no key that is typed before the code is here', async ({page}) => {
+  test('keeps what is typed before the code has loaded', async ({page}) => {
     const modal = new SearchModal(page);
     const release = await hold(page, '**/search-modal.*.js');
     await open(page, START);
@@ -186,7 +199,7 @@ test.describe('the start screen', () => {
 });
 
 test.describe('hits', () => {
-  test('stand in groups by manual, with marks, and the platform at a glance', async ({page}) => {
+  test('are one list, each with its manual, platform and marks', async ({page}) => {
     const modal = new SearchModal(page);
     await serveRecords(page, [
       record({
@@ -199,17 +212,54 @@ test.describe('hits', () => {
     ]);
     await open(page, START);
     await modal.search('kestrel');
-    const hit = modal.group('R-50').getByRole('option');
-    await expect(hit).toHaveCount(1);
-    await expect(hit).toContainText('MT5');
-    await expect(hit.locator('mark')).toHaveText('Kestrel');
-    await expect(modal.group('Support').getByRole('option')).toHaveCount(1);
+    const [first, second] = [modal.hits.first(), modal.hits.nth(1)];
+    await expect(modal.group('Results').getByRole('option')).toHaveCount(2);
+    await expect(first).toContainText('R-50 · MT5');
+    await expect(first.locator('mark')).toHaveText('Kestrel');
+    await expect(second).toContainText('Support');
     await expect(modal.status).toHaveText('2 results');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/docs/r50/mt5/setup/attach_ea');
   });
 
-  test('are 20, also of one manual and one page, with a way to all', async ({page}) => {
+  test('lead to their near twins, by keyboard alone', async ({page}) => {
+    const modal = new SearchModal(page);
+    await serveRecords(page, twinPages());
+    await open(page, '/docs/basics/');
+    await modal.search('kestrel');
+    await expect(modal.hits).toHaveCount(1);
+    await expect(modal.hits.getByRole('link')).toHaveText([/Kestrel on MT4/, 'MT5', 'R-50']);
+    for (let tab = 0; tab < 4; tab += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(modal.hits.getByRole('link', {name: 'R-50'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/r50/mt4/setup/attach_ea');
+    await expect(modal.dialog).toHaveCount(0);
+    await modal.open();
+    await expect(modal.group('Recent')).toHaveCount(0);
+  });
+
+  test('of one page are three at most, with a way to all of them', async ({page}) => {
+    const modal = new SearchModal(page);
+    await serveRecords(page, [...sectionsOfOnePage(5), ...kestrels(2)]);
+    await open(page, START);
+    await modal.search('kestrel');
+    await expect(modal.hits).toHaveCount(5);
+    await expect(modal.hits.filter({hasText: 'Kestrel nest'})).toHaveCount(3);
+    await modal.dialog.getByRole('link', {name: 'More on this page'}).click();
+    await expect(page).toHaveURL(`/search?q=kestrel&in=${encodeURIComponent('/docs/basics/')}`);
+    await expect(modal.dialog).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 2})).toHaveCount(5);
+    await expect(main.getByText('Only one page was searched')).toBeVisible();
+    await main.getByRole('link', {name: 'Search the whole manual'}).click();
+    await expect(main.getByRole('heading', {level: 2})).toHaveCount(7);
+  });
+
+  test('are at most 20, even from one manual and page, with a link to all of them', async ({
+    page,
+  }) => {
     const modal = new SearchModal(page);
     await serveRecords(page, kestrels(30));
     await open(page, START);
@@ -222,7 +272,7 @@ test.describe('hits', () => {
     await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText(order);
   });
 
-  test('are walked with the arrow keys, around both ends, and followed with Enter', async ({
+  test('are selected with the arrow keys, wrapping at both ends, and opened with Enter', async ({
     page,
   }) => {
     const modal = new SearchModal(page);
@@ -236,18 +286,18 @@ test.describe('hits', () => {
     await page.keyboard.press('ArrowDown');
     await expect(modal.chosen).toContainText('Kestrel 2');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/docs/support/#kestrel-2');
+    await expect(page).toHaveURL(/#kestrel-2$/);
     await expect(modal.dialog).toHaveCount(0);
   });
 
-  test('open without loading the page anew, by key and by click', async ({page}) => {
+  test('open without reloading the page, by key and by click', async ({page}) => {
     const modal = new SearchModal(page);
     await serveRecords(page, kestrels(2));
     await open(page, START);
     await page.evaluate(() => Object.assign(window, {stayed: true}));
     await modal.search('kestrel');
     await modal.hits.nth(1).click();
-    await expect(page).toHaveURL('/docs/support/#kestrel-2');
+    await expect(page).toHaveURL(/#kestrel-2$/);
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
@@ -259,11 +309,11 @@ test.describe('hits', () => {
     await expect(modal.hits).toHaveCount(2);
     const newTab = context.waitForEvent('page');
     await page.keyboard.press('Control+Enter');
-    await expect(await newTab).toHaveURL('/docs/support/#kestrel-1');
+    await expect(await newTab).toHaveURL(/#kestrel-1$/);
     await expect(modal.dialog).toBeVisible();
   });
 
-  test('on the page of a hit, the place it names is in view', async ({page}) => {
+  test('open with their section in view', async ({page}) => {
     const modal = new SearchModal(page);
     const route = '/docs/support/troubleshooting/error-codes';
     await open(page, route);
@@ -295,35 +345,34 @@ test.describe('snippets', () => {
     ]);
     await open(page, START);
     await modal.search('kestrel');
-    const snippet = modal.hits.locator('.DocSearch-Hit-title');
-    await expect(snippet.locator('mark')).toHaveText('kestrel');
-    return (await snippet.innerText()).replaceAll('…', ' ').trim().split(/\s+/).length;
+    const line = modal.hits.locator('.DocSearch-Hit-path');
+    await expect(line.locator('mark')).toHaveText('kestrel');
+    const [, snippet = ''] = (await line.innerText()).split(' — ');
+    return snippet.replaceAll('…', ' ').trim().split(/\s+/).length;
   }
 
-  test('have 10 words', async ({page}) => {
-    expect(await snippetLength(page)).toBe(10);
-  });
-
-  test('of a section stand behind the name of its page, with the words that were found', async ({
+  test('of a code are what logs print and what to do, of a section the words that were found', async ({
     page,
   }) => {
     const modal = new SearchModal(page);
     await open(page, START);
     await modal.search('err130');
-    const path = modal.chosen.locator('.DocSearch-Hit-path');
-    await expect(path).toHaveText(/^Error codes · \S+ \S+ \S+/);
+    await expect(modal.chosen).toContainText('invalid stops');
+    const line = modal.chosen.locator('.DocSearch-Hit-path');
+    await expect(line).toHaveText(/^Support · MT4 · Error codes — \S+ \S+ \S+/);
     await modal.input.fill('lost connection');
     await expect(modal.hits.locator('.DocSearch-Hit-path mark').first()).toBeVisible();
   });
 
-  test('have 5 words on a narrow screen', async ({page}) => {
+  test('have 10 words, or 5 on a narrow screen', async ({page}) => {
+    expect(await snippetLength(page)).toBe(10);
     await page.setViewportSize({width: 360, height: 740});
     expect(await snippetLength(page)).toBe(5);
   });
 });
 
 test.describe('where nothing is found', () => {
-  test('the words of the query stand there, and what to try', async ({page}) => {
+  test('the words of the query are shown, and what to try', async ({page}) => {
     const modal = new SearchModal(page);
     await serveRecords(page, kestrels(3));
     await open(page, START);
@@ -336,7 +385,7 @@ test.describe('where nothing is found', () => {
     await expect(modal.dialog).toHaveCount(0);
   });
 
-  test('a known word that is near is one press away', async ({page}) => {
+  test('a similar known word is offered as a button', async ({page}) => {
     const modal = new SearchModal(page);
     await serveRecords(page, kestrels(3));
     await open(page, START);
@@ -349,7 +398,9 @@ test.describe('where nothing is found', () => {
   });
 });
 
-test('on a phone the field has at least 16 px, and the keys are big enough', async ({page}) => {
+test('on a phone, the text in the field has at least 16 px, and the buttons are big enough', async ({
+  page,
+}) => {
   const modal = new SearchModal(page);
   await page.setViewportSize({width: 360, height: 740});
   await open(page, START);

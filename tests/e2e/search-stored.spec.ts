@@ -8,7 +8,7 @@ const START = '/docs/support/';
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__manual';
 const FAVOURITE = '__DOCSEARCH_FAVORITE_SEARCHES__manual';
 
-/** Follows the hits "Kestrel {first}" to "Kestrel {last}" one after the other. */
+/** Opens the hits "Kestrel {first}" to "Kestrel {last}" one after the other. */
 async function follow(modal: SearchModal, first: number, last: number): Promise<void> {
   for (let number = first; number <= last; number += 1) {
     await modal.search(`kestrel ${number}`);
@@ -24,7 +24,9 @@ const stored = (page: Page, key: string) =>
 const star = (modal: SearchModal) =>
   modal.group('Recent').getByRole('button', {name: 'Save this search'}).first().click();
 
-test('recent searches are the last 7, newest first, and 4 beside favourites', async ({page}) => {
+test('recent searches are the last 7, newest first, or 4 if there are favourites', async ({
+  page,
+}) => {
   const modal = new SearchModal(page);
   await serveRecords(page, kestrels(9));
   await open(page, START);
@@ -57,7 +59,7 @@ test('favourites are the last 10', async ({page}) => {
   await serveRecords(page, kestrels(2));
   await open(page, START);
   await addFavourite(1);
-  // Nine more of the same kind, as if the reader had come back for them.
+  // Store ten copies of it, which is faster than nine more searches.
   await page.evaluate((key) => {
     const [favourite] = JSON.parse(localStorage.getItem(key) ?? '[]') as {objectID: string}[];
     const ten = Array.from({length: 10}, (_, place) => ({...favourite, objectID: `id ${place}`}));
@@ -70,7 +72,7 @@ test('favourites are the last 10', async ({page}) => {
   expect(await stored(page, FAVOURITE)).toHaveLength(10);
 });
 
-test('a stored search says its manual and platform, leads there, and can be removed', async ({
+test('a stored search shows its manual and platform, links to its page, and can be removed', async ({
   page,
 }) => {
   const modal = new SearchModal(page);

@@ -1,10 +1,12 @@
 import type {Page} from '@playwright/test';
-import type {SearchRecord} from '../../src/plugins/search-index/types';
-import {indexFile} from '../fixtures/searchRecords';
+import {company} from '../../src/data/company';
+import type {SearchRecord} from '../../src/search/types';
+import {indexFile, ORIGIN} from '../fixtures/searchRecords';
 
 export const INDEX_URL = '**/search-index.json*';
 
-/** Answers the request for the index with these records. */
+/** Answers the request for the index with these records, as records of this site. */
 export async function serveRecords(page: Page, records: readonly SearchRecord[]): Promise<void> {
-  await page.route(INDEX_URL, (route) => route.fulfill({json: indexFile(records)}));
+  const body = JSON.stringify(indexFile(records)).replaceAll(ORIGIN, company.url);
+  await page.route(INDEX_URL, (route) => route.fulfill({contentType: 'application/json', body}));
 }

@@ -1,13 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from './fixtures';
 
-/** The open search modal, as a reader sees it. */
+/** Page object of the search modal. */
 export class SearchModal {
   readonly button: Locator;
   readonly dialog: Locator;
   readonly input: Locator;
   readonly hits: Locator;
-  /** The hit that Enter follows. */
+  /** The selected hit, which Enter opens. */
   readonly chosen: Locator;
   readonly status: Locator;
   readonly tryAgain: Locator;
@@ -22,24 +22,24 @@ export class SearchModal {
     this.tryAgain = this.dialog.getByRole('button', {name: 'Try again'});
   }
 
-  /** Opens by key and waits until the input takes text. */
+  /** Opens the modal by keyboard and waits until the input has the focus. */
   async open(): Promise<void> {
     await this.page.keyboard.press('Control+k');
     await expect(this.input).toBeFocused();
   }
 
-  /** Opens and types, as a reader does. */
+  /** Opens the modal and types a query. */
   async search(query: string): Promise<void> {
     await this.open();
     await this.page.keyboard.type(query);
   }
 
-  /** A group of hits or of stored searches, by its heading. */
+  /** A group of hits or of stored searches with this heading. */
   group(title: string): Locator {
     return this.dialog.getByRole('listbox', {name: title});
   }
 
-  /** The index of a group's hit, its title and what stands below, as text. */
+  /** The titles of all hits. */
   async titles(): Promise<string[]> {
     return this.hits.locator('.DocSearch-Hit-title').allInnerTexts();
   }

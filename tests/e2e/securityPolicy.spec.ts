@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 
-// That the manual itself violates nothing is what `test` sees to, in every other file too.
+// The fixture `test` checks in every file that the manual itself violates nothing.
 
 const page = '/docs/r10/';
 
-/** Does in a page what the policy forbids, and says which directive spoke. */
+/** Does something forbidden in a page, and returns the directives that it violates. */
 async function violate(tab: Page, act: () => void): Promise<string[]> {
   await open(tab, page);
   await tab.evaluate(() => {
@@ -22,7 +22,7 @@ async function violate(tab: Page, act: () => void): Promise<string[]> {
   return [...new Set(await read())];
 }
 
-/** What it is, how it is done, which directive refuses it. */
+/** Something forbidden: its name, the code that does it and the directive that refuses it. */
 type Act = [name: string, act: () => void, directive: string];
 
 const acts: [Act, ...Act[]] = [
@@ -36,7 +36,7 @@ const acts: [Act, ...Act[]] = [
     'script-src-elem',
   ],
   [
-    'a script that is no file of the site',
+    'a script that is not a file of the site',
     () => {
       const script = document.createElement('script');
       script.src = 'data:text/javascript,window.ran = true';
@@ -46,7 +46,7 @@ const acts: [Act, ...Act[]] = [
   ],
   [
     'an event handler in HTML',
-    // Some versions of Chromium look at the handler when the event comes.
+    // Some versions of Chromium check the handler only when the event fires.
     () => {
       document.body.insertAdjacentHTML('beforeend', '<b onclick="window.ran = true">');
       (document.body.lastElementChild as HTMLElement).click();
@@ -54,8 +54,8 @@ const acts: [Act, ...Act[]] = [
     'script-src-attr',
   ],
   [
-    'text as code',
-    // In a timer, since Playwright may evaluate whatever it likes.
+    'running text as code',
+    // In a timer, since the policy does not apply to code that Playwright evaluates.
     () => setTimeout(() => void globalThis.eval('window.ran = true')),
     'script-src',
   ],
@@ -90,18 +90,21 @@ const acts: [Act, ...Act[]] = [
 test.describe('a violation', () => {
   test.use({expectedProblems: /security policy|Content Security Policy|Refused to/});
 
-  for (const [name, act, directive] of acts) {
-    test(`${name} is refused`, async ({page: tab}) => {
-      expect(await violate(tab, act)).toEqual([`${directive}, enforced`]);
-      expect(await tab.evaluate(() => 'ran' in window)).toBe(false);
-    });
-  }
+  test('is refused, whatever it is', async ({page: tab}) => {
+    test.slow();
+    for (const [name, act, directive] of acts) {
+      await test.step(name, async () => {
+        expect(await violate(tab, act)).toEqual([`${directive}, enforced`]);
+        expect(await tab.evaluate(() => 'ran' in window)).toBe(false);
+      });
+    }
+  });
 });
 
-test.describe('on a host that sends no headers of ours', () => {
+test.describe('on a host that does not send our headers', () => {
   test.use({expectedProblems: /security policy|Content Security Policy|Refused to/});
 
-  test('a page protects itself', async ({page: tab}) => {
+  test('the policy in the page protects it', async ({page: tab}) => {
     await tab.route(`**${page}`, async (route) => {
       const response = await route.fetch();
       const headers = response.headers();

@@ -16,7 +16,7 @@ const failureBox = (page: Page) => page.getByRole('alert').filter({hasText: 'cou
 test.describe('a chunk that cannot be fetched', () => {
   test.use({expectedProblems: /Failed to load resource|Loading chunk|provoked by a test/});
 
-  test('on navigation: one reload, then the text with a red box, and Retry heals', async ({
+  test('on navigation: one reload, then the text with a red box, and Retry recovers', async ({
     page,
   }) => {
     const chunk = drawdownChunk();
@@ -53,7 +53,7 @@ test.describe('a chunk that cannot be fetched', () => {
     await expect(failureBox(page)).toHaveCount(0);
   });
 
-  test('a chunk that throws while it is read counts as one that failed', async ({page}) => {
+  test('a chunk that throws is treated like one that failed to load', async ({page}) => {
     await page.route(drawdownChunk(), (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -66,13 +66,14 @@ test.describe('a chunk that cannot be fetched', () => {
   });
 });
 
-test.describe('a route that renders before its chunk is there', () => {
-  // Core maps `x.html` to the page `x` after it preloaded the not-found page for it.
+test.describe('a route that renders before its chunk has loaded', () => {
+  // For `x.html`, core preloads the not-found page, but then renders the page `x`.
   test.use({expectedProblems: /Failed to load resource|onRecoverableError|Loading chunk/});
 
   test('a spinner shows while there is nothing else to show', async ({page}) => {
     const release = await hold(page, drawdownChunk());
-    await page.goto(`${drawdown}.html`);
+    // What is held back may be part of what the page takes to load.
+    await page.goto(`${drawdown}.html`, {waitUntil: 'commit'});
     await expect(page.getByRole('progressbar', {name: 'Loading the page'})).toBeVisible();
     release();
     await expect(page.getByRole('heading', {level: 1})).toContainText('R-10');
@@ -101,7 +102,7 @@ test.describe('a crash', () => {
     await page.getByRole('button', {name: 'Try again'}).click();
   };
 
-  test('inside the layout leaves the bar, and Try again renders the page', async ({page}) => {
+  test('inside the layout keeps the navbar, and Try again renders the page', async ({page}) => {
     await makeChunkCrash(page, drawdownChunk());
     await page.goto(drawdown);
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
@@ -118,6 +119,39 @@ test.describe('a crash', () => {
     await expect(page.getByRole('link', {name: 'Home page'})).toBeVisible();
     await tryAgain(page);
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  });
+});
+
+test.describe('a crash leaves with its page', () => {
+  test.use({expectedProblems: /provoked by a test|onRecoverableError/});
+
+  test('on the way from one page of the docs to the next', async ({page}) => {
+    await makeChunkCrash(page, drawdownChunk());
+    await open(page, '/docs/r10/');
+    await page.locator(`a[href="${drawdown}"]`).first().click();
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText('This page crashed.');
+
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'R-50'}).click();
+    await expect(heading).toHaveText('R-50 manual');
+    await expect(page).toHaveTitle(/^R-50 manual/);
+
+    await page.goBack();
+    await expect(heading).toHaveText('This page crashed.');
+    await page.goBack();
+    await expect(heading).toHaveText('R-10 manual');
+    await expect(page).toHaveTitle(/^R-10 manual/);
+  });
+
+  test('when it took the layout along, by Back', async ({page}) => {
+    await makeChunkCrash(page, homeChunk());
+    await open(page, '/docs/r10/');
+    await page.locator('.navbar__brand').click();
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText('This page crashed.');
+    await page.goBack();
+    await expect(heading).toHaveText('R-10 manual');
+    await expect(page).toHaveTitle(/^R-10 manual/);
   });
 });
 

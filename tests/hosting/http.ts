@@ -3,11 +3,11 @@ import {type IncomingHttpHeaders, request} from 'node:http';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it travelled, compressed or not. */
+  /** As it was sent, possibly compressed. */
   body: Buffer;
 }
 
-/** Asks a server for a path, letter by letter, and follows no redirect. */
+/** Requests a path exactly as it is written, and does not follow redirects. */
 export function ask(
   origin: string,
   path: string,

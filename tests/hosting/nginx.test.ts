@@ -2,6 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {BUILD_DIR} from '../build/site';
+import {describeAttacks, describeRedirectAttacks} from './attacks';
 import {ask} from './http';
 import {describePromises} from './promises';
 import {adapt, findFreePort, type Host, install, startHost} from './startHost';
@@ -19,7 +20,7 @@ beforeAll(async () => {
     const previous = path.join(folder, 'previous');
     mkdirSync(path.join(previous, 'assets/js'), {recursive: true});
     writeFileSync(path.join(previous, 'assets/js/old.js'), 'old');
-    // The file that is deployed, but for addresses, folders and TLS.
+    // The file that is deployed, except for addresses, folders and TLS.
     const site = adapt(SITE, [
       ['listen [::]:443 ssl http2;', ''],
       ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
@@ -56,17 +57,20 @@ beforeAll(async () => {
 afterAll(() => host.stop());
 
 describePromises(() => host.origin, {speaksTls: true});
+describeAttacks(() => host.origin);
+describeRedirectAttacks(() => plainOrigin);
 
-test('a file of the last deploy is still there for open tabs', async () => {
+test('files of the last deploy are still there for open tabs', async () => {
   const {status, headers, body} = await ask(host.origin, '/assets/js/old.js');
   expect([status, String(body)]).toEqual([200, 'old']);
   expect(headers['cache-control']).toContain('immutable');
   expect(headers).toHaveProperty('content-security-policy');
 });
 
-test('without TLS it leads to TLS', async () => {
-  const {status, headers} = await ask(plainOrigin, '/docs/r10?a=b', {
-    headers: {Host: 'manual.example.com'},
-  });
-  expect([status, headers.location]).toEqual([301, 'https://manual.example.com/docs/r10?a=b']);
+test('requests without TLS are redirected to TLS', async () => {
+  // Also for a host that a request made up.
+  for (const Host of ['manual.example.com', 'other.example']) {
+    const {status, headers} = await ask(plainOrigin, '/docs/r10?a=b', {headers: {Host}});
+    expect([status, headers.location]).toEqual([301, 'https://manual.example.com/docs/r10?a=b']);
+  }
 });

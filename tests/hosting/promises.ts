@@ -1,8 +1,8 @@
 // cspell:ignore fpackage
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {findHeaders, parseHeadersFile} from '../../src/plugins/security-headers/headersFile';
+import {findHeaders, parseHeadersFile} from '../../src/after-build/policy/headersFile';
 import {BUILD_DIR, routeToHtmlFile} from '../build/site';
 import {NOT_FOUND_FILE, ROUTES} from '../fixtures/routes';
 import {ask} from './http';
@@ -14,21 +14,21 @@ const readBuilt = (file: string) => readFileSync(path.join(BUILD_DIR, file));
 
 const otherForm = (route: string) => (route.endsWith('/') ? route.slice(0, -1) : `${route}/`);
 
-/** The first file of a folder of the build, as a path of the site. */
+/** The first file with this extension in a folder of the build, as a path of the site. */
 function findAsset(folder: string, extension: string): string {
   const name = readdirSync(path.join(BUILD_DIR, folder)).find((it) => it.endsWith(extension));
   return `/${folder}/${name ?? `no file with ${extension}`}`;
 }
 
 /**
- * What every host of the manual keeps to, as tests.
- * @param getOrigin of the server, once it runs
- * @param speaksTls whether browsers reach it over TLS, where HSTS belongs
+ * Defines the tests that every host of the manual must pass.
+ * @param getOrigin returns the origin of the server, once it runs
+ * @param speaksTls whether readers reach the server over TLS, so that it sends HSTS
  */
 export function describePromises(getOrigin: () => string, {speaksTls}: {speaksTls: boolean}): void {
   const rules = parseHeadersFile(readBuilt('_headers').toString());
 
-  /** The headers that a path promises; a path outside `/assets/` has no `Cache-Control` in the file. */
+  /** The headers that a path must have. The file has no `Cache-Control` for paths outside `/assets/`. */
   function promised(urlPath: string, cacheControl: string): Record<string, string> {
     const headers = {...findHeaders(rules, urlPath), 'Cache-Control': cacheControl};
     return Object.fromEntries(
@@ -38,11 +38,11 @@ export function describePromises(getOrigin: () => string, {speaksTls}: {speaksTl
     );
   }
 
-  test('the build promises a policy', () => {
+  test('the build has a security policy for hosts', () => {
     expect(promised('/', REVALIDATE)).toHaveProperty('content-security-policy');
   });
 
-  test.each(ROUTES)('%s is answered at once, with every header', async (route) => {
+  test.each(ROUTES)('%s is answered without a redirect, with every header', async (route) => {
     const {status, headers, body} = await ask(getOrigin(), route);
     expect(status).toBe(200);
     expect(headers).toMatchObject(promised(route, REVALIDATE));
@@ -51,7 +51,7 @@ export function describePromises(getOrigin: () => string, {speaksTls}: {speaksTl
   });
 
   test.each(ROUTES.filter((route) => route !== '/'))(
-    '%s is where its other slash form leads',
+    '%s is where the address with or without a slash redirects to',
     async (route) => {
       for (const query of ['', '?q=a%20b&x']) {
         const {status, headers} = await ask(getOrigin(), otherForm(route) + query);
@@ -72,7 +72,7 @@ export function describePromises(getOrigin: () => string, {speaksTls}: {speaksTl
     '//evil.example/docs/r10',
     '/docs/..%2fpackage.json',
   ])('%s', (urlPath) => {
-    test('is not found: the page for it, nothing to keep', async () => {
+    test('is not found: answers with the not-found page, which is not cached', async () => {
       const {status, headers, body} = await ask(getOrigin(), urlPath);
       expect(status).toBe(404);
       expect(headers).toMatchObject(promised('/', REVALIDATE));
@@ -87,7 +87,7 @@ export function describePromises(getOrigin: () => string, {speaksTls}: {speaksTl
   test.each([
     [script, /javascript/],
     [style, /^text\/css/],
-  ])('%s is kept for a year', async (urlPath, type) => {
+  ])('%s may be cached for a year', async (urlPath, type) => {
     const {status, headers} = await ask(getOrigin(), urlPath);
     expect(status).toBe(200);
     expect(headers).toMatchObject(promised(urlPath, HASHED));
@@ -113,23 +113,42 @@ export function describePromises(getOrigin: () => string, {speaksTls}: {speaksTl
       ['gzip, deflate, br', 'br', '.br'],
       ['gzip', 'gzip', '.gz'],
       ['identity', undefined, ''],
-    ])('asked for in %s is the copy that was built', async (accepted, encoding, extension) => {
-      const headers = {'Accept-Encoding': accepted};
-      const answer = await ask(getOrigin(), urlPath, {headers});
-      expect(answer.status).toBe(200);
-      expect(answer.headers['content-encoding']).toBe(encoding);
-      expect(answer.headers.vary).toMatch(/accept-encoding/i);
-      expect(answer.body.equals(readBuilt(file + extension))).toBe(true);
-    });
+    ])(
+      'with Accept-Encoding "%s", sends the copy that was built',
+      async (accepted, encoding, extension) => {
+        const headers = {'Accept-Encoding': accepted};
+        const answer = await ask(getOrigin(), urlPath, {headers});
+        expect(answer.status).toBe(200);
+        expect(answer.headers['content-encoding']).toBe(encoding);
+        expect(answer.headers.vary).toMatch(/accept-encoding/i);
+        expect(answer.body.equals(readBuilt(file + extension))).toBe(true);
+      },
+    );
 
-    test('asked for again is not sent again', async () => {
+    test('is not sent again if it has not changed', async () => {
       const {headers} = await ask(getOrigin(), urlPath);
       const again = {'If-None-Match': headers.etag ?? 'none'};
       expect((await ask(getOrigin(), urlPath, {headers: again})).status).toBe(304);
     });
   });
 
-  test('nothing can be sent to it', async () => {
+  test('every file of the build is answered, whatever its name', async () => {
+    const files = readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'})
+      .filter((file) => statSync(path.join(BUILD_DIR, file)).isFile())
+      .map((file) => `/${file.split(path.sep).map(encodeURIComponent).join('/')}`)
+      .filter((urlPath) => !urlPath.startsWith('/_') && !urlPath.endsWith('.html'));
+    expect(files.length).toBeGreaterThan(100);
+    const lost: string[] = [];
+    for (const urlPath of files) {
+      const {status} = await ask(getOrigin(), urlPath, {method: 'HEAD'});
+      if (status !== 200) {
+        lost.push(`${urlPath}: ${status}`);
+      }
+    }
+    expect(lost).toEqual([]);
+  });
+
+  test('POST is refused', async () => {
     expect((await ask(getOrigin(), '/docs/r10/', {method: 'POST'})).status).toBe(405);
   });
 }

@@ -7,12 +7,12 @@ import {ask} from './http';
 
 export interface Host {
   origin: string;
-  /** Holds its configuration; removed when it stops. */
+  /** The folder with its configuration; removed when the server stops. */
   folder: string;
   stop: () => Promise<void>;
 }
 
-/** A port that nobody uses now. */
+/** Finds a port that is not in use. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -27,8 +27,8 @@ export function findFreePort(): Promise<number> {
 const canRun = (program: string) => spawnSync(program, ['-h']).error === undefined;
 
 /**
- * Installs a server of Debian when it is absent.
- * @throws a sentence when that is not possible
+ * Installs a server with apt-get if it is missing.
+ * @throws when that is not possible; the message says what to install
  */
 export function install(program: string, packages: readonly string[]): void {
   if (canRun(program)) {
@@ -38,7 +38,7 @@ export function install(program: string, packages: readonly string[]): void {
     spawnSync('apt-get', ['update'], {stdio: 'inherit'});
     spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], {
       stdio: 'inherit',
-      // Installed for this test, not to serve port 80 from now on.
+      // Run level 1 keeps Debian from starting the server as a service.
       env: {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'},
     });
   }
@@ -49,11 +49,11 @@ export function install(program: string, packages: readonly string[]): void {
   }
 }
 
-/** Replaces each text wherever it stands; one that is absent means that the test is out of date. */
+/** Replaces each text everywhere. @throws when a text is missing, since the test is then out of date. */
 export function adapt(text: string, replacements: readonly [from: string, to: string][]): string {
   return replacements.reduce((adapted, [from, to]) => {
     if (!adapted.includes(from)) {
-      throw new Error(`The configuration no longer holds "${from}"; adapt the test to it.`);
+      throw new Error(`The configuration no longer contains "${from}": adapt the test to it.`);
     }
     return adapted.replaceAll(from, to);
   }, text);
@@ -61,17 +61,18 @@ export function adapt(text: string, replacements: readonly [from: string, to: st
 
 /**
  * Starts a server in the foreground and waits until it answers.
- * @param write writes its configuration into the folder and returns the arguments
- * @throws (rejects) with what it printed when it does not answer within ten seconds.
+ * @param write writes the configuration into the folder, which is also its home, and returns the arguments for the program
+ * @throws (rejects) with the server's output when it does not answer within ten seconds
  */
 export async function startHost(
   program: string,
   write: (folder: string, port: number) => string[] | Promise<string[]>,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<Host> {
   const folder = mkdtempSync(path.join(os.tmpdir(), `${program}-`));
   const port = await findFreePort();
   const args = await write(folder, port);
-  const child = spawn(program, args, {env: {...process.env, HOME: folder}});
+  const child = spawn(program, args, {env: {...process.env, HOME: folder, ...env}});
   let printed = '';
   child.stdout.on('data', (chunk) => (printed += String(chunk)));
   child.stderr.on('data', (chunk) => (printed += String(chunk)));

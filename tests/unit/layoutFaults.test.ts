@@ -11,17 +11,17 @@ const line = (text: string, left: number, top: number): TextBox => ({
 
 describe('findOverlaps', () => {
   it.each([
-    ['beside each other', line('b', 100, 0), []],
+    ['next to each other', line('b', 100, 0), []],
     ['below each other', line('b', 0, 20), []],
     ['as close as letters without descenders allow', line('b', 0, 11), []],
-    ['on each other', line('b', 50, 8), ['"a" and "b"']],
-    ['on each other by the rounding of the browser', line('b', 99, 0), []],
+    ['on top of each other', line('b', 50, 8), ['"a" and "b"']],
+    ['that overlap only by rounding', line('b', 99, 0), []],
     ['in the same place', line('b', 0, 0), ['"a" and "b"']],
   ])('of two lines %s', (_name, other, expected) => {
     expect(findOverlaps([line('a', 0, 0), other])).toEqual(expected);
   });
 
-  it('compares each with all that follow', () => {
+  it('compares each line with all that follow', () => {
     expect(findOverlaps([line('a', 0, 0), line('b', 200, 1), line('c', 50, 2)])).toEqual([
       '"a" and "c"',
     ]);
@@ -33,7 +33,7 @@ describe('findClipped', () => {
 
   it.each([
     ['fits', {}, []],
-    ['is a rounding too wide', {textWidth: 52}, []],
+    ['is too wide only by rounding', {textWidth: 52}, []],
     ['is too wide', {textWidth: 53}, ['a']],
     ['is too high', {textHeight: 40}, ['a']],
   ])('of a text that %s', (_name, change, expected) => {

@@ -12,11 +12,11 @@ describe('a build from an archive, without the history', () => {
     copy = copyProject('manual-archive', ['.git']);
     succeeded = build(copy);
     files = readdirSync(path.join(copy, 'build'), {recursive: true, encoding: 'utf8'});
-    // The packages are copied first, which another disk makes slow.
+    // Copying the packages takes long if the folder for temporary files is on another disk.
   }, 300_000);
   afterAll(() => rmSync(copy, {recursive: true}));
 
-  test('passes', () => {
+  test('succeeds', () => {
     expect(succeeded).toBe(true);
   });
 

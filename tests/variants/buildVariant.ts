@@ -6,23 +6,22 @@ import path from 'node:path';
 const ROOT = path.resolve(__dirname, '../..');
 
 interface Variant {
-  /** Whether the build ended well. */
   readonly succeeded: boolean;
-  /** All that it printed. */
+  /** Everything that the build printed. */
   readonly output: string;
-  /** Where the site was built to; the caller removes it. */
+  /** Folder with the built site; the caller removes it. */
   readonly outDir: string;
 }
 
 /**
- * Builds the site with a changed config, beside the finished build and without touching it.
+ * Builds the site with a changed config into a temporary folder, without touching the finished build.
  *
- * @param name short and unique: it names temporary files
+ * @param name short and unique, for the names of temporary files
  * @param change statements that change `config`, the site's own config object
  */
 export function buildVariant(name: string, change: string): Variant {
   const outDir = mkdtempSync(path.join(tmpdir(), `manual-${name}-`));
-  // Docusaurus resolves plugins from the config's own folder, so it has to stand in the root.
+  // Docusaurus resolves plugins from the folder of the config, so the config has to be in the root.
   const configFile = path.join(ROOT, `docusaurus.variant-${name}.config.ts`);
   const generated = `.docusaurus-variant-${name}`;
   writeFileSync(
@@ -31,8 +30,8 @@ export function buildVariant(name: string, change: string): Variant {
   );
   try {
     const {status, stdout, stderr} = spawnSync(
-      path.join(ROOT, 'node_modules/.bin/docusaurus'),
-      ['build', '--config', path.basename(configFile), '--out-dir', outDir],
+      path.join(ROOT, 'node_modules/.bin/tsx'),
+      ['scripts/build.ts', '--config', path.basename(configFile), '--out-dir', outDir],
       {
         cwd: ROOT,
         encoding: 'utf8',
@@ -40,7 +39,6 @@ export function buildVariant(name: string, change: string): Variant {
           ...process.env,
           NODE_ENV: 'production',
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
-          NO_UPDATE_NOTIFIER: '1',
         },
       },
     );

@@ -1,11 +1,11 @@
 import {afterPaint} from '../../lib/afterPaint';
 
-/** What to wait for; set before the page's own scripts run. */
+/** What to wait for. It is set before the page's own scripts run. */
 export interface HitWatch {
   query: string;
-  /** The links of hits. */
+  /** Selector of the links of hits. */
   selector: string;
-  /** Paths of pages that answer the query, without a slash at the end. */
+  /** Paths of the pages that answer the query, without a slash at the end. */
   right: readonly string[];
 }
 

@@ -1,8 +1,8 @@
 /** One search engine in the browser, without an interface. */
 export interface Engine {
-  /** Fetches what a search needs before its first query. */
+  /** Fetches what the first query needs. */
   load: () => Promise<unknown>;
-  /** Paths of what it lists, best first. */
+  /** The paths of the hits, best first. */
   search: (query: string) => Promise<string[]>;
 }
 
@@ -14,9 +14,9 @@ export interface Typed {
   paths: string[];
 }
 
-/** What a measurement calls in the page. */
+/** The functions that a measurement calls in the page. */
 export interface EngineBench {
-  /** Milliseconds until the engine is ready. */
+  /** Loads the engine. Returns the milliseconds that it took. */
   load: () => Promise<number>;
   search: (query: string) => Promise<string[]>;
   /** Types queries letter by letter, and waits for each answer. */

@@ -6,12 +6,12 @@ export interface PlainRecord {
   path: string;
   /** Title of the page. */
   title: string;
-  /** The headings down to the record's own. */
+  /** The headings above the text, the record's own included. */
   headings: string;
   text: string;
 }
 
-/** MiniSearch with nothing set but the fields, or as `options` say. */
+/** Exposes MiniSearch with its default options, apart from those given. */
 export function exposeMiniSearch(options: SearchOptions = {}): void {
   const engine = new MiniSearch<PlainRecord>({fields: ['title', 'headings', 'text']});
   let records: PlainRecord[] = [];

@@ -1,7 +1,7 @@
 import {fetchIndexesByWorker, searchByWorker} from 'search-local/searchByWorker';
 import {expose} from './engine';
 
-/** `searchResultLimits` of its options, by default. */
+/** The default of its option `searchResultLimits`. */
 const SHOWN = 8;
 
 const baseUrl = new URL('./', document.baseURI).pathname;

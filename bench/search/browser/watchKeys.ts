@@ -1,14 +1,14 @@
 import {afterPaint} from '../../lib/afterPaint';
 
-/** What followed a key, in milliseconds after its time stamp; null for what did not happen. */
+/** What followed a key, in milliseconds after its time stamp. `null` stands for what did not happen. */
 export interface KeyTimes {
-  /** An input had the focus, and that was painted. */
+  /** An input with the focus was painted. */
   focused: number | null;
-  /** The modal's own input had it. */
+  /** The modal's own input was painted with the focus. */
   modalFocused: number | null;
-  /** The last change of hits in view was painted, or of the input where the hits stayed as they were. */
+  /** The last change of the hits in view was painted, or the input's if the hits stayed the same. */
   hits: number | null;
-  /** Milliseconds since anything of the above last happened. */
+  /** Milliseconds since one of these last happened. */
   quietFor: number;
 }
 
@@ -40,7 +40,7 @@ function paintHits(): void {
   timePaint((time) => (times.hits = time));
 }
 
-/** Whether a reader sees it without scrolling. */
+/** Whether a reader sees the element without scrolling. */
 function isInView(element: Element): boolean {
   const list = element.closest('.DocSearch-Dropdown');
   return list !== null && element.getBoundingClientRect().top < list.getBoundingClientRect().bottom;
@@ -72,7 +72,7 @@ new MutationObserver((changes) => {
     return isHit ? [element] : [];
   });
   if (hits.length > 0) {
-    // Layout is known for sure after it was painted, and asking before would itself be work.
+    // After the paint the layout is known. Asking for it earlier would be work for the page.
     timePaint((time) => {
       if (hits.some((hit) => hit !== null && isInView(hit))) {
         times.hits = time;

@@ -1,6 +1,7 @@
 import {Children, createContext, Fragment, useContext, useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {PlatformId} from '../../data/platforms';
 import {useTargetAnchor} from '../useAddress';
 import {splitConstant} from './splitConstant';
 import styles from './styles.module.css';
@@ -13,11 +14,11 @@ const TableContext = createContext<{readonly columns: readonly string[]; readonl
 export interface AnchoredTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** Rows. */
+  /** `AnchoredTable.Row` elements. */
   readonly children: ReactNode;
 }
 
-/** A table whose rows can be linked to. It is what the data tables of the manual expand to. */
+/** A table whose rows can be linked to. The data tables of the manual compile to it. */
 export default function AnchoredTable({caption, columns, children}: AnchoredTableProps): ReactNode {
   const target = useTargetAnchor();
   const context = useMemo(() => ({columns, target}), [columns, target]);
@@ -42,21 +43,31 @@ export default function AnchoredTable({caption, columns, children}: AnchoredTabl
 
 export interface RowProps {
   readonly id: string;
-  /** What the row is about, for the name of its link. */
+  /** What the row is about; its link is named after it. */
   readonly name: string;
-  /** One fragment for each column; the first is the heading of the row. */
+  /** The error code that the row explains; the search index reads it from the built page. */
+  readonly code?: string;
+  /** The platform that reports this error code or line, if only one does. */
+  readonly platform?: PlatformId;
+  /** One fragment per column; the first becomes the heading of the row. */
   readonly children: ReactNode;
 }
 
-function Row({id, name, children}: RowProps): ReactNode {
+function Row({id, name, code, platform, children}: RowProps): ReactNode {
   const {columns, target} = useContext(TableContext);
   useBrokenLinks().collectAnchor(id);
   const [heading, ...cells] = Children.toArray(children);
   return (
-    <tr id={id} className={styles.row} data-target={id === target || undefined}>
+    <tr
+      id={id}
+      className={styles.row}
+      data-code={code}
+      data-platform={platform}
+      data-target={id === target || undefined}
+    >
       <th scope="row">
         {heading}
-        <Link to={`#${id}`} className={`hash-link ${styles.link}`} aria-label={`Link to ${name}`} />
+        <Link to={`#${id}`} className="hash-link" aria-label={`Link to ${name}`} />
       </th>
       {cells.map((cell, index) => (
         <td key={index} data-label={columns[index + 1]}>
@@ -80,5 +91,29 @@ function Constant({name}: {readonly name: string}): ReactNode {
   );
 }
 
+interface MessagesProps {
+  /** What the terminal itself prints. */
+  readonly terminal: readonly string[];
+  /** What EAs print in the words of MetaQuotes' library, where the terminal says something else. */
+  readonly library: readonly string[];
+}
+
+/** The texts of a code as logs have them; the search index reads them from the built page. */
+function Messages({terminal, library}: MessagesProps): ReactNode {
+  return (
+    <span className={styles.messages} data-messages>
+      {terminal.map((text) => (
+        <samp key={text}>{text}</samp>
+      ))}
+      {library.map((text) => (
+        <span key={text}>
+          EA: <samp>{text}</samp>
+        </span>
+      ))}
+    </span>
+  );
+}
+
 AnchoredTable.Row = Row;
+AnchoredTable.Messages = Messages;
 AnchoredTable.Constant = Constant;

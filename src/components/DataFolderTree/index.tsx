@@ -45,7 +45,7 @@ function Entry({name, note, kind, highlighted, entries}: TreeEntry): ReactNode {
   );
 }
 
-/** The data folder of a terminal as a tree of folders with what each holds. */
+/** The data folder of a terminal as a tree, with a note on each folder. */
 export default function DataFolderTree({
   platform,
   id = `data-folder-${platform}`,
@@ -54,7 +54,7 @@ export default function DataFolderTree({
   return (
     <Figure
       id={id}
-      caption={`The data folder of ${name} as File > Open Data Folder shows it, with the folders that owners of an EA meet. Schematic drawing: there are more folders than these.`}
+      caption={`Schematic drawing of the ${name} data folder, as File > Open Data Folder shows it. Other folders are left out.`}
     >
       <ul className={styles.tree}>
         <Entry

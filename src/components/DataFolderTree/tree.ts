@@ -13,33 +13,33 @@ export interface TreeEntry {
 function programFolders(platform: PlatformId): readonly TreeEntry[] {
   const {extension} = platforms[platform];
   return [
-    {name: 'Experts', note: `the EA: ${extension} file`, highlighted: true},
+    {name: 'Experts', note: `the EA (${extension})`, highlighted: true},
     {name: 'Indicators', note: 'indicators'},
     {name: 'Libraries', note: 'DLLs and other libraries'},
-    {name: 'Files', note: 'what EAs read and write'},
-    {name: 'Presets', note: 'saved inputs: .set files'},
-    {name: 'Logs', note: 'the Experts tab, one file a day'},
+    {name: 'Files', note: 'files that EAs read and write'},
+    {name: 'Presets', note: 'presets (.set)'},
+    {name: 'Logs', note: 'Experts tab, one file per day'},
   ];
 }
 
 const origin: TreeEntry = {
   name: 'origin.txt',
-  note: 'names the installation that this folder belongs to',
+  note: 'names the installation it belongs to',
   kind: 'file',
 };
 
-/** What stands in the data folder of a terminal, as far as owners of an EA meet it. */
+/** The contents of a terminal's data folder, as far as owners of an EA need them. */
 export function dataFolderTree(platform: PlatformId): readonly TreeEntry[] {
   const {folder, templatesFolder} = platforms[platform];
   const programs = programFolders(platform);
-  const templates = {note: 'chart templates: .tpl files'};
+  const templates = {note: 'chart templates (.tpl)'};
   if (platform === 'mt4') {
     return [
       {name: folder, note: 'programs and their files', entries: programs},
       {name: templatesFolder, ...templates},
-      {name: 'history', note: 'prices, one folder a server'},
-      {name: 'logs', note: 'the Journal tab, one file a day'},
-      {name: 'tester', note: 'the Strategy Tester'},
+      {name: 'history', note: 'prices, one folder per server'},
+      {name: 'logs', note: 'Journal, one file per day'},
+      {name: 'tester', note: 'Strategy Tester'},
       origin,
     ];
   }
@@ -50,9 +50,9 @@ export function dataFolderTree(platform: PlatformId): readonly TreeEntry[] {
       note: 'programs and their files',
       entries: [...programs, {name: inside, ...templates}],
     },
-    {name: 'bases', note: 'prices, one folder a server'},
-    {name: 'Logs', note: 'the Journal tab, one file a day'},
-    {name: 'Tester', note: 'the Strategy Tester'},
+    {name: 'bases', note: 'prices, one folder per server'},
+    {name: 'Logs', note: 'Journal, one file per day'},
+    {name: 'Tester', note: 'Strategy Tester'},
     origin,
   ];
 }

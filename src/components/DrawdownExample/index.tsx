@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {drawdowns, fallsFromPeak, type Fall} from '../../calculations/drawdown';
-import {formatNumber, formatPercent} from '../../calculations/format';
+import {drawdowns, fallsFromPeak, type Fall} from './drawdown';
+import {formatNumber, formatPercent} from '../numbers/format';
 import NumberTable from '../Figure/NumberTable';
 import {exampleBalances, exampleFloating} from './series';
 
@@ -19,7 +19,7 @@ function stepName(index: number): string {
 function FallsTable(): ReactNode {
   return (
     <NumberTable
-      caption="Example figures: a balance at five points, its highest value so far (the peak) and how far it has fallen from there."
+      caption="Example figures: a balance at five points, its highest value so far (the peak), and how far it has fallen from that peak."
       columns={['Step', 'Balance', 'Peak', 'Fall', 'Fall in %']}
       rows={fallsFromPeak(exampleBalances).map(({lowIndex, low, peak, amount, percent}) => [
         stepName(lowIndex),
@@ -37,7 +37,7 @@ function ThreeFiguresTable(): ReactNode {
   const [start = 0] = exampleBalances;
   return (
     <NumberTable
-      caption="Example figures: the three drawdown figures of that balance, as a report prints them."
+      caption="Example figures: the three drawdown figures of this balance, as a report prints them."
       columns={['Drawdown', 'From', 'Down to', 'Figure']}
       rows={[
         ['Absolute', formatNumber(start), formatNumber(start - absolute), formatNumber(absolute)],
@@ -53,7 +53,7 @@ function EquityTable(): ReactNode {
   const equities = results.map((result) => balance + result);
   return (
     <NumberTable
-      caption="Example figures: balance against equity. No trade is closed, so the balance stands still; the equity moves with the floating result."
+      caption="Example figures: balance and equity compared. No trade is closed, so the balance doesn’t change. Equity moves with the floating result."
       columns={['Step', 'Balance', 'Floating', 'Equity']}
       rows={[
         ...results.map((result, index) => [
@@ -73,7 +73,7 @@ function EquityTable(): ReactNode {
   );
 }
 
-/** The three drawdown figures of one balance, and balance drawdown beside equity drawdown. */
+/** The three drawdown figures of one balance, and balance drawdown compared with equity drawdown. */
 export default function DrawdownExample(): ReactNode {
   return (
     <>

@@ -48,7 +48,7 @@ function shapeOf(kind: SignKind): ReactNode {
   }
 }
 
-/** The sign beside an EA's name on a chart, about 22 units wide; a drawing of our own. */
+/** The sign beside an EA's name on a chart, drawn by us; about 22 units wide. */
 export default function Sign({kind, x, y}: SignProps): ReactNode {
   return <g transform={`translate(${x} ${y})`}>{shapeOf(kind)}</g>;
 }

@@ -34,7 +34,7 @@ export default function EaSigns({platform, id = `ea-signs-${platform}`}: EaSigns
   return (
     <Figure
       id={id}
-      caption={`What ${name} shows in the top right corner of a chart. Schematic drawing: the look and the colours differ between builds.`}
+      caption={`The top right corner of a chart in ${name}. Schematic drawing: look and colours differ between builds.`}
     >
       <ul className={styles.states}>
         {signStates(platform).map((state) => (

@@ -3,7 +3,7 @@ import type {SignKind} from './Sign';
 
 export interface SignState {
   readonly kind: SignKind;
-  /** What is seen. */
+  /** What the reader sees. */
   readonly name: string;
   readonly meaning: string;
   readonly action: string;
@@ -16,7 +16,7 @@ const noSign: SignState = {
   action: 'Attach the EA.',
 };
 
-/** What the corner of a chart can show on a platform, from the good state to the empty one. */
+/** What the corner of a chart can show on a platform; the state in which the EA trades comes first. */
 export function signStates(platform: PlatformId): readonly SignState[] {
   const {button, permission} = platforms[platform];
   if (platform === 'mt4') {
@@ -24,20 +24,20 @@ export function signStates(platform: PlatformId): readonly SignState[] {
       {
         kind: 'smile',
         name: 'Smiling face',
-        meaning: 'The EA is attached and allowed to trade.',
+        meaning: 'The EA is allowed to trade.',
         action: 'Nothing to do.',
       },
       {
         kind: 'frown',
         name: 'Unhappy face',
-        meaning: `The EA is attached, but “${permission}” is not ticked.`,
-        action: 'Tick it on the Common tab of the EA’s properties.',
+        meaning: `The EA can’t trade. Usually “${permission}” isn’t ticked.`,
+        action: `Tick it on the EA’s Common tab, and check the ${button} button too.`,
       },
       {
         kind: 'cross',
         name: 'Cross',
-        meaning: `The ${button} button is off.`,
-        action: 'Press the button on the toolbar.',
+        meaning: `The EA can’t trade. Usually the ${button} button is off.`,
+        action: 'Turn it on, and check the EA’s Common tab too.',
       },
       noSign,
     ];
@@ -46,14 +46,14 @@ export function signStates(platform: PlatformId): readonly SignState[] {
     {
       kind: 'cap-coloured',
       name: 'Coloured cap',
-      meaning: 'The EA is attached and allowed to trade.',
+      meaning: 'The EA is allowed to trade.',
       action: 'Nothing to do.',
     },
     {
       kind: 'cap-grey',
       name: 'Grey cap',
-      meaning: 'The EA is attached, but not allowed to trade.',
-      action: `Press ${button} on the toolbar; if the cap stays grey, tick “${permission}” on the Common tab of the EA’s properties.`,
+      meaning: 'The EA can’t trade.',
+      action: `Turn on ${button}. If the cap stays grey, tick “${permission}” on the EA’s Common tab.`,
     },
     noSign,
   ];

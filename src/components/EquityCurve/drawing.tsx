@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {drawdowns, type Fall} from '../../calculations/drawdown';
-import {formatNumber, formatPercent} from '../../calculations/format';
+import {drawdowns, type Fall} from '../DrawdownExample/drawdown';
+import {formatNumber, formatPercent} from '../numbers/format';
 import {exampleBalances} from '../DrawdownExample/series';
 import Badge from '../Figure/Badge';
 import styles from '../Figure/drawing.module.css';
@@ -20,12 +20,12 @@ interface MarkProps {
   readonly x: number;
   readonly from: number;
   readonly to: number;
-  /** Where its number and, to the right of it, its figure stand. */
+  /** Position of the number; the figure follows to the right of it. */
   readonly label: {readonly x: number; readonly y: number};
   readonly figure: string;
 }
 
-/** A fall as an upright bar with feet, its number and its figure. */
+/** A fall, drawn as a vertical bar with serifs, with its number and its figure. */
 function Mark({number, x, from, to, label, figure}: MarkProps): ReactNode {
   return (
     <g>
@@ -38,7 +38,7 @@ function Mark({number, x, from, to, label, figure}: MarkProps): ReactNode {
   );
 }
 
-/** Draws the example balance; every place in it is computed from the series. */
+/** Draws the example balance; every position is computed from the series. */
 export function drawEquityCurve({width, height}: Size): ReactNode {
   const {absolute, maximal, relative} = drawdowns(exampleBalances);
   const [start = 0] = exampleBalances;

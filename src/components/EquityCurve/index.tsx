@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {drawdowns} from '../../calculations/drawdown';
-import {formatNumber, formatPercent} from '../../calculations/format';
+import {drawdowns} from '../DrawdownExample/drawdown';
+import {formatNumber, formatPercent} from '../numbers/format';
 import {exampleBalances} from '../DrawdownExample/series';
 import Figure from '../Figure';
 import Legend from '../Figure/Legend';
@@ -14,7 +14,7 @@ export default function EquityCurve({id = 'equity-curve'}: {readonly id?: string
   return (
     <Figure
       id={id}
-      caption={`A balance with example figures: ${exampleBalances.map((value) => formatNumber(value)).join(', ')}. The largest fall in money and the largest in per cent are two different falls. Schematic drawing.`}
+      caption={`Schematic drawing of a balance with example figures: ${exampleBalances.map((value) => formatNumber(value)).join(', ')}. The largest fall in money and the largest fall in per cent are two different falls.`}
     >
       <Picture
         figureId={id}
@@ -26,15 +26,15 @@ export default function EquityCurve({id = 'equity-curve'}: {readonly id?: string
         entries={[
           {
             name: 'Absolute drawdown',
-            text: `${formatNumber(absolute)}, from the start at ${formatNumber(start)} down to the lowest value, ${formatNumber(start - absolute)}.`,
+            text: `${formatNumber(absolute)}, from the initial deposit of ${formatNumber(start)} down to the lowest value, ${formatNumber(start - absolute)}.`,
           },
           {
             name: 'Maximal drawdown',
-            text: `${formatNumber(maximal.amount)} (${formatPercent(maximal.percent)}), from the peak at ${formatNumber(maximal.peak)} down to ${formatNumber(maximal.low)}: the largest fall in money.`,
+            text: `${formatNumber(maximal.amount)} (${formatPercent(maximal.percent)}), from the peak of ${formatNumber(maximal.peak)} down to ${formatNumber(maximal.low)}: the largest fall in money.`,
           },
           {
             name: 'Relative drawdown',
-            text: `${formatPercent(relative.percent)} (${formatNumber(relative.amount)}), from the peak at ${formatNumber(relative.peak)} down to ${formatNumber(relative.low)}: the largest fall in per cent.`,
+            text: `${formatPercent(relative.percent)} (${formatNumber(relative.amount)}), from the peak of ${formatNumber(relative.peak)} down to ${formatNumber(relative.low)}: the largest fall in per cent.`,
           },
         ]}
       />

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import Table from '@site/src/theme/MDXComponents/Table';
+import Table from '../ScrollTable';
 import styles from './table.module.css';
 
 interface NumberTableProps {
-  /** Says what is counted and that the figures are examples. */
+  /** Says what is calculated and that the figures are examples. */
   readonly caption: ReactNode;
   readonly columns: readonly ReactNode[];
-  /** Cells as printed, one per column; the first heads its row. */
+  /** Cells as printed, one per column; the first is the heading of its row. */
   readonly rows: readonly (readonly ReactNode[])[];
 }
 

@@ -12,14 +12,14 @@ export interface Size {
 
 interface PictureProps<Layout extends Size> {
   readonly figureId: string;
-  /** Short name of the picture, read aloud in its place; the caption describes it further. */
+  /** Short name of the picture for screen readers; the caption describes it in full. */
   readonly label: string;
-  /** The same picture for a wide and for a narrow screen, so that its text is legible on both. */
+  /** One layout for wide and one for narrow screens, so that the text is legible on both. */
   readonly layouts: {readonly wide: Layout; readonly narrow: Layout};
   readonly draw: (layout: Layout) => ReactNode;
 }
 
-/** An inline drawing: one image to assistive technology, drawn twice for two widths of screen. */
+/** A drawing as inline SVG, once for wide and once for narrow screens; screen readers get one image. */
 export default function Picture<Layout extends Size>({
   figureId,
   label,

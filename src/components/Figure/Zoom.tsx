@@ -1,15 +1,40 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import Icon from '../Icon';
+import {useOverflow} from '../useOverflow';
 import styles from './zoom.module.css';
 
 interface ZoomProps {
   /** Short name of the picture. */
   readonly label: string;
-  /** The picture as an `<svg>` without a size of its own. */
+  /** The picture as an `<svg>`. */
   readonly children: ReactNode;
 }
 
-/** A button that shows a picture as large as the window; the browser's own dialog minds the focus. */
+/** The picture as large as the window, or larger: then it says that it can be moved. */
+function Sheet({label, children}: ZoomProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const {fits, hasMore} = useOverflow(box);
+  return (
+    <>
+      {fits === false && <p className={styles.hint}>Move the picture sideways to see all of it.</p>}
+      <div
+        ref={box}
+        className={styles.sheet}
+        data-more={hasMore || undefined}
+        role="region"
+        aria-label="Picture that scrolls"
+        tabIndex={0}
+      >
+        <div role="img" aria-label={label}>
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A button that shows a picture as large as the window. The native `<dialog>` manages the focus. */
 export default function Zoom({label, children}: ZoomProps): ReactNode {
   const isBrowser = useIsBrowser();
   const [isOpen, setOpen] = useState(false);
@@ -20,40 +45,32 @@ export default function Zoom({label, children}: ZoomProps): ReactNode {
     }
   }, [isOpen]);
   return (
-    <div className={styles.place}>
-      {isBrowser && (
+    isBrowser && (
+      <>
         <button
           type="button"
-          className={styles.button}
+          className={styles.enlarge}
           aria-label={`Enlarge: ${label}`}
+          title="Enlarge"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          Enlarge
+          <Icon size={20} path="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />
         </button>
-      )}
-      {isOpen && (
-        <dialog
-          ref={dialog}
-          className={styles.dialog}
-          aria-label="Enlarged picture"
-          onClose={() => setOpen(false)}
-        >
-          <button type="button" className={styles.button} onClick={() => dialog.current?.close()}>
-            Close
-          </button>
-          <div
-            className={styles.sheet}
-            role="region"
-            aria-label="Picture, which scrolls"
-            tabIndex={0}
+        {isOpen && (
+          <dialog
+            ref={dialog}
+            className={styles.dialog}
+            aria-label="Enlarged picture"
+            onClose={() => setOpen(false)}
           >
-            <div role="img" aria-label={label}>
-              {children}
-            </div>
-          </div>
-        </dialog>
-      )}
-    </div>
+            <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+              Close
+            </button>
+            <Sheet label={label}>{children}</Sheet>
+          </dialog>
+        )}
+      </>
+    )
   );
 }

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface FigureProps {
-  /** Link target of the figure and stem of the ids inside it; unique on its page. */
+  /** Anchor of the figure and prefix of the ids inside it; unique on its page. */
   readonly id: string;
-  /** What the picture shows, in visible words: the caption is its text alternative too. */
+  /** Says what the picture shows, since the caption is also its text alternative. */
   readonly caption: ReactNode;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ export function captionId(figureId: string): string {
   return `${figureId}-caption`;
 }
 
-/** The frame of every picture of the manual: a card with a caption below. */
+/** The frame around every picture of the manual: a card with a caption below. */
 export default function Figure({id, caption, children}: FigureProps): ReactNode {
   return (
     <figure id={id} className={styles.figure}>

@@ -1,6 +1,6 @@
 /**
- * A straight-line map from values to places in a drawing. `range` may run backwards, as the y axis
- * of a drawing does. Places are rounded to a tenth of a unit: finer is not seen, only downloaded.
+ * Maps values to positions in a drawing, in proportion. `start` may be greater than `end`, as it is on
+ * a y axis. Positions are rounded to a tenth of a unit, since more digits only make the page larger.
  */
 export function linearScale(
   [from, to]: readonly [number, number],

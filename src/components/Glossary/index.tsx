@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const TargetContext = createContext('');
 
-/** The list of terms. Authors write `<Glossary />`; the entries are added while compiling. */
+/** The list of terms. Authors write `<Glossary />`; the entries are added at compile time. */
 export default function Glossary({children}: {children?: ReactNode}): ReactNode {
   return (
     <TargetContext.Provider value={useTargetAnchor()}>
@@ -18,9 +18,9 @@ export default function Glossary({children}: {children?: ReactNode}): ReactNode 
 export interface EntryProps {
   readonly id: string;
   readonly term: string;
-  /** Other names of the same thing. */
+  /** Other names for the same thing. */
   readonly also?: string;
-  /** The platform that has it, where one has not. */
+  /** Set when only one platform has it. */
   readonly platform?: string;
   /** The definition. */
   readonly children: ReactNode;
@@ -34,11 +34,7 @@ function Entry({id, term, also, platform, children}: EntryProps): ReactNode {
       <dt id={id} data-target={id === target || undefined}>
         {term}
         {platform && <span className={styles.note}> ({platform})</span>}
-        <Link
-          to={`#${id}`}
-          className={`hash-link ${styles.anchor}`}
-          aria-label={`Link to ${term}`}
-        />
+        <Link to={`#${id}`} className="hash-link" aria-label={`Link to ${term}`} />
       </dt>
       <dd>
         {children}

@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
-import {formatNumber, formatPercent} from '../../calculations/format';
-import {restAfterLosses} from '../../calculations/recovery';
+import {formatNumber, formatPercent} from '../numbers/format';
+import {restAfterLosses} from '../RecoveryTable/recovery';
 import NumberTable from '../Figure/NumberTable';
 
 const losses = [0.5, 1, 2, 5];
 const streaks = [3, 5, 10, 15, 20, 30];
 
-/** What several losses in a row take from an account. */
+/** How much an account loses in several losses in a row. */
 export default function LosingStreakTable(): ReactNode {
   return (
     <NumberTable
-      caption="Example figures: the change of an account in per cent after several losses in a row, when each loss is a fixed share of what is left."
+      caption="Example figures: how far an account falls, in per cent, after several losses in a row, if each loss takes the same share of what’s left."
       columns={[
         'Losses',
         ...losses.map((loss) => `${formatPercent(loss, Number.isInteger(loss) ? 0 : 1)} each`),

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {formatNumber, formatPercent} from '../../calculations/format';
-import {marginOf, type MarginInput} from '../../calculations/margin';
+import {formatNumber, formatPercent} from '../numbers/format';
+import {marginOf, type MarginInput} from './margin';
 import NumberTable from '../Figure/NumberTable';
 
 const example: MarginInput = {
@@ -20,7 +20,7 @@ const equity = formatNumber(example.equity);
 const stopOutLevel = formatPercent(example.stopOutLevel, 0);
 const pipValue = formatNumber(example.pipValuePerLot);
 
-const caption = `Example figures: an account in USD with an equity of ${equity} holds ${lots} lot of ${contractSize} EUR, bought at ${price}. Leverage 1:${example.leverage}, stop out level ${stopOutLevel}, ${pipValue} USD a pip and lot.`;
+const caption = `Example figures for a currency pair in the Forex calculation mode, on an account in USD: equity is ${equity}, and ${lots} lot of ${contractSize} EUR was bought at ${price}. Leverage is 1:${example.leverage}, the stop out level ${stopOutLevel}, and a pip is worth ${pipValue} USD per lot. CFDs, metals and indices are calculated in other ways or have margin rates of their own: see the symbol’s Specification.`;
 
 /** Margin, margin level and the distance to stop out of one position. */
 export default function MarginExample(): ReactNode {
@@ -31,15 +31,15 @@ export default function MarginExample(): ReactNode {
   return (
     <NumberTable
       caption={caption}
-      columns={['Figure', 'How it is counted', 'Result']}
+      columns={['Figure', 'Calculation', 'Result']}
       rows={[
         ['Margin', `${lots} × ${contractSize} × ${price} ÷ ${example.leverage}`, margin],
         ['Margin level', `${equity} ÷ ${margin} × 100`, formatPercent(result.marginLevel, 1)],
         ['Free margin', `${equity} − ${margin}`, formatNumber(result.freeMargin)],
         ['Equity at stop out', `${margin} × ${stopOutLevel}`, stopOutEquity],
-        ['Floating loss until then', `${equity} − ${stopOutEquity}`, loss],
+        ['Floating loss at that point', `${equity} − ${stopOutEquity}`, loss],
         [
-          'The same in pips',
+          'That loss in pips',
           `${loss} ÷ (${pipValue} × ${lots})`,
           formatNumber(result.pipsToStopOut),
         ],

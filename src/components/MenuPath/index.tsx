@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import {plainText} from '../plainText';
 import styles from './styles.module.css';
 
-/** A path through menus: `<MenuPath>File > Open Data Folder</MenuPath>`. It breaks between its parts only. */
+/** A path through menus: `<MenuPath>File > Open Data Folder</MenuPath>`. Lines break only between its parts. */
 export default function MenuPath({children}: {children: ReactNode}): ReactNode {
   const parts = plainText(children, 'MenuPath').split(/\s*>\s*/);
   return (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {formatNumber} from '../../calculations/format';
-import {netPositions, type Deal} from '../../calculations/positions';
+import {formatNumber} from '../numbers/format';
+import {netPositions, type Deal} from './netPositions';
 import Figure from '../Figure';
 import styles from './styles.module.css';
 
@@ -20,7 +20,7 @@ function countOf(positions: readonly Deal[]): string {
   return positions.length === 1 ? '1 position' : `${positions.length} positions`;
 }
 
-/** The open positions as bars as long as their volume, each with its words. */
+/** The open positions, each in words and as a bar whose length is its volume. */
 function Positions({positions}: {readonly positions: readonly Deal[]}): ReactNode {
   return (
     <ul className={styles.positions}>
@@ -56,7 +56,7 @@ export default function NettingHedging({
   return (
     <Figure
       id={id}
-      caption="The same three deals in one symbol, with example figures in lots. A netting account holds one position, which each deal makes larger or smaller; a hedging account opens a position for each deal, and opposite ones stand side by side. Schematic drawing."
+      caption="Schematic drawing of three deals in one symbol, with example figures in lots. A netting account holds one position, and each deal makes it larger or smaller. A hedging account opens a position for each deal, so opposite positions can exist at the same time."
     >
       <table className={styles.table}>
         <thead>
@@ -82,7 +82,7 @@ export default function NettingHedging({
             );
           })}
           <tr>
-            <th scope="row">In the end</th>
+            <th scope="row">After all three</th>
             <td>{countOf(netPositions(deals))}</td>
             <td>{countOf(deals)}</td>
           </tr>

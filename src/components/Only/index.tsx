@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Shows its children only where `when` holds: for the few sentences of a partial that one platform
- * alone needs. Headings do not belong here, since the contents list shows them in every case.
+ * Shows its children only if `when` is true. Meant for the few sentences of a partial that only one
+ * platform needs. Do not put headings inside: the table of contents would list them anyway.
  */
 export default function Only({when, children}: Props): ReactNode {
   return when ? children : null;

@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {platforms, type PlatformId} from '../../data/platforms';
 import Figure from '../Figure';
+import lists from '../numbered.module.css';
 import {rungsOf} from './rungs';
 import styles from './styles.module.css';
 
@@ -17,29 +19,29 @@ export default function PermissionLadder({
   return (
     <Figure
       id={id}
-      caption={`What has to be so before an EA can trade on ${platforms[platform].name}. Begin at the top: the first “no” is the place to act. Schematic drawing.`}
+      caption={`What has to be true before an EA can trade on ${platforms[platform].name}. Schematic drawing.`}
     >
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops a list whose markers are styled away */}
-      <ol role="list" className={styles.ladder}>
-        {rungsOf(platform).map(({level, question, look, otherwise}) => (
-          <li key={question} className={styles.rung}>
-            <div className={styles.question}>
-              <span className={styles.level}>{level}</span>
-              <strong>{question}</strong>
-              <p className={styles.look}>
-                <b>Look:</b> {look}
-              </p>
-            </div>
-            <p className={styles.otherwise}>
-              <b>If not:</b> {otherwise}
-            </p>
-          </li>
-        ))}
-      </ol>
-      <p className={styles.end}>
-        All yes: the EA may trade when its rules call for it. If it still does not, read the last
-        lines on the Experts tab.
-      </p>
+      <div className={clsx(lists.numbered, lists.filled, lists.joined, styles.ladder)}>
+        <ol>
+          {rungsOf(platform).map(({level, question, look, otherwise}) => (
+            <li key={question}>
+              <div className={styles.rung}>
+                <div>
+                  <span className={styles.level}>{level}</span>
+                  <strong>{question}</strong>
+                  <p className={styles.look}>
+                    <b>Look:</b> {look}
+                  </p>
+                </div>
+                <p className={styles.otherwise}>
+                  <b>If not:</b> {otherwise}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className={styles.end}>If every answer is yes, the EA can trade.</p>
     </Figure>
   );
 }

@@ -6,7 +6,7 @@ export interface PlatformProps {
   readonly children: ReactNode;
 }
 
-/** What is said for one platform inside a `<PlatformSwitch>`, which makes a panel of it. */
+/** The text for one platform inside a `<PlatformSwitch>`, which shows it as a panel. */
 export default function Platform({children}: PlatformProps): ReactNode {
   return children;
 }

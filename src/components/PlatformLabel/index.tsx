@@ -12,7 +12,7 @@ const code: Form = ({children}) => <code>{children}</code>;
 const bold: Form = ({children}) => <strong>{children}</strong>;
 const plain: Form = ({children}) => children;
 
-/** How the manual prints each kind of label; plain where nothing is said. */
+/** How the manual formats each label. Labels that are not listed are plain text. */
 const forms: Readonly<Partial<Record<TextLabel, Form>>> = {
   extension: code,
   folder: code,
@@ -31,15 +31,15 @@ const forms: Readonly<Partial<Record<TextLabel, Form>>> = {
 };
 
 interface Props {
-  /** Which label of `src/data/platforms.ts`. */
+  /** Key of a label in `src/data/platforms.ts`. */
   readonly of: TextLabel;
-  /** Left out on pages for both platforms: the labels of both are shown, each with its platform. */
+  /** Leave it out on pages for both platforms, to show both labels, each with its platform. */
   readonly platform?: PlatformId;
-  /** Continues the label, as in `MQL5` + `\Experts`. */
+  /** Appended to the label, as in `MQL5` + `\Experts`. */
   readonly then?: string;
 }
 
-/** A word that differs between the platforms, in the form the manual prints it. */
+/** A word that differs between the platforms, formatted as everywhere in the manual. */
 export default function PlatformLabel({of, platform, then = ''}: Props): ReactNode {
   const Form = forms[of] ?? plain;
   const shown = platform ? [platforms[platform]] : Object.values(platforms);

@@ -5,7 +5,7 @@ import {nextTab} from './nextTab';
 import {usePlatform} from './usePlatform';
 import styles from './styles.module.css';
 
-/** The panels; that there is nothing else is checked while compiling. */
+/** Reads the panels. `src/markdown/remark/platformSwitch.ts` has checked that there are no other children. */
 function readPanels(children: ReactNode): PlatformProps[] {
   return Children.toArray(children).flatMap((child) =>
     isValidElement<PlatformProps>(child) ? child.props : [],
@@ -14,7 +14,7 @@ function readPanels(children: ReactNode): PlatformProps[] {
 
 /**
  * Tabs for text that differs between the platforms. All switches of the site show the platform that
- * the reader chose last. Every panel keeps its place in the page, so that nothing moves when the
+ * the reader chose last. A hidden panel still takes up its space, so that nothing moves when the
  * choice is read from the browser after the page has been drawn.
  */
 export default function PlatformSwitch({children}: {children: ReactNode}): ReactNode {

@@ -1,7 +1,8 @@
 /**
- * The tab that a key leads to, of `count` tabs in a row that ends where it begins.
+ * The tab that a key moves the focus to, wrapping around at both ends of the row.
  * @param current index of the tab that has the focus.
- * @returns the index, which is `current` for keys that do not move.
+ * @param count number of tabs.
+ * @returns the index of that tab; `current` for keys that do not move the focus.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function nextTab(key: string, current: number, count: number): number {

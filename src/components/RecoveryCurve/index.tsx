@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {formatPercent} from '../../calculations/format';
-import {gainToRecover} from '../../calculations/recovery';
+import {formatPercent} from '../numbers/format';
+import {gainToRecover} from '../RecoveryTable/recovery';
 import Figure from '../Figure';
 import styles from '../Figure/drawing.module.css';
 import Picture, {type Size} from '../Figure/Picture';
@@ -10,7 +10,7 @@ const largestLoss = 80;
 const largestGain = 400;
 const gainTicks = [0, 100, 200, 300, 400];
 const lossTicks = [0, 20, 40, 60, 80];
-/** Losses that are printed on the curve, and how the words stand to the point. */
+/** Losses with a label on the curve, and where the label is drawn relative to the point. */
 const marked = [
   {loss: 20, side: 'middle', dx: 0, dy: -18},
   {loss: 50, side: 'end', dx: -8, dy: -8},
@@ -95,7 +95,7 @@ export default function RecoveryCurve({id = 'recovery-curve'}: {readonly id?: st
   return (
     <Figure
       id={id}
-      caption={`The gain that makes up for a loss, computed from loss ÷ (100 − loss) × 100: ${examples}. The dashed line is a gain of the same size as the loss: the larger the loss, the further the curve rises above it. Schematic drawing.`}
+      caption={`Schematic drawing of the gain that makes up for a loss, worked out as loss ÷ (100 − loss) × 100: ${examples}. On the dashed line, gain and loss would be equal. The larger the loss, the further the curve rises above it.`}
     >
       <Picture
         figureId={id}

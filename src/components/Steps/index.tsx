@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import lists from '../numbered.module.css';
 import styles from './styles.module.css';
 
 /** Numbered steps of a task: a Markdown list, shown with its numbers in circles. */
 export default function Steps({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.steps}>{children}</div>;
+  return <div className={clsx(lists.numbered, lists.joined, styles.steps)}>{children}</div>;
 }

@@ -6,12 +6,12 @@ export interface DefinitionProps {
   readonly id: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** What the definition stands beside. */
+  /** The element next to which the definition is shown. */
   readonly term: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
-/** The box with a term's definition; hidden, but readable as its description, while it is closed. */
+/** The box with a term's definition. While it is closed, screen readers can still read it as a description. */
 export function Definition({id, isOpen, onClose, term, children}: DefinitionProps): ReactNode {
   const box = useRef<HTMLSpanElement>(null);
 

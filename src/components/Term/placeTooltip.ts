@@ -9,13 +9,13 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Least distance from the edges of the window, in pixels. */
+/** Smallest distance from the edges of the window, in pixels. */
 const margin = 8;
 
 /**
- * Where a tooltip goes: above its anchor when there is room, else below; never out of the window
- * at the left or right.
- * @returns the upper left corner in the coordinates of the window, in pixels.
+ * Where a tooltip goes: above its anchor if there is room, else below, and never past the left or
+ * right edge of the window.
+ * @returns the upper left corner of the tooltip, in pixels from that of the window.
  */
 export function placeTooltip(
   anchor: Box,

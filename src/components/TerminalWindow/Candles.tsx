@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import styles from '../Figure/drawing.module.css';
 import type {Rect} from './layout';
 
-/** Heights where the drawn bars open and close, as shares of the chart; they mean nothing. */
+/** Made-up prices at which the drawn candles open and close, as shares of the chart's height. */
 const levels = [
   0.12, 0.3, 0.22, 0.42, 0.34, 0.52, 0.44, 0.28, 0.46, 0.62, 0.54, 0.74, 0.66, 0.84, 0.72, 0.9,
 ];
 
 const wick = 0.07;
 
-/** Candles for the chart of the window: a hint, not a market. */
+/** Made-up candles for the chart in the drawn window. */
 export default function Candles({x, y, width, height}: Rect): ReactNode {
   const step = width / (levels.length - 1);
   const half = Math.round(step * 0.3);

@@ -6,17 +6,18 @@ import styles from '../Figure/drawing.module.css';
 import Candles from './Candles';
 import type {WindowLayout} from './layout';
 import {BottomPanel, SidePanel, StatusBar, Toolbar} from './parts';
-import {numberOf} from './places';
+import type {Numbers} from './places';
 
 const menus = ['File', 'View', 'Insert', 'Charts', 'Tools', 'Window', 'Help'].join('\u2002\u2009');
 
 interface WindowDrawingProps {
   readonly platform: PlatformId;
   readonly layout: WindowLayout;
+  readonly numbers: Numbers;
 }
 
 /** The chart with an EA on it. */
-function Chart({platform, layout: {chart}}: WindowDrawingProps): ReactNode {
+function Chart({platform, layout: {chart}, numbers}: WindowDrawingProps): ReactNode {
   const right = chart.x + chart.width;
   const bottom = chart.y + chart.height;
   return (
@@ -36,13 +37,14 @@ function Chart({platform, layout: {chart}}: WindowDrawingProps): ReactNode {
         x={right - 19}
         y={chart.y + 15.5}
       />
-      <Badge x={right - 16} y={bottom - 16} number={numberOf('chart')} />
+      <Badge x={right - 16} y={bottom - 16} number={numbers.chart} />
     </g>
   );
 }
 
-/** The window of a terminal with its numbered places. */
-export default function WindowDrawing({platform, layout}: WindowDrawingProps): ReactNode {
+/** The window of a terminal with its numbered parts. */
+export default function WindowDrawing(props: WindowDrawingProps): ReactNode {
+  const {platform, layout, numbers} = props;
   const {name, button, bottomPanel} = platforms[platform];
   const {width, height, titleBar, menu} = layout;
   return (
@@ -54,12 +56,17 @@ export default function WindowDrawing({platform, layout}: WindowDrawingProps): R
       <text className={styles.quiet} x={menu.x + 9} y={menu.y + 16}>
         {menus}
       </text>
-      <Toolbar rect={layout.toolbar} button={layout.button} title={button} />
-      <SidePanel rect={layout.marketWatch} title="Market Watch" place="marketWatch" />
-      <SidePanel rect={layout.navigator} title="Navigator" place="navigator" />
-      <Chart platform={platform} layout={layout} />
-      <BottomPanel rect={layout.panel} title={bottomPanel} />
-      <StatusBar rect={layout.statusBar} />
+      <Toolbar rect={layout.toolbar} button={layout.button} title={button} numbers={numbers} />
+      <SidePanel
+        rect={layout.marketWatch}
+        title="Market Watch"
+        place="marketWatch"
+        numbers={numbers}
+      />
+      <SidePanel rect={layout.navigator} title="Navigator" place="navigator" numbers={numbers} />
+      <Chart {...props} />
+      <BottomPanel rect={layout.panel} title={bottomPanel} numbers={numbers} />
+      <StatusBar rect={layout.statusBar} numbers={numbers} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import Figure from '../Figure';
 import Legend from '../Figure/Legend';
 import Picture from '../Figure/Picture';
 import {layouts} from './layout';
-import {placeOrder, placesOf} from './places';
+import {allNumbers, placeOrder, placesOf} from './places';
 import WindowDrawing from './WindowDrawing';
 
 interface TerminalWindowProps {
@@ -12,7 +12,7 @@ interface TerminalWindowProps {
   readonly id?: string;
 }
 
-/** The window of a terminal with the places that the manual speaks of, numbered and explained. */
+/** The window of a terminal with the parts that the manual mentions, numbered and explained. */
 export default function TerminalWindow({
   platform,
   id = `terminal-window-${platform}`,
@@ -22,13 +22,15 @@ export default function TerminalWindow({
   return (
     <Figure
       id={id}
-      caption={`The window of ${name}: Market Watch above the Navigator on the left, the toolbar above the chart, the panel with the tabs and the status bar at the bottom. Schematic drawing: panels can be moved and closed.`}
+      caption={`Schematic drawing of the ${name} window. Market Watch and the Navigator are on the left, the toolbar is at the top, tabs and status bar are at the bottom. Panels can be moved and closed.`}
     >
       <Picture
         figureId={id}
-        label={`Window of ${name} with ${placeOrder.length} numbered places`}
+        label={`Window of ${name} with ${placeOrder.length} numbered parts`}
         layouts={layouts}
-        draw={(layout) => <WindowDrawing platform={platform} layout={layout} />}
+        draw={(layout) => (
+          <WindowDrawing platform={platform} layout={layout} numbers={allNumbers} />
+        )}
       />
       <Legend entries={placeOrder.map((place) => places[place])} />
     </Figure>

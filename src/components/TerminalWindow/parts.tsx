@@ -2,16 +2,20 @@ import type {ReactNode} from 'react';
 import Badge from '../Figure/Badge';
 import styles from '../Figure/drawing.module.css';
 import type {Rect} from './layout';
-import {numberOf, type PlaceId} from './places';
+import type {Numbers, PlaceId} from './places';
 
 interface PartProps {
   readonly rect: Rect;
 }
 
+interface NumberedProps extends PartProps {
+  readonly numbers: Numbers;
+}
+
 const lineStep = 14;
 const lineShares = [0.72, 0.5, 0.64];
 
-/** Grey lines that stand for text nobody has to read. */
+/** Grey lines in place of text that nobody needs to read. */
 function Lines({rect, count}: PartProps & {readonly count: number}): ReactNode {
   return Array.from({length: count}, (_, index) => (
     <rect
@@ -34,19 +38,19 @@ function Title({rect, children}: PartProps & {readonly children: string}): React
   );
 }
 
-interface SidePanelProps extends PartProps {
+interface SidePanelProps extends NumberedProps {
   readonly title: string;
   readonly place: PlaceId;
 }
 
-/** A panel of the left column. */
-export function SidePanel({rect, title, place}: SidePanelProps): ReactNode {
+/** A panel in the left column. */
+export function SidePanel({rect, title, place, numbers}: SidePanelProps): ReactNode {
   return (
     <g>
       <rect className={styles.paper} {...rect} />
       <Title rect={rect}>{title}</Title>
       <Lines rect={rect} count={Math.floor((rect.height - 32) / lineStep)} />
-      <Badge x={rect.x + rect.width - 16} y={rect.y + rect.height - 16} number={numberOf(place)} />
+      <Badge x={rect.x + rect.width - 16} y={rect.y + rect.height - 16} number={numbers[place]} />
     </g>
   );
 }
@@ -60,7 +64,11 @@ const tabs: readonly {readonly name: string; readonly share: number; readonly pl
 ];
 
 /** The panel at the bottom with its row of tabs. */
-export function BottomPanel({rect, title}: PartProps & {readonly title: string}): ReactNode {
+export function BottomPanel({
+  rect,
+  title,
+  numbers,
+}: NumberedProps & {readonly title: string}): ReactNode {
   const top = rect.y + rect.height - tabHeight;
   return (
     <g>
@@ -78,7 +86,7 @@ export function BottomPanel({rect, title}: PartProps & {readonly title: string})
               {name}
             </text>
             {place && (
-              <Badge x={x + Math.min(82, width - 16)} y={top + 15} number={numberOf(place)} />
+              <Badge x={x + Math.min(82, width - 16)} y={top + 15} number={numbers[place]} />
             )}
           </g>
         );
@@ -87,12 +95,13 @@ export function BottomPanel({rect, title}: PartProps & {readonly title: string})
   );
 }
 
-/** The row of buttons; the one that matters carries its name. */
+/** The toolbar. Only the button that the manual mentions has its name on it. */
 export function Toolbar({
   rect,
   button,
   title,
-}: PartProps & {readonly button: Rect; readonly title: string}): ReactNode {
+  numbers,
+}: NumberedProps & {readonly button: Rect; readonly title: string}): ReactNode {
   const icons = Math.floor((button.x - rect.x - 12) / 26);
   return (
     <g>
@@ -115,25 +124,26 @@ export function Toolbar({
       <Badge
         x={button.x + button.width - 16}
         y={button.y + button.height / 2}
-        number={numberOf('button')}
+        number={numbers.button}
       />
     </g>
   );
 }
 
-/** The line at the bottom with the bars of the connection at its right end. */
-export function StatusBar({rect}: PartProps): ReactNode {
+/** The status bar, with the bars that show the connection at its right end. */
+export function StatusBar({rect, numbers}: NumberedProps): ReactNode {
   const right = rect.x + rect.width;
+  const middle = rect.y + rect.height / 2;
   return (
     <g>
-      <text className={`${styles.text} ${styles.end}`} x={right - 58} y={rect.y + 19}>
+      <text className={`${styles.text} ${styles.end}`} x={right - 58} y={middle + 5}>
         Connection
       </text>
       <path
         className={styles.up}
-        d={`M${right - 51} ${rect.y + 19}h4v-4h-4zm7 0h4v-8h-4zm7 0h4v-12h-4z`}
+        d={`M${right - 51} ${middle + 5}h4v-4h-4zm7 0h4v-8h-4zm7 0h4v-12h-4z`}
       />
-      <Badge x={right - 17} y={rect.y + 14} number={numberOf('statusBar')} />
+      <Badge x={right - 17} y={middle} number={numbers.statusBar} />
     </g>
   );
 }

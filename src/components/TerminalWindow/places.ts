@@ -1,7 +1,7 @@
 import {platforms, type PlatformId} from '../../data/platforms';
 import type {LegendEntry} from '../Figure/Legend';
 
-/** The numbered places of the window, in the order of their numbers. */
+/** The numbered parts of the window, in the order of their numbers. */
 export const placeOrder = [
   'marketWatch',
   'navigator',
@@ -14,38 +14,41 @@ export const placeOrder = [
 
 export type PlaceId = (typeof placeOrder)[number];
 
-/** Number of a place, as drawn and as listed. */
-export function numberOf(place: PlaceId): number {
-  return placeOrder.indexOf(place) + 1;
-}
+/** Which parts of a drawing have a number. */
+export type Numbers = Readonly<Partial<Record<PlaceId, number>>>;
 
-/** Name and one sentence for each place of a platform's window. */
+/** A number for every part, the same in the drawing and in the legend. */
+export const allNumbers: Numbers = Object.fromEntries(
+  placeOrder.map((place, index) => [place, index + 1]),
+);
+
+/** Name and description of each part of a platform's window. */
 export function placesOf(platform: PlatformId): Readonly<Record<PlaceId, LegendEntry>> {
   const {button, bottomPanel} = platforms[platform];
   return {
     marketWatch: {
       name: 'Market Watch',
-      text: 'the symbols of your account, spelled as your broker spells them, with their prices.',
+      text: 'the symbols of your account, as your broker spells them, and their prices.',
     },
     navigator: {
       name: 'Navigator',
-      text: 'your accounts, indicators and Expert Advisors; from here you attach an EA.',
+      text: 'your accounts, indicators and Expert Advisors.',
     },
     chart: {
       name: 'Chart',
-      text: 'one symbol, one timeframe and one EA, whose name and sign stand in the top right corner.',
+      text: 'one symbol, one timeframe and one EA, with its name and sign in the top right corner.',
     },
     button: {
       name: `${button} button`,
-      text: 'the master switch on the toolbar; while it is off, no EA can trade.',
+      text: 'the main switch. Green is on; while it’s red, no EA can trade.',
     },
     experts: {
       name: 'Experts tab',
-      text: `in the ${bottomPanel} panel at the bottom: what the EAs report, with their errors.`,
+      text: 'what the EAs report, errors included.',
     },
     journal: {
       name: 'Journal tab',
-      text: `in the ${bottomPanel} panel: what the terminal itself reports, such as logins and lost connections.`,
+      text: `what the terminal reports, such as logins and lost connections. Both tabs are in the ${bottomPanel} panel.`,
     },
     statusBar: {
       name: 'Status bar',

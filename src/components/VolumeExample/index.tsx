@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {formatNumber, formatPercent} from '../../calculations/format';
-import {volumeFromRisk} from '../../calculations/volume';
+import {formatNumber, formatPercent} from '../numbers/format';
+import {volumeFromRisk} from './volume';
 import NumberTable from '../Figure/NumberTable';
 
 const symbol = {pipValuePerLot: 10, minimum: 0.01, maximum: 100, step: 0.01} as const;
@@ -12,7 +12,7 @@ const cases = [
   {account: 500, riskPercent: 1, stopPips: 70},
 ] as const;
 
-const caption = `Example figures: one lot gains or loses ${formatNumber(symbol.pipValuePerLot)} USD a pip; smallest volume and step are ${formatNumber(symbol.minimum, 2)} lots. Lots = money at risk ÷ (stop in pips × ${formatNumber(symbol.pipValuePerLot)}), rounded down to the step; “none” where even the smallest volume would risk more.`;
+const caption = `Example figures for an account in USD: one lot gains or loses ${formatNumber(symbol.pipValuePerLot)} USD per pip, and both the smallest volume and the step are ${formatNumber(symbol.minimum, 2)} lots. Lots = money at risk ÷ (stop in pips × ${formatNumber(symbol.pipValuePerLot)}), rounded down to the step. “none” means that even the smallest volume would risk more.`;
 
 /** The volume that a risk allows, rounded down to the step of the symbol. */
 export default function VolumeExample(): ReactNode {

@@ -2,11 +2,15 @@ import {mt4Runtime} from './mt4-runtime';
 import {mt4Server} from './mt4-server';
 import {mt5Runtime} from './mt5-runtime';
 import {mt5Server} from './mt5-server';
-import type {ReturnCode, ReturnCodeTable} from './types';
+import type {CodeMessage, ReturnCode, ReturnCodeTable} from './types';
 import {validateReturnCodes} from './validate';
 
-function rowsOf({codes, ...shared}: ReturnCodeTable): ReturnCode[] {
-  return codes.map((code) => ({...shared, ...code}));
+function rowsOf({codes, librarySource, ...shared}: ReturnCodeTable): ReturnCode[] {
+  return codes.map(({library, messages = [], ...row}) => {
+    const printed: CodeMessage[] =
+      library === undefined ? [] : [{text: library, by: 'library', source: librarySource}];
+    return {...shared, ...row, messages: [...messages, ...printed]};
+  });
 }
 
 /** Every return code of both platforms, in the order of their numbers. For the build only. */

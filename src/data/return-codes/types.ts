@@ -7,6 +7,18 @@ export type ReturnCodeKind = 'server' | 'runtime';
 /** `sure`: an official page or two independent ones. `likely`: one secondary page or long-standing knowledge. */
 export type Confidence = 'sure' | 'likely';
 
+/** A text that readers see for a code, letter by letter, with `…` for names and figures that vary. */
+export interface CodeMessage {
+  /** Without the brackets around it: `Invalid stops`. */
+  readonly text: string;
+  /**
+   * `terminal`: MetaTrader's own line in a log, or its result. `library`: printed by an EA in the
+   * words of MetaQuotes' library (CTrade, ErrorDescription) or reference.
+   */
+  readonly by: 'terminal' | 'library';
+  readonly source: SourceKey;
+}
+
 export interface ReturnCode {
   readonly platform: PlatformId;
   readonly kind: ReturnCodeKind;
@@ -20,15 +32,27 @@ export interface ReturnCode {
   /** Where code, constant and meaning come from. */
   readonly source: SourceKey;
   readonly confidence: Confidence;
-  /** The row stands for this code and every higher one. */
+  /** The row covers this code and every higher one. */
   readonly andHigher?: true;
+  /** What is printed for the code: first by the terminal, then by the library. */
+  readonly messages?: readonly CodeMessage[];
 }
 
-/** One table as it is written: what all its rows share is said once. */
+/** One row, as authors write it. */
+export interface ReturnCodeRow
+  extends
+    Pick<ReturnCode, 'code' | 'constant' | 'meaning' | 'action'>,
+    Partial<Pick<ReturnCode, 'source' | 'confidence' | 'andHigher' | 'messages'>> {
+  /** What the library of the table prints for the code. */
+  readonly library?: string;
+}
+
+/** One table, as authors write it: what all rows share is here once. */
 export interface ReturnCodeTable extends Pick<
   ReturnCode,
   'platform' | 'kind' | 'source' | 'confidence'
 > {
-  readonly codes: readonly (Pick<ReturnCode, 'code' | 'constant' | 'meaning' | 'action'> &
-    Partial<Pick<ReturnCode, 'source' | 'confidence' | 'andHigher'>>)[];
+  /** Where the texts under `library` come from. */
+  readonly librarySource: SourceKey;
+  readonly codes: readonly ReturnCodeRow[];
 }

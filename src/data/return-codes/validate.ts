@@ -1,10 +1,41 @@
 import {isSourceKey} from '../sources';
-import type {ReturnCode} from './types';
+import type {CodeMessage, ReturnCode} from './types';
+
+/**
+ * Checks the texts that readers see for a code.
+ * @param name what the sentences call the row
+ */
+function validateMessages(name: string, messages: readonly CodeMessage[]): void {
+  const seen = new Set<string>();
+  for (const {text, source} of messages) {
+    if (!text.trim()) {
+      throw new Error(
+        `${name} has a message without text: write what readers see, or leave the message out.`,
+      );
+    }
+    const message = `${name} has the message "${text}"`;
+    if (text !== text.trim()) {
+      throw new Error(`${message} with spaces around it: take them away.`);
+    }
+    if (/^(?:\[.*\]|\(.*\))$/.test(text)) {
+      throw new Error(`${message} in brackets: write what is inside them.`);
+    }
+    if (seen.has(text)) {
+      throw new Error(`${message} twice: keep one of them.`);
+    }
+    seen.add(text);
+    if (!isSourceKey(source)) {
+      throw new Error(
+        `${message} from the source "${String(source)}", which is not in src/data/sources.ts.`,
+      );
+    }
+  }
+}
 
 /**
  * Checks the rows of the return-code tables.
- * @throws at a code that a platform has twice, at a row without constant, meaning or action, and at
- *   a source that is not in `src/data/sources.ts`.
+ * @throws when a platform has a code twice, a row has no constant, meaning or action, a message is empty,
+ *   in brackets or exists twice, or a source is not in `src/data/sources.ts`.
  */
 export function validateReturnCodes(codes: readonly ReturnCode[]): void {
   const seen = new Map<string, string>();
@@ -39,5 +70,6 @@ export function validateReturnCodes(codes: readonly ReturnCode[]): void {
         `${name} names the source "${String(row.source)}", which is not in src/data/sources.ts.`,
       );
     }
+    validateMessages(name, row.messages ?? []);
   }
 }

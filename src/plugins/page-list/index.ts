@@ -3,8 +3,8 @@ import type {AllContent, Plugin} from '@docusaurus/types';
 import {listPages} from './listPages';
 
 /**
- * Writes `pages.json`, the list of every page with its title, for code that needs more than the routes
- * (the not-found page, the map of the manual). Imported by those chunks alone.
+ * Writes `pages.json`, a list of all docs with their titles, for the not-found page. It loads the list on
+ * demand, so that no other page carries it.
  */
 export default function pageList(): Plugin {
   return {

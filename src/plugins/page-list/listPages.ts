@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ListedPage} from './types';
 
-/** Every doc of the current version, sorted by path, so that builds are alike. */
+/** Every doc, sorted by path, so that builds are reproducible. */
 export function listPages({loadedVersions}: LoadedContent): ListedPage[] {
   return loadedVersions
     .flatMap(({docs}) => docs)

@@ -1,9 +1,10 @@
+import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 
-/** `--ifm-navbar-background-color` in light mode; `src/client-modules/themeColor.ts` follows the mode. */
+/** `--ifm-navbar-background-color` in light mode; `client/themeColor.ts` keeps it up to date. */
 const LIGHT = '#fff';
 
-/** Both are drawn by `npm run icons`. */
+/** `npm run icons` draws both. */
 const SOCIAL_CARD = {path: 'img/social-card.png', width: '1200', height: '630'};
 const TOUCH_ICON = 'img/apple-touch-icon.png';
 
@@ -11,13 +12,14 @@ function meta(attributes: Record<string, string>): HtmlTagObject {
   return {tagName: 'meta', attributes};
 }
 
-/** Adds what the heads of all pages have in common. Put into the config, it would weigh on each page twice. */
+/** Adds the head tags that all pages share. In the config, they would also be part of the main bundle. */
 export default function siteHead({
   baseUrl,
   siteConfig: {tagline, title, url},
 }: LoadContext): Plugin {
   return {
     name: 'site-head',
+    getClientModules: () => [path.join(__dirname, 'client/themeColor.ts')],
     injectHtmlTags: () => ({
       headTags: [
         meta({property: 'og:type', content: 'website'}),
@@ -31,7 +33,7 @@ export default function siteHead({
           attributes: {rel: 'apple-touch-icon', href: `${baseUrl}${TOUCH_ICON}`},
         },
         meta({name: 'theme-color', content: LIGHT}),
-        // Until the style sheet says more: the site starts in light mode, whatever the system prefers.
+        // Until the style sheet is loaded: the site starts in light mode, whatever the system prefers.
         meta({name: 'color-scheme', content: 'light'}),
       ],
     }),

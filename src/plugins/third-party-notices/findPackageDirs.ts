@@ -1,4 +1,4 @@
-/** The innermost package of a path, which may stand in the middle of a module's identifier. */
+/** The innermost package folder of a path, which may be in the middle of a module's identifier. */
 const PACKAGE_DIR = /(?:^|[|!\s])([^|!\s]*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/|!\s]+)/g;
 
 /**

@@ -5,7 +5,7 @@ const INTRODUCTION =
 
 const LINE = '-'.repeat(72);
 
-/** One text for all packages, by name: packages of one licence text share it. */
+/** Formats one text for all packages, sorted by name. Packages with the same licence text share it. */
 export function formatNotices(packages: readonly PackageNotice[]): string {
   const byText = new Map<string, string[]>();
   for (const {name, version, license, text} of [...packages].sort(byName)) {

@@ -1,43 +1,43 @@
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import type {Compiler, Module} from 'webpack';
+import type {Chunk, Compilation, Compiler, Module} from 'webpack';
 import {findPackageDirs} from './findPackageDirs';
 import {formatNotices} from './formatNotices';
 import {readPackage} from './readPackage';
 
 const NAME = 'third-party-notices';
 
-/** Says in `third-party-notices.txt` under which licence each package stands that readers' browsers get. */
+/** Writes `third-party-notices.txt`: the licence of each package whose code reaches readers' browsers. */
 export default function pluginThirdPartyNotices(): Plugin {
-  const files = new Set<string>();
-
-  /** Notes the files of each module that is in a chunk: what was left out of the bundle ships nothing. */
-  function noteFiles({hooks}: Compiler): void {
-    hooks.done.tap(NAME, ({compilation: {chunks, chunkGraph}}) => {
-      for (const chunk of chunks) {
-        for (const module of chunkGraph.getChunkModules(chunk)) {
-          for (const part of partsOf(module)) {
-            files.add(part.nameForCondition() ?? part.identifier());
-          }
-        }
-      }
-    });
-  }
-
   return {
     name: NAME,
     configureWebpack({mode}, isServer) {
-      return isServer || mode !== 'production' ? {} : {plugins: [{apply: noteFiles}]};
-    },
-    async postBuild({outDir}) {
-      const packages = await Promise.all(findPackageDirs([...files]).map(readPackage));
-      await writeFile(path.join(outDir, `${NAME}.txt`), formatNotices(packages));
+      return isServer || mode !== 'production' ? {} : {plugins: [{apply: addNotices}]};
     },
   };
 }
 
-/** Modules that were joined into one are its parts. */
+/** Adds the file to the bundler's output, once it is known which modules are in the bundle. */
+function addNotices({hooks, webpack}: Compiler): void {
+  const {Compilation: stages, sources} = webpack;
+  hooks.thisCompilation.tap(NAME, (compilation) => {
+    const when = {name: NAME, stage: stages.PROCESS_ASSETS_STAGE_REPORT};
+    compilation.hooks.processAssets.tapPromise(when, async () => {
+      const dirs = findPackageDirs(filesOf(compilation));
+      const packages = await Promise.all(dirs.map(readPackage));
+      compilation.emitAsset(`${NAME}.txt`, new sources.RawSource(formatNotices(packages)));
+    });
+  });
+}
+
+/** The files of all modules in chunks. Modules that are in no chunk do not reach readers. */
+function filesOf({chunks, chunkGraph}: Compilation): string[] {
+  const modulesOf = (chunk: Chunk) => [...chunkGraph.getChunkModules(chunk)].flatMap(partsOf);
+  return [...chunks]
+    .flatMap(modulesOf)
+    .map((module) => module.nameForCondition() ?? module.identifier());
+}
+
+/** Splits a module that the bundler has concatenated from several. */
 function partsOf(module: Module): Module[] {
   return 'modules' in module ? (module.modules as Module[]) : [module];
 }

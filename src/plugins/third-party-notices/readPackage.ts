@@ -10,9 +10,9 @@ export interface PackageNotice {
 }
 
 /**
- * Reads what a package says about its licence.
- * @param dir its folder
- * @throws (rejects) when it names no licence
+ * Reads the licence of a package.
+ * @param dir folder of the package
+ * @throws (rejects) when its `package.json` names no licence
  */
 export async function readPackage(dir: string): Promise<PackageNotice> {
   const {name, version, license} = JSON.parse(
@@ -20,7 +20,7 @@ export async function readPackage(dir: string): Promise<PackageNotice> {
   ) as {name: string; version: string; license?: unknown};
   if (typeof license !== 'string') {
     throw new Error(
-      `The package ${name} is part of what readers get, but names no licence: ask its author, or do without it.`,
+      `The package ${name} is in the bundle for readers, but names no licence: ask its author, or do without it.`,
     );
   }
   const file = (await readdir(dir)).sort().find((it) => /^licen[cs]e(\.(md|txt))?$/i.test(it));

@@ -1,9 +1,10 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/BackToTopButton`, which glides to the top for readers who asked
- * for less motion too.
+ * Replaces theme-classic 3.7.0's `@theme/BackToTopButton`, which scrolls smoothly even for readers who
+ * prefer reduced motion.
  */
 import {prefersReducedMotion, ThemeClassNames} from '@docusaurus/theme-common';
 import {useBackToTopButton} from '@docusaurus/theme-common/internal';
+import Icon from '@site/src/components/Icon';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -18,9 +19,7 @@ export default function BackToTopButton(): ReactNode {
       aria-label="Scroll back to top"
       onClick={() => (prefersReducedMotion() ? window.scrollTo(0, 0) : scrollToTop())}
     >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <path d="M12 19V5M6 11l6-6 6 6" />
-      </svg>
+      <Icon size={20} path="M12 19V5M6 11l6-6 6 6" />
     </button>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/CodeBlock`: prints code that was highlighted while compiling,
- * with the title of the fence and a copy button; no Prism in the browser.
+ * Replaces theme-classic 3.7.0's `@theme/CodeBlock`: prints code that was highlighted at compile time,
+ * with its title and a copy button, and needs no Prism in the browser.
  */
 import {parseCodeBlockTitle} from '@docusaurus/theme-common/internal';
 import {type ReactNode, useRef} from 'react';
@@ -9,7 +9,7 @@ import CopyButton from './CopyButton';
 interface Props {
   readonly children?: ReactNode;
   readonly className?: string;
-  /** Text behind the language of a fence: `title="…"`. */
+  /** Text after the language of a fence, such as `title="…"`. */
   readonly metastring?: string;
 }
 

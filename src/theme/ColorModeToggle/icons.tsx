@@ -4,7 +4,7 @@ interface Props {
   className: string | undefined;
 }
 
-/** A sun as strokes: the theme's own, of filled outlines, is six times as long in every page. */
+/** A sun drawn with strokes. The theme's icon, with filled outlines, adds six times as much to every page. */
 export function SunIcon({className}: Props): ReactNode {
   return (
     <Icon className={className}>

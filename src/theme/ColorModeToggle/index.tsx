@@ -1,6 +1,6 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/ColorModeToggle`, which tells its state three times over: in its
- * name, as pressed, and as news of its own. Here the name alone tells it.
+ * Replaces theme-classic 3.7.0's `@theme/ColorModeToggle`, which tells screen readers its state three
+ * times: in its name, with `aria-pressed` and with `aria-live`. Here only the name does.
  */
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type ColorModeToggleType from '@theme/ColorModeToggle';

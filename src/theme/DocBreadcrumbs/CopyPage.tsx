@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {twinPath} from '@site/src/plugins/markdown-twins/twinPath';
+import {twinPath} from '@site/src/navigation/twinPath';
 import {type ReactNode, useState} from 'react';
 import styles from './styles.module.css';
 
@@ -13,7 +13,7 @@ async function fetchText(url: string): Promise<string> {
   return response.text();
 }
 
-/** Safari lets a click copy only what it is handed at once: not the text, but the promise of it. */
+/** Safari requires the copy to start during the click, so it gets a promise of the text. */
 async function copy(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {
     return navigator.clipboard.writeText(await text);

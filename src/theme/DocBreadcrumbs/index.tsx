@@ -1,6 +1,6 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/DocBreadcrumbs`: names the manual first, stands on pages without a
- * sidebar too, tells search engines the same as JSON-LD, and has the button that copies the page.
+ * Replaces theme-classic 3.7.0's `@theme/DocBreadcrumbs`: names the manual first, also appears on pages
+ * without a sidebar, repeats itself as JSON-LD for search engines, and has the button that copies the page.
  */
 import Link from '@docusaurus/Link';
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
@@ -13,16 +13,22 @@ import CopyPage from './CopyPage';
 import {type Crumb, structuredData} from './structuredData';
 import styles from './styles.module.css';
 
-/** The manual that a page is in: the one that the navbar marks. */
-function useManual(): Crumb | undefined {
-  const {pathname} = useLocation();
-  const {items} = useThemeConfig().navbar;
-  return (items as (Crumb & {activeBaseRegex?: string})[]).find(({activeBaseRegex}) =>
-    isRegexpStringMatch(activeBaseRegex, `${pathname}/`),
-  );
+interface NavbarLink extends Crumb {
+  readonly activeBaseRegex?: string;
+  /** The links of a menu. */
+  readonly items?: readonly NavbarLink[];
 }
 
-/** @param crumbs what follows after the manual */
+/** The manual that a page belongs to: the one that the navbar marks as active. */
+function useManual(): Crumb | undefined {
+  const {pathname} = useLocation();
+  const items = useThemeConfig().navbar.items as unknown as readonly NavbarLink[];
+  return items
+    .flatMap((item) => item.items ?? item)
+    .find(({activeBaseRegex}) => isRegexpStringMatch(activeBaseRegex, `${pathname}/`));
+}
+
+/** @param crumbs the steps after the manual */
 function Trail({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
   const manual = useManual();
   const {withBaseUrl} = useBaseUrlUtils();
@@ -61,7 +67,7 @@ function Trail({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
   );
 }
 
-/** A page that no sidebar holds is named by its own front matter. */
+/** The breadcrumbs of a page in no sidebar, named by its front matter. */
 function LoneTrail(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   return <Trail crumbs={[{label: frontMatter.sidebar_label ?? metadata.title}]} />;

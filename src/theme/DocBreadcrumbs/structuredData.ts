@@ -1,14 +1,14 @@
-/** A step of the way from the home page to a page. */
+/** A step on the way from the home page to a page. */
 export interface Crumb {
   readonly label: string;
-  /** Path; a category of the sidebar may have no page. */
+  /** Path; undefined for a category of the sidebar without a page. */
   readonly to?: string | undefined;
 }
 
 /**
- * Breadcrumbs as JSON-LD (https://schema.org/BreadcrumbList), to be put into a `script` element as it
- * is. Steps without a page are left out, since search engines want an address for each but the last.
- * @param absolute makes an address of a path
+ * Breadcrumbs as JSON-LD (https://schema.org/BreadcrumbList), escaped for a `script` element. Steps
+ * without a page are left out, since search engines want an address for each but the last.
+ * @param absolute turns a path into an absolute URL
  */
 export function structuredData(
   crumbs: readonly Crumb[],
@@ -27,6 +27,6 @@ export function structuredData(
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: items,
-    // What looks like `</script>` would end the element.
+    // A `</script>` in a label would end the element.
   }).replace(/</g, '\\u003c');
 }

@@ -1,6 +1,6 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/DocCardList`: the cards of the rest of the site, whose titles and
- * sentences are whole instead of cut, and which are no headings of the page.
+ * Replaces theme-classic 3.7.0's `@theme/DocCardList`: uses the cards of the rest of the site, which do
+ * not cut off titles and descriptions and do not add headings to the page.
  */
 import {
   filterDocCardListItems,
@@ -20,10 +20,10 @@ function useCards(items: Items): Card[] {
   return filterDocCardListItems(items).flatMap((item): Card[] => {
     if (item.type === 'link') {
       const text = item.description ?? docs[item.docId ?? '']?.description ?? '';
-      return [{title: item.label, to: item.href, text, icon: 'page'}];
+      return [{title: item.label, to: item.href, text, mark: {icon: 'page'}}];
     }
     const to = item.type === 'category' && findFirstSidebarItemLink(item);
-    return to ? [{title: item.label, to, text: item.description ?? '', icon: 'book'}] : [];
+    return to ? [{title: item.label, to, text: item.description ?? '', mark: {icon: 'book'}}] : [];
   });
 }
 

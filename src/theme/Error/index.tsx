@@ -1,15 +1,15 @@
 /**
- * Replaces core 3.7.0's fallback `@theme/Error`, shown when a crash takes the layout with it.
- * Changes: no layout, no context, no inline styles, so that it cannot throw in its turn; 'This page
- * crashed.' with its full stop, as inside the layout.
+ * Replaces core 3.7.0's fallback `@theme/Error`, shown when the layout has crashed as well.
+ * Changes: uses no layout and no context, so that it cannot crash itself, and no inline styles; Back and
+ * Forward leave it; 'This page crashed.' has a full stop, as it has inside the layout.
  */
 import type ErrorComponent from '@theme/Error';
-import type {ComponentProps, ReactNode} from 'react';
+import {useEffect, type ComponentProps, type ReactNode} from 'react';
 import {company} from '@site/src/data/company';
 
 type Props = Readonly<ComponentProps<typeof ErrorComponent>>;
 
-/** Anything can be thrown, also a value that refuses to become a string. */
+/** Anything can be thrown, even a value that cannot be converted to a string. */
 function describe(error: unknown): string {
   try {
     return String(error);
@@ -19,6 +19,11 @@ function describe(error: unknown): string {
 }
 
 export default function ThemeError({error, tryAgain}: Props): ReactNode {
+  // The router still follows Back and Forward, but draws nothing while this screen is shown.
+  useEffect(() => {
+    window.addEventListener('popstate', tryAgain);
+    return () => window.removeEventListener('popstate', tryAgain);
+  }, [tryAgain]);
   return (
     <main className="page-crash">
       <h1>This page crashed.</h1>

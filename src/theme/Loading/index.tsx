@@ -1,10 +1,10 @@
 /**
- * Replaces core 3.7.0's fallback `@theme/Loading`: same states, with classes instead of inline styles,
- * words for the reader instead of the raw error, and a name for the spinner.
+ * Replaces core 3.7.0's fallback `@theme/Loading`: has the same states, but classes instead of inline
+ * styles, a message for the reader instead of the raw error, and an accessible name for the spinner.
  */
 import type Loading from '@theme/Loading';
 import type {ComponentProps, ReactNode} from 'react';
-import LoadFailure from '@site/src/states/LoadFailure';
+import LoadFailure from '@site/src/loading/LoadFailure';
 
 type Props = Readonly<ComponentProps<typeof Loading>>;
 

@@ -1,5 +1,22 @@
-/** Wraps theme-classic 3.7.0's `@theme/MDXComponents`: a Markdown table stands in a box that scrolls. */
+/**
+ * Wraps theme-classic's `@theme/MDXComponents`. Changes: Markdown tables are in a box that scrolls; the
+ * contents of narrow windows stand before the first section.
+ */
+import OriginalContents from '@theme-original/DocItem/TOC/Mobile';
 import OriginalComponents from '@theme-original/MDXComponents';
-import Table from './Table';
+import Heading from '@theme/Heading';
+import {type ComponentProps, type ReactNode, useContext} from 'react';
+import Table from '../../components/ScrollTable';
+import {FirstSection} from '../DocItem/Content/FirstSection';
 
-export default {...OriginalComponents, table: Table};
+function SectionHeading(props: ComponentProps<'h2'>): ReactNode {
+  const first = useContext(FirstSection);
+  return (
+    <>
+      {props.id !== undefined && props.id === first && <OriginalContents />}
+      <Heading as="h2" {...props} />
+    </>
+  );
+}
+
+export default {...OriginalComponents, h2: SectionHeading, table: Table};

@@ -1,9 +1,10 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/NavbarItem/ComponentTypes`: the navbar holds plain links only,
- * so the dropdowns of versions and locales stay out of every page.
+ * Replaces theme-classic 3.7.0's `@theme/NavbarItem/ComponentTypes`: the navbar has only links and a menu
+ * of links, so readers need not download the menus for versions and locales.
  */
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 
-const componentTypes = {default: DefaultNavbarItem};
+const componentTypes = {default: DefaultNavbarItem, dropdown: DropdownNavbarItem};
 
 export default componentTypes;

@@ -1,4 +1,4 @@
-/** Core's place for what stands around every page: asks for the typeface early, so that it is there when text is painted. */
+/** Core's wrapper around every page. It preloads the typeface, so that it is there when text is painted. */
 import fontUrl from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';

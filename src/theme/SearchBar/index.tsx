@@ -1,16 +1,15 @@
 import {useCallback, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {useSearchSettings} from '@site/src/search/useSearchSettings';
-import SearchButton from './SearchButton';
-import {useEarlySearch} from './useEarlySearch';
-import {useInertPage} from './useInertPage';
-import {useSearchDialog} from './useSearchDialog';
-import {useSearchShortcuts} from './useSearchShortcuts';
-import WaitingDialog from './WaitingDialog';
+import {useSearchSettings} from '@site/src/search/button/useSearchSettings';
+import SearchButton from '@site/src/search/button/SearchButton';
+import {useInertPage} from '@site/src/search/button/useInertPage';
+import {useSearchDialog} from '@site/src/search/button/useSearchDialog';
+import {useSearchShortcuts} from '@site/src/search/button/useSearchShortcuts';
+import WaitingDialog from '@site/src/search/button/WaitingDialog';
 
 /**
- * Replaces theme-search-algolia 3.7.0's SearchBar. Of the search, only the button and its keys are
- * in the first load; the rest comes with the reader's first sign of wanting it.
+ * Replaces theme-search-algolia 3.7.0's SearchBar. Only the button and its shortcuts are in the first
+ * load; the rest of the search loads at the reader's first sign of wanting to search.
  */
 export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
@@ -20,7 +19,6 @@ export default function SearchBar(): ReactNode {
     useSearchDialog(settings);
   const isOpen = phase !== 'closed';
 
-  useEarlySearch(open);
   useSearchShortcuts({isOpen, button, onOpen: open, onClose: close});
   useInertPage({isOpen, opener, button, isLeaving});
 

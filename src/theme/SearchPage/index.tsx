@@ -5,15 +5,17 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {MAX_QUERY_LENGTH} from '@site/src/search/constants';
-import Outcome from './Outcome';
-import styles from './styles.module.css';
-import {summaryOf} from './summaryOf';
-import {useSearchPage} from './useSearchPage';
+import {MAX_QUERY_LENGTH} from '@site/src/search/shared/constants';
+import {searchPath} from '@site/src/search/shared/query';
+import Outcome from '../../search/page/Outcome';
+import styles from '../../search/page/styles.module.css';
+import {summaryOf} from '../../search/page/summaryOf';
+import {useSearchPage} from '../../search/page/useSearchPage';
 
 function SearchPageContent(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  const {input, setInput, query, answer, isStalled, showMore, retry} = useSearchPage(field);
+  const {input, setInput, query, onlyPage, answer, isStalled, showMore, retry} =
+    useSearchPage(field);
   const title = query ? `Search results for "${query}"` : 'Search the manual';
 
   useEffect(() => {
@@ -50,6 +52,12 @@ function SearchPageContent(): ReactNode {
         <p role="status" className={styles.summary}>
           {summaryOf(answer, isStalled)}
         </p>
+        {onlyPage !== null && (
+          <p>
+            Only one page was searched: <Link to={onlyPage}>{onlyPage}</Link>.{' '}
+            <Link to={searchPath(query ?? '')}>Search the whole manual</Link>
+          </p>
+        )}
         <Outcome answer={answer} showMore={showMore} retry={retry} />
         <p className={styles.needsScript}>
           Search needs JavaScript. Every page is listed in <Link to="/docs">the whole manual</Link>.
@@ -60,12 +68,12 @@ function SearchPageContent(): ReactNode {
 }
 
 /**
- * Replaces theme-search-algolia 3.7.0's SearchPage: the same search client as the modal, and `q` read
- * after hydration, since the static page knows none.
+ * Replaces theme-search-algolia 3.7.0's SearchPage: uses the same search client as the modal, and reads
+ * `q` after hydration, since the static page cannot know it.
  */
 export default function SearchPage(): ReactNode {
   return (
-    <Layout>
+    <Layout wrapperClassName={styles.around}>
       <SearchPageContent />
     </Layout>
   );

@@ -1,9 +1,9 @@
-/** Wraps theme-classic 3.7.0's `@theme/SiteMetadata`: a page names its Markdown twin. */
+/** Wraps theme-classic 3.7.0's `@theme/SiteMetadata`: links each page to its Markdown twin. */
 import Head from '@docusaurus/Head';
 import {matchPath, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import routes from '@generated/routes';
-import {twinPath} from '@site/src/plugins/markdown-twins/twinPath';
+import {twinPath} from '@site/src/navigation/twinPath';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
 
@@ -12,7 +12,7 @@ interface Route {
   readonly routes?: readonly Route[] | undefined;
 }
 
-/** Whether a path leads to a page with a twin: to neither the search nor the not-found page. */
+/** Whether a path leads to a page with a twin, that is neither to the search nor to the not-found page. */
 function hasTwin(pathname: string): boolean {
   const leadsTo = ({path, routes: inner}: Route): boolean =>
     inner

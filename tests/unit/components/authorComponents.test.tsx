@@ -55,13 +55,13 @@ test.each([
     {left: 40, top: 70},
   ],
   [
-    'inside the right edge',
+    'away from the right edge',
     {left: 250, top: 300, bottom: 320},
     {width: 200, height: 60},
     {left: 152, top: 240},
   ],
   [
-    'inside the left edge',
+    'away from the left edge',
     {left: -20, top: 300, bottom: 320},
     {width: 200, height: 60},
     {left: 8, top: 240},
@@ -77,20 +77,20 @@ test.each([
 });
 
 test.each<[string, ReactNode, string]>([
-  ['a text', 'F7', 'F7'],
-  ['a text with a prop inside', ['Tools > ', 'Options'], 'Tools > Options'],
+  ['text', 'F7', 'F7'],
+  ['text with a prop inside', ['Tools > ', 'Options'], 'Tools > Options'],
   ['a number', 7, '7'],
-  ['space around', ' F7\n', 'F7'],
-])('takes %s', (_, children, text) => {
+  ['text with spaces around it', ' F7\n', 'F7'],
+])('plainText accepts %s', (_, children, text) => {
   expect(plainText(children, 'Key')).toBe(text);
 });
 
 test.each<[string, ReactNode]>([
   ['nothing', undefined],
-  ['space', '  '],
+  ['only spaces', '  '],
   ['an element', <b key="b">F7</b>],
-  ['an element beside text', ['Press ', <b key="b">F7</b>]],
-])('stops at %s', (_, children) => {
+  ['an element next to text', ['Press ', <b key="b">F7</b>]],
+])('plainText rejects %s', (_, children) => {
   expect(() => plainText(children, 'Key')).toThrow(
     '<Key> takes text only, without Markdown inside: <Key>text</Key>.',
   );

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
 
-/** The custom properties of a mode, as the style sheet writes them. */
+/** The custom properties of a mode, as they are in the style sheet. */
 function propertiesOf(selector: string): [string, string][] {
   const start = css.indexOf(`\n${selector} {`);
   const block = css.slice(start, css.indexOf('\n}', start));
@@ -16,14 +16,14 @@ function propertiesOf(selector: string): [string, string][] {
 const light = propertiesOf(':root');
 const dark = propertiesOf("html[data-theme='dark']");
 
-/** The colours of the pictures in one mode, each followed to its hex value. */
+/** The colours of the pictures in one mode, each resolved to its hex value. */
 function paletteOf(properties: [string, string][]): Map<string, string> {
   const values = new Map(properties);
   const resolve = (value: string): string => {
     const [, name] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
     return name === undefined ? value : resolve(values.get(name) ?? 'unknown');
   };
-  const prefix = '--manual-figure-';
+  const prefix = '--figure-';
   return new Map(
     [...values]
       .filter(([name]) => name.startsWith(prefix))
@@ -33,7 +33,7 @@ function paletteOf(properties: [string, string][]): Map<string, string> {
 
 const palettes = [paletteOf(light), paletteOf([...light, ...dark])];
 
-/** Relative luminance as WCAG 2.2 defines it. */
+/** Relative luminance, as defined by WCAG 2.2. */
 function luminance(hex: string): number {
   const digits = hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
@@ -48,7 +48,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test.each(palettes)('every colour of a palette leads to a value', (palette) => {
+test.each(palettes)('every colour of a palette has a value', (palette) => {
   expect(palette.size).toBeGreaterThanOrEqual(11);
   expect([...palette.values()].filter((value) => !/^#[0-9a-f]{3,6}$/i.test(value))).toEqual([]);
 });
@@ -59,7 +59,7 @@ describe.each([
 ])('the %s palette', (_, palette) => {
   const colour = (name: string): string => palette?.get(name) ?? '';
 
-  test.each(['paper', 'panel', 'tint'])('is legible on its %s', (ground) => {
+  test.each(['paper', 'panel', 'tint'])('is legible on %s', (ground) => {
     for (const text of ['ink', 'quiet']) {
       expect(contrast(colour(text), colour(ground)), text).toBeGreaterThanOrEqual(4.5);
     }

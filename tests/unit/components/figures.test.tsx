@@ -73,7 +73,7 @@ describe.each(figures)('%s', (_, element) => {
     expect($('figcaption').text()).toContain('Schematic drawing');
   });
 
-  test('has no id twice, no inline style and no reference to nowhere', () => {
+  test('has no duplicate ids, no inline styles and no broken references', () => {
     const found = $('[id]')
       .toArray()
       .map(({attribs}) => attribs.id);
@@ -112,7 +112,7 @@ test.each(tables)('%s is labelled as an example in every caption', (_, element) 
   captions.forEach((caption) => expect(caption).toContain('Example figures'));
 });
 
-test.each(ids)('a page of %s never shows a label of the other platform', (platform) => {
+test.each(ids)('the figures for %s never show a label of the other platform', (platform) => {
   const other = platforms[platform === 'mt4' ? 'mt5' : 'mt4'];
   const foreign = [
     other.name,
@@ -132,7 +132,7 @@ test.each(ids)('a page of %s never shows a label of the other platform', (platfo
   expect(shown).toContain(platforms[platform].button);
 });
 
-test('the terminal window numbers its places as its legend does', () => {
+test('the terminal window has the same numbers as its legend', () => {
   const $ = render(<TerminalWindow platform="mt5" />);
   const names = $('ol strong')
     .toArray()
@@ -154,7 +154,7 @@ test('the terminal window numbers its places as its legend does', () => {
   }
 });
 
-test('the drawdown example prints the hand-worked figures', () => {
+test('the drawdown example prints the figures that were calculated by hand', () => {
   const rows = cells(<DrawdownExample />);
   expect(rows).toContainEqual(['3', '17,600', '20,000', '2,400', '12.00']);
   expect(rows).toContainEqual(['Absolute', '10,000', '8,500', '1,500']);
@@ -164,7 +164,7 @@ test('the drawdown example prints the hand-worked figures', () => {
   expect(rows).toContainEqual(['Drawdown', '0 (0.00 %)', '', '1,700 (16.19 %)']);
 });
 
-test('the other example tables print the hand-worked figures', () => {
+test('the other example tables print the figures that were calculated by hand', () => {
   expect(cells(<RecoveryTable />)).toContainEqual(['35 %', '6,500', '53.85 %']);
   expect(cells(<LosingStreakTable />)).toContainEqual([
     '10',

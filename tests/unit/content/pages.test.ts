@@ -1,12 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {plainWords} from './plainWords';
 import {type ContentRule, forbiddenClaims, houseTerms} from './rules';
+import {listSources, readTexts} from './sourceTexts';
 
 const DOCS = path.resolve(__dirname, '../../../docs');
-const rules = [...forbiddenClaims, ...houseTerms];
+const rules = [...forbiddenClaims, ...houseTerms, ...plainWords];
 
-/** What readers see of a page, and where: routes, code spans and ids are no prose. */
+/** The text of a page that readers see, on the same lines: without routes, code spans and ids. */
 function prose(source: string): string {
   return source
     .replace(/^---\n[\s\S]*?\n---\n/, (frontMatter) =>
@@ -31,7 +33,7 @@ describe.each(rules)('rule: $name', (rule) => {
   test.each(rule.bad)('catches “%s”', (text) => {
     expect(findings(text, rule)).not.toEqual([]);
   });
-  test.each(rule.good)('lets “%s” pass', (text) => {
+  test.each(rule.good)('accepts “%s”', (text) => {
     expect(findings(text, rule)).toEqual([]);
   });
 });
@@ -42,7 +44,12 @@ const pages = readdirSync(DOCS, {recursive: true, encoding: 'utf8'}).filter((fil
 
 describe.each(pages)('docs/%s', (page) => {
   const text = prose(readFileSync(path.join(DOCS, page), 'utf8'));
-  test.each(rules)('holds no fault against: $name', (rule) => {
+  test.each(rules)('follows the rule: $name', (rule) => {
     expect(findings(text, rule), rule.instead).toEqual([]);
   });
+});
+
+test.each(listSources())('%s has plain words', (file) => {
+  const texts = readTexts(file);
+  expect(plainWords.flatMap((rule) => findings(texts, rule))).toEqual([]);
 });

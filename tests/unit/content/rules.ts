@@ -1,16 +1,27 @@
 // cspell:ignore ephone rader
-/** A kind of words that no page may hold. */
+import {products} from '../../../src/data/products';
+
+/** A rule about words that no page may contain. */
 export interface ContentRule {
   readonly name: string;
   readonly pattern: RegExp;
   /** What to write instead. */
   readonly instead: string;
-  /** Words that it must catch, and words that it must let pass. */
+  /** Examples that the rule must catch (`bad`) and must not catch (`good`). */
   readonly bad: readonly string[];
   readonly good: readonly string[];
 }
 
-const PRODUCT = String.raw`R-(?:10|25|50|400|C100|X5|X25)`;
+const labels = products.map(({label}) => label);
+
+/** The name of any product line, as the manual writes it. */
+const PRODUCT = `(?:${labels.join('|')})`;
+
+/** `R-C100` in other spellings: with or without a hyphen or space between its parts. */
+function otherSpellings(label: string): string {
+  const parts = label.match(/[A-Z]|\d+/g) ?? [];
+  return `(?!${label}\\b)${parts.join('[- ]?')}`;
+}
 
 /** Claims that only the company could make; see the first section of STYLEGUIDE.md. */
 export const forbiddenClaims: readonly ContentRule[] = [
@@ -29,7 +40,10 @@ export const forbiddenClaims: readonly ContentRule[] = [
       'i',
     ),
     instead: 'Leave the number out: what a product does is known to the company only.',
-    bad: ['R-10 opens up to 5 positions.', 'R-C100 risks 1.5 % of the balance'],
+    bad: [
+      'R-C100 risks 1.5 % of the balance',
+      ...labels.map((it) => `${it} opens up to 5 positions.`),
+    ],
     good: ['R-10 has inputs of its own.', 'With example figures: 5 positions of 0.10 lots.'],
   },
   {
@@ -52,8 +66,10 @@ export const forbiddenClaims: readonly ContentRule[] = [
   },
   {
     name: 'a file name of a product',
-    pattern:
-      /\b[\w-]*(?:r-?10|r-?25|r-?50|r-?400|r-?c100|r-?x5|r-?x25)[\w-]*\.(?:ex[45]|mq[45]|set|zip|exe|dll)\b/i,
+    pattern: new RegExp(
+      String.raw`\b[\w-]*(?:${labels.map((label) => label.replace('-', '-?')).join('|')})[\w-]*\.(?:ex[45]|mq[45]|set|zip|exe|dll)\b`,
+      'i',
+    ),
     instead: 'Say “the EA file you received” with its ending.',
     bad: ['Copy R-10.ex4 there.', 'Run rc100_setup.exe.'],
     good: ['Copy the `.ex4` file.', 'VCRUNTIME140.dll is missing.'],
@@ -62,9 +78,9 @@ export const forbiddenClaims: readonly ContentRule[] = [
     name: 'a contact, price or hour',
     pattern:
       /\b[\w.]+@[\w-]+\.\w{2,}\b|\b24\/7\b|[$€£]\s?\d|\bopening hours?\b|\btel(?:ephone)?[.:]/i,
-    instead: 'Use “the contact given with your purchase”.',
+    instead: 'Link to Support; the manual knows no contact (CompanyValue kind="contact").',
     bad: ['Write to help@example.com.', 'It costs $99.', 'We answer 24/7.'],
-    good: ['Use the contact given with your purchase.'],
+    good: ['Ask support.'],
   },
   {
     name: 'a version of a product, other than the release note',
@@ -100,10 +116,10 @@ export const houseTerms: readonly ContentRule[] = [
   },
   {
     name: 'product names',
-    pattern: /\b(?:R10|R25|R50|R400|RC100|RX5|RX25|R-C-100|R C100)\b/,
-    instead: 'R-10, R-25, R-50, R-400, R-C100, R-X5, R-X25',
-    bad: ['RC100', 'R10'],
-    good: ['R-C100'],
+    pattern: new RegExp(String.raw`\b(?:${labels.map(otherSpellings).join('|')})\b`),
+    instead: labels.join(', '),
+    bad: ['RC100', 'R10', 'R C100', 'R-C-100', ...labels.map((label) => label.replace('-', ''))],
+    good: labels,
   },
   {
     name: 'timeframe',

@@ -1,13 +1,14 @@
 import {expect, test} from 'vitest';
-import {glossaryTerms, type GlossaryTerm} from '../../../src/data/glossary';
-import {validateGlossary} from '../../../src/data/validate-glossary';
+import {glossaryTerms} from '@site/src/data/glossary';
+import type {GlossaryTerm} from '@site/src/data/glossary/types';
+import {validateGlossary} from '@site/src/data/glossary/validate';
 
 const ask: GlossaryTerm = {id: 'ask', term: 'Ask', definition: 'The price at which you buy.'};
 const bid: GlossaryTerm = {id: 'bid', term: 'Bid', definition: 'The price at which you sell.'};
 
 test.each<[string, GlossaryTerm[], string]>([
   [
-    'an id twice',
+    'a duplicate id',
     [ask, {...bid, id: 'ask'}],
     'The glossary has the term "ask" twice: keep one of them.',
   ],
@@ -23,7 +24,7 @@ test.each<[string, GlossaryTerm[], string]>([
     'has 141 characters, and a tooltip takes 140: shorten it.',
   ],
   [
-    'another order',
+    'terms in another order',
     [bid, ask],
     'The glossary term "Ask" comes after "Bid": put it in alphabetical order.',
   ],

@@ -6,9 +6,9 @@ import {mt4Runtime, mt4Server, mt5Runtime, mt5Server} from '../../fixtures/retur
 
 test.each([
   ['mt4', 'server', mt4Server, 32],
-  ['mt4', 'runtime', mt4Runtime, 40],
+  ['mt4', 'runtime', mt4Runtime, 107],
   ['mt5', 'server', mt5Server, 41],
-  ['mt5', 'runtime', mt5Runtime, 44],
+  ['mt5', 'runtime', mt5Runtime, 143],
 ])('has all codes of %s %s', (platform, kind, expected, count) => {
   const rows = allReturnCodes.filter((row) => row.platform === platform && row.kind === kind);
   expect(rows.map(({code, constant}) => [code, constant])).toEqual(expected);
@@ -53,6 +53,10 @@ const row: ReturnCode = {
   confidence: 'sure',
 };
 
+function withMessages(...texts: string[]): ReturnCode {
+  return {...row, messages: texts.map((text) => ({text, by: 'library', source: 'TRADE.MQH'}))};
+}
+
 test.each<[string, readonly object[], string]>([
   [
     'a code twice',
@@ -69,6 +73,41 @@ test.each<[string, readonly object[], string]>([
   ],
   ['a broken number', [{...row, code: 1.5}], 'is not a whole number from 0 upwards.'],
   ['a constant in another form', [{...row, constant: 'done'}], 'has "done" for its constant'],
+  [
+    'a message without text',
+    [withMessages('')],
+    'Return code 10009 of mt5 has a message without text: write what readers see, or leave the message out.',
+  ],
+  [
+    'a message of spaces',
+    [withMessages(' ')],
+    'Return code 10009 of mt5 has a message without text',
+  ],
+  [
+    'a message with a space at its end',
+    [withMessages('Request executed', 'done ')],
+    'Return code 10009 of mt5 has the message "done " with spaces around it: take them away.',
+  ],
+  [
+    'a message in square brackets',
+    [withMessages('[Request executed]')],
+    'Return code 10009 of mt5 has the message "[Request executed]" in brackets: write what is inside them.',
+  ],
+  [
+    'a message in round brackets',
+    [withMessages('(Request executed)')],
+    'has the message "(Request executed)" in brackets',
+  ],
+  [
+    'a message twice',
+    [withMessages('done', 'Request executed', 'done')],
+    'Return code 10009 of mt5 has the message "done" twice: keep one of them.',
+  ],
+  [
+    'a message from an unknown source',
+    [{...row, messages: [{text: 'done', by: 'library', source: 'Q6'}]}],
+    'Return code 10009 of mt5 has the message "done" from the source "Q6", which is not in src/data/sources.ts.',
+  ],
 ])('refuses %s', (_, rows, message) => {
   expect(() => {
     validateReturnCodes(rows as ReturnCode[]);
@@ -79,4 +118,35 @@ test('accepts the same number on both platforms', () => {
   expect(() => {
     validateReturnCodes([row, {...row, platform: 'mt4'}]);
   }).not.toThrow();
+});
+
+test.each<[string, ReturnCode[]]>([
+  ['brackets at its end', [withMessages('deleted [no money]')]],
+  ['the same words in other letters', [withMessages('Requote', 'requote')]],
+  ['no message', [withMessages()]],
+  ['the message of another row', [withMessages('done'), {...withMessages('done'), code: 10010}]],
+])('accepts %s', (_, rows) => {
+  expect(() => {
+    validateReturnCodes(rows);
+  }).not.toThrow();
+});
+
+test.each<[ReturnCode['platform'], number, readonly string[]]>([
+  ['mt4', 130, ['library STDLIB4: invalid stops']],
+  ['mt4', 136, ['terminal FF: Off quotes', 'library STDLIB4: off quotes']],
+  ['mt4', 4112, ['library DWXZ-16: unknown error']],
+  [
+    'mt5',
+    10016,
+    [
+      'terminal JESS-1: Invalid stops',
+      'terminal MQHELP: Invalid S/L or T/P',
+      'library TRADE.MQH: invalid stops',
+    ],
+  ],
+  ['mt5', 10042, ['library TRADE.MQH: unknown retcode 10042']],
+  ['mt5', 65536, []],
+])('%s %i has the texts that readers see, those of the terminal first', (platform, code, texts) => {
+  const found = allReturnCodes.find((item) => item.platform === platform && item.code === code);
+  expect(found?.messages?.map(({text, by, source}) => `${by} ${source}: ${text}`)).toEqual(texts);
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {escapeHtml} from '../../../src/plugins/search-index/client/highlight';
-import {parseMarks, type TextPart} from '../../../src/theme/SearchPage/marks';
+import {escapeHtml} from '@site/src/search/shared/html';
+import {parseMarks, type TextPart} from '@site/src/search/client/marks';
 import {always, text} from './runs';
 
-test('any HTML becomes text, and not more of it', () =>
+test('any HTML becomes text that is not longer than the HTML', () =>
   always(
     fc.property(text, (html) => {
       const parts = parseMarks(html);
@@ -16,7 +16,7 @@ test('any HTML becomes text, and not more of it', () =>
 
 const part = fc.record({text: text.filter(Boolean), isMatch: fc.boolean()});
 
-/** Neighbours without a mark are one text. */
+/** Joins adjacent parts without a mark. */
 function join(parts: readonly TextPart[]): TextPart[] {
   return parts.reduce<TextPart[]>((joined, next) => {
     const last = joined.at(-1);
@@ -26,7 +26,7 @@ function join(parts: readonly TextPart[]): TextPart[] {
   }, []);
 }
 
-test('what was escaped and marked comes out as it was', () =>
+test('parsing restores what was escaped and marked', () =>
   always(
     fc.property(fc.array(part, {maxLength: 8}), (parts) => {
       const html = parts

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Asserts a property on the same inputs in every run, so that a red suite is red for everybody. A failure
- * prints the seed, the path to its case and the smallest input that shows it.
+ * Asserts a property with the same inputs in every run, so that a failure can be reproduced. A failure
+ * prints the seed, the path to its case and the smallest input that fails.
  */
 export function always<Input extends [unknown, ...unknown[]]>(
   property: fc.IProperty<Input> | fc.IAsyncProperty<Input>,
@@ -10,7 +10,7 @@ export function always<Input extends [unknown, ...unknown[]]>(
   return Promise.resolve(fc.assert(property, {seed: 20_250_623, numRuns: 100}));
 }
 
-/** Text with what is special to HTML, to tokenizers and to encodings, and anything at all. */
+/** Any text, with many pieces that are special for HTML, tokenizers or encodings. */
 export const text: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -79,5 +79,5 @@ export function unescapeHtml(html: string): string {
   return html.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => texts[name] ?? '');
 }
 
-/** What stands in HTML that holds text and no more: no tag, and no & that is not written out. */
+/** Matches escaped HTML, which has no tags and no special characters except in entities. */
 export const ESCAPED = /^(?:[^<>"'&]|&(?:amp|lt|gt|quot|#39);)*$/;

@@ -1,17 +1,18 @@
 // cspell:ignore kestrle
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {answer} from '../../../src/plugins/search-index/client/answer';
-import {createEmbeddedClient} from '../../../src/plugins/search-index/client/createEmbeddedClient';
-import {highlight, snippet} from '../../../src/plugins/search-index/client/highlight';
-import {nearestWords} from '../../../src/plugins/search-index/client/nearestWords';
-import {parseQuery} from '../../../src/plugins/search-index/client/parseQuery';
-import {readHostedResult} from '../../../src/plugins/search-index/client/readHostedResult';
-import {startEngine} from '../../../src/plugins/search-index/client/searchEngine';
-import {createSearchIndex} from '../../../src/plugins/search-index/client/searchIndex';
-import {LEVELS} from '../../../src/plugins/search-index/shared/indexFormat';
-import {createTokenizer, type Word} from '../../../src/plugins/search-index/shared/tokenize';
-import type {SearchHit, SearchParameters} from '../../../src/plugins/search-index/types';
+import {answer} from '@site/src/search/client/engine/answer';
+import {createEmbeddedClient} from '@site/src/search/client/createEmbeddedClient';
+import {highlight, snippet} from '@site/src/search/client/engine/highlight';
+import {nearestWords} from '@site/src/search/client/engine/nearestWords';
+import {parseQuery} from '@site/src/search/client/engine/parseQuery';
+import {readHostedResult} from '@site/src/search/client/readHostedResult';
+import {hitPath} from '@site/src/search/client/hitPath';
+import {startEngine} from '@site/src/search/client/engine/searchEngine';
+import {createSearchIndex} from '@site/src/search/client/engine/searchIndex';
+import {LEVELS} from '@site/src/search/shared/indexFormat';
+import {createTokenizer, type Word} from '@site/src/search/shared/tokenize';
+import type {SearchHit, SearchParameters} from '@site/src/search/types';
 import {indexFile, kestrels, record} from '../../fixtures/searchRecords';
 import {always, ESCAPED, text, unescapeHtml} from './runs';
 
@@ -29,6 +30,8 @@ const file = indexFile([
       anchor: 'mt4-130',
       type: 'lvl2',
       platform: 'mt4',
+      message: 'Invalid <i>stops</i> · kestrel & "stop"',
+      remedy: "Move the stop <b onclick='a()'>away</b>.",
       content: 'A <img src=x onerror=a()> of the stop; &lt;kestrel&gt; – AutoTrading, 10027.',
     }),
   ),
@@ -45,11 +48,13 @@ function requestOf(query: string, rest: Partial<SearchParameters> = {}): SearchP
   };
 }
 
-/** Every text of a hit that is drawn as HTML; the name of the manual is drawn as text. */
+/** All texts of a hit that are rendered as HTML. The name of the manual is rendered as text. */
 function htmlOf({hierarchy, content, _snippetResult, _highlightResult}: SearchHit): string[] {
   const marks = [_snippetResult, _highlightResult].flatMap((result) => [
     ...LEVELS.map((level) => result.hierarchy[level]?.value),
     result.content?.value,
+    result.message?.value,
+    result.remedy?.value,
   ]);
   return [...LEVELS.map((level) => hierarchy[level]), content, ...marks].filter(
     (html) => typeof html === 'string',
@@ -67,20 +72,20 @@ const query = fc.oneof(
 );
 
 describe('any query', () => {
-  test('is answered, with hits that are escaped and not more of them than asked for', () =>
+  test('gets escaped hits, and not more than requested', () =>
     always(
-      fc.property(query, fc.nat(40), fc.nat(5), fc.boolean(), (asked, size, page, distinct) => {
-        const request = requestOf(asked, {hitsPerPage: size, page, distinct});
+      fc.property(query, fc.nat(40), fc.nat(5), (asked, size, page) => {
+        const request = requestOf(asked, {hitsPerPage: size, page});
         const {hits, nbHits} = answer(request, NOWHERE, index);
         expect(hits.length).toBeLessThanOrEqual(size);
-        expect(nbHits).toBeLessThanOrEqual(32);
+        expect(nbHits, 'near twins are one row').toBeLessThanOrEqual(31);
         for (const html of hits.flatMap(htmlOf)) {
           expect(withoutTags(html)).toMatch(ESCAPED);
         }
       }),
     ));
 
-  test('is read with work that its length bounds', () =>
+  test('takes work that grows only with its length', () =>
     always(
       fc.property(query, fc.integer({min: 1, max: 20}), (asked, times) => {
         const long = asked.repeat(times);
@@ -95,14 +100,14 @@ describe('any query', () => {
         const {words, terms} = parseQuery(long, index);
         answer(requestOf(long), NOWHERE, counting);
         expect(words.length).toBeLessThanOrEqual(long.length);
-        // A compatibility character may be several (`ﷺ` is 18), each a part of the word and of its whole.
+        // One compatibility character may become several (`ﷺ` becomes 18), each in a part and in the whole.
         expect(terms.join('').length).toBeLessThanOrEqual(40 * long.length);
-        // Each word stands for itself, its synonyms, its family and at most 40 that go on from it.
+        // A word is expanded to itself, its synonyms, its other forms and at most 40 longer words.
         expect(lookups).toBeLessThanOrEqual(120 * words.length);
       }),
     ));
 
-  test('that found nothing gets at most five words to try', () =>
+  test('without hits gets at most five suggested words', () =>
     always(
       fc.property(query, (asked) => {
         expect(nearestWords(asked, index).length).toBeLessThanOrEqual(5);
@@ -112,7 +117,7 @@ describe('any query', () => {
 
 describe('any text', () => {
   const {words} = createTokenizer([]);
-  // Whether a word is found must not depend on what it is, or the shrinker would change both at once.
+  // Marks every nth word, whatever it is: otherwise shrinking the text would change the marks as well.
   const marking = (every: number) => {
     let asked = 0;
     return {
@@ -122,7 +127,7 @@ describe('any text', () => {
     };
   };
 
-  test('is marked without a loss, and escaped', () =>
+  test('is marked and escaped without losing anything', () =>
     always(
       fc.property(text, fc.integer({min: 1, max: 4}), (given, every) => {
         const {value} = highlight(given, marking(every));
@@ -132,7 +137,7 @@ describe('any text', () => {
       }),
     ));
 
-  test('is cut to a window of itself', () =>
+  test('has a snippet that is a part of it', () =>
     always(
       fc.property(
         text,
@@ -165,7 +170,7 @@ describe('any index', () => {
       })),
   );
 
-  test('is read or refused with an error that the search knows', () =>
+  test('is read, or refused with an error that the search can handle', () =>
     always(
       fc.asyncProperty(broken, async (value) => {
         const client = createEmbeddedClient({
@@ -196,8 +201,16 @@ describe('any answer of the hosted service', () => {
       fc.oneof(text, fc.jsonValue()),
     ),
     content: fc.oneof(text, fc.jsonValue()),
+    kind: fc.oneof(fc.constant('page'), fc.jsonValue()),
+    place: fc.oneof(text, fc.constant('a#b'), fc.jsonValue()),
+    twins: fc.oneof(fc.array(fc.record({label: text, url: text})), fc.jsonValue()),
     _snippetResult: fc.oneof(
-      fc.record({hierarchy: fc.record({lvl1: markup, lvl2: markup}), content: markup}),
+      fc.record({
+        hierarchy: fc.record({lvl1: markup, lvl2: markup}),
+        content: markup,
+        message: markup,
+        remedy: markup,
+      }),
       fc.jsonValue(),
     ),
     _highlightResult: fc.oneof(
@@ -206,14 +219,18 @@ describe('any answer of the hosted service', () => {
     ),
   });
 
-  test('becomes hits that are escaped, or an error that the search knows', () =>
+  test('becomes escaped hits, or an error that the search can handle', () =>
     always(
       fc.property(
         fc.oneof(fc.jsonValue(), fc.record({hits: fc.array(fc.oneof(hit, fc.jsonValue()))})),
         (result) => {
           try {
-            for (const html of readHostedResult(result, requestOf('a')).hits.flatMap(htmlOf)) {
+            const {hits} = readHostedResult(result, requestOf('a'));
+            for (const html of hits.flatMap(htmlOf)) {
               expect(withoutTags(html)).toMatch(ESCAPED);
+            }
+            for (const {url, twins = []} of hits) {
+              expect([url, ...twins.map((twin) => twin.url)].map(hitPath)).not.toContain(null);
             }
           } catch (error) {
             expect(error).toMatchObject({name: 'RetryError', reason: 'invalid'});

@@ -1,24 +1,31 @@
 import {describe, expect, test} from 'vitest';
-import {normalizeUrl} from '../../../src/navigation/normalizeUrl';
+import {canonicalPath, normalizeUrl} from '../../../src/navigation/normalizeUrl';
 
 describe('normalizeUrl', () => {
   test.each([
     ['a clean address', '/docs/r10/', '?q=a', '#top', '/docs/r10/?q=a#top'],
     ['an encoded address', '/docs/caf%C3%A9', '', '#caf%C3%A9', '/docs/caf%C3%A9#caf%C3%A9'],
-    ['the file of a folder', '/docs/r10/index.html', '', '', '/docs/r10/'],
-    ['the file of the root', '/index.html', '?a', '#b', '/?a#b'],
-    ['a page whose name ends alike', '/docs/my-index.html', '', '', '/docs/my-index.html'],
+    ['index.html of a folder', '/docs/r10/index.html', '', '', '/docs/r10/'],
+    ['index.html of the root', '/index.html', '?a', '#b', '/?a#b'],
+    [
+      'a page whose name only ends in index.html',
+      '/docs/my-index.html',
+      '',
+      '',
+      '/docs/my-index.html',
+    ],
+    ['a folder whose name begins like it', '/docs/index.html5/', '', '', '/docs/index.html5/'],
     ['a malformed hash', '/docs/', '', '#%E0%A4%A', '/docs/'],
     ['a stray percent sign', '/docs/100%', '', '', '/docs/100~'],
     ['an escaped percent sign', '/docs/100%25', '', '', '/docs/100~'],
     ['a truncated byte sequence', '/docs/%E0%A4%A', '', '', '/docs/~E0~A4~A'],
-    ['bytes that are no text', '/docs/%ff', '', '#a', '/docs/~ff#a'],
+    ['bytes that are not UTF-8', '/docs/%ff', '', '#a', '/docs/~ff#a'],
     ['a query that cannot be decoded', '/search', '?q=%E0%A4%A', '', '/search?q=%E0%A4%A'],
   ])('%s', (_name, pathname, search, hash, expected) => {
     expect(normalizeUrl({pathname, search, hash})).toBe(expected);
   });
 
-  test('what it returns can always be decoded, and once more', () => {
+  test('what it returns can always be decoded twice', () => {
     for (const pathname of [
       '/%',
       '/%%',
@@ -33,4 +40,14 @@ describe('normalizeUrl', () => {
       expect(() => decodeURI(decodeURI(normalized)), pathname).not.toThrow();
     }
   });
+});
+
+test.each([
+  ['/docs/r10/', '/docs/r10/'],
+  ['/DOCS/R10/', '/docs/r10/'],
+  ['/docs//r10///', '/docs/r10/'],
+  ['//example.com/docs', '/example.com/docs'],
+  ['/', '/'],
+])('a page would not be at %s but at %s', (pathname, expected) => {
+  expect(canonicalPath(pathname)).toBe(expected);
 });

@@ -31,8 +31,8 @@ test.each<[Change, string | null]>([
 });
 
 test.each<[Change, string]>([
-  [{file: 'a.ts', find: 'four', replace: ''}, 'holds "four" 0 times'],
-  [{file: 'a.ts', find: 'one', replace: ''}, 'holds "one" 2 times'],
+  [{file: 'a.ts', find: 'four', replace: ''}, 'contains "four" 0 times'],
+  [{file: 'a.ts', find: 'one', replace: ''}, 'contains "one" 2 times'],
   [{file: 'b.ts', append: ''}, 'does not exist'],
   [{file: 'b.ts', remove: true}, 'does not exist'],
   [{file: 'a.ts', add: ''}, 'exists'],

@@ -4,6 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {readTarget} from '@site/scripts/readTarget';
 import {parsePort, startServer} from '@site/scripts/server';
 
 test.each([
@@ -20,7 +21,7 @@ test.each(['0', '65536', '-1', '80.5', '1e3', ' 80', 'http'])('PORT %j is refuse
 });
 
 test('a folder without a build is refused in a sentence', async () => {
-  await expect(startServer(path.resolve(__dirname), 0)).rejects.toThrow(
+  await expect(startServer(path.resolve(__dirname), {port: 0})).rejects.toThrow(
     'run "npm run build" first',
   );
 });
@@ -32,12 +33,34 @@ test('a port that is in use is named in a sentence', async () => {
     writeFileSync(path.join(build, file), '');
   }
   const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, resolve));
+  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
   const {port} = other.address() as AddressInfo;
   try {
-    await expect(startServer(build, port)).rejects.toThrow(`Port ${port} is in use`);
+    await expect(startServer(build, {port})).rejects.toThrow(`Port ${port} is in use`);
   } finally {
     other.close();
     rmSync(build, {recursive: true});
   }
+});
+
+test.each([
+  ['/', {path: '/', query: ''}],
+  ['/docs/r10/?q=a%20b&x=?', {path: '/docs/r10/', query: '?q=a%20b&x=?'}],
+  ['/docs/%C3%A4', {path: '/docs/ä', query: ''}],
+  ['http://any.example/docs', {path: '/docs', query: ''}],
+  ['HTTPS://any.example?x', {path: '/', query: '?x'}],
+  ['*', null],
+  ['docs', null],
+  ['/%', null],
+  ['/a%00b', null],
+  ['/a\\b', null],
+  ['//evil.example/a', null],
+  ['/docs/../_headers', null],
+  ['/./docs', null],
+  ['/docs/%2e%2e/%2e%2e/etc/passwd', null],
+  ['/_headers', null],
+  ['/%5Fheaders', null],
+  ['http://any.example/_hosting/canonical-paths.json', null],
+])('the target %s is %j', (target, expected) => {
+  expect(readTarget(target)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-/** Stands in for Docusaurus' hook in render tests, which see what the static page holds. */
+/** Replaces Docusaurus's hook in render tests, so that they render the static page. */
 export default function useIsBrowser(): boolean {
   return false;
 }

@@ -1,6 +1,6 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/CodeBlock/CopyButton`: reads the code from the page when
- * asked, and says in words whether the copy worked.
+ * Replaces theme-classic 3.7.0's `@theme/CodeBlock/CopyButton`: reads the code from the page on click,
+ * and says in words whether the copy worked.
  */
 import {type ReactNode, useEffect, useState} from 'react';
 

@@ -1,19 +1,42 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/DocItem/Footer`: tells when the page was last changed, if that is
- * known. The manual has neither tags nor edit links.
+ * Replaces theme-classic 3.7.0's `@theme/DocItem/Footer`: says when the page was last changed, if that is
+ * known, and which file holds its text, if the manual has a repository. The manual has no tags.
  */
+import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {formatDate} from './formatDate';
 import styles from './styles.module.css';
 
-export default function DocItemFooter(): ReactNode {
-  const date = useDoc().frontMatter.last_update?.date;
+/** A link to the file of the page. The text of a partial belongs to other pages too, so it is named. */
+function EditLink({url}: {readonly url: string}): ReactNode {
+  const [, partial] = /\/(docs\/_partials\/.+)$/.exec(url) ?? [];
   return (
-    date && (
+    <p>
+      <Link to={url}>Edit this page</Link>
+      {partial !== undefined && (
+        <>
+          : its text is in <code>{partial}</code>, which other pages share.
+        </>
+      )}
+    </p>
+  );
+}
+
+export default function DocItemFooter(): ReactNode {
+  const {frontMatter, metadata} = useDoc();
+  const date = frontMatter.last_update?.date;
+  const {editUrl} = metadata;
+  return (
+    (date ?? editUrl) && (
       <footer className={`${ThemeClassNames.docs.docFooter} ${styles.footer}`}>
-        Last updated on <time dateTime={String(date)}>{formatDate(date)}</time>
+        {date && (
+          <>
+            Last updated on <time dateTime={String(date)}>{formatDate(date)}</time>
+          </>
+        )}
+        {editUrl && <EditLink url={editUrl} />}
       </footer>
     )
   );

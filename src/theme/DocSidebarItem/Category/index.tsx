@@ -1,6 +1,6 @@
 /**
- * Wraps theme-classic 3.7.0's `@theme/DocSidebarItem/Category`. A category without a page is a link in
- * the role of a button, which Enter works and Space does not.
+ * Wraps theme-classic 3.7.0's `@theme/DocSidebarItem/Category`, in which a category without a page is a
+ * link with the role of a button: it reacts to Enter but not to Space. This adds Space.
  */
 import OriginalCategory from '@theme-original/DocSidebarItem/Category';
 import type CategoryType from '@theme/DocSidebarItem/Category';

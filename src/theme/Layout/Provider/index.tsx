@@ -1,21 +1,29 @@
 /**
- * Wraps theme-classic 3.7.0's `@theme/Layout/Provider`. The inline script hides a dismissed announcement
- * before hydration, by an attribute that the theme never takes back: under a new id the bar would stay
- * hidden on the first page. The attribute follows the storage instead, after the theme has updated it.
+ * Wraps theme-classic 3.7.0's `@theme/Layout/Provider`, to repair two things in the theme:
+ *
+ * - Its inline script hides a dismissed announcement with an attribute that is never removed, so a bar with
+ *   a new id would stay hidden on the first page. Here the attribute is set from the storage.
+ * - The colour mode that the reader chose: see `KeepColorMode`.
  */
 import {createStorageSlot} from '@docusaurus/theme-common';
 import OriginalLayoutProvider from '@theme-original/Layout/Provider';
 import type LayoutProviderType from '@theme/Layout/Provider';
 import {type ComponentProps, type ReactNode, useEffect} from 'react';
+import KeepColorMode from './KeepColorMode';
 
 type Props = Readonly<ComponentProps<typeof LayoutProviderType>>;
 
 const INITIALLY_DISMISSED = 'data-announcement-bar-initially-dismissed';
 
-export default function LayoutProvider(props: Props): ReactNode {
+export default function LayoutProvider({children, ...props}: Props): ReactNode {
   useEffect(() => {
     const dismissed = createStorageSlot('docusaurus.announcement.dismiss').get();
     document.documentElement.setAttribute(INITIALLY_DISMISSED, String(dismissed === 'true'));
   }, []);
-  return <OriginalLayoutProvider {...props} />;
+  return (
+    <OriginalLayoutProvider {...props}>
+      <KeepColorMode />
+      {children}
+    </OriginalLayoutProvider>
+  );
 }

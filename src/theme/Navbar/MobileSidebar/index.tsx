@@ -1,12 +1,12 @@
 /**
  * Wraps theme-classic 3.7.0's `@theme/Navbar/MobileSidebar`, which opens over the page and leaves the
- * focus behind it: the focus moves into the menu, stays there, and goes back when the menu closes.
+ * focus on the page. Here the focus moves into the menu, stays there, and returns when the menu closes.
  */
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {type ReactNode, useEffect, useRef} from 'react';
 
-/** What stands behind the menu. */
+/** Everything behind the menu. */
 const PAGE = '.navbar__inner, #__docusaurus > :not(.navbar)';
 
 function focus(selector: string): void {

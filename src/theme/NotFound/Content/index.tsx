@@ -1,13 +1,15 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/NotFound/Content`: offers search and the pages nearest to the
- * asked address, and keeps the page out of search engines.
+ * Replaces theme-classic 3.7.0's `@theme/NotFound/Content`: offers the search and the pages with the most
+ * similar addresses, says what it is in the title also where it is shown inside the docs, and tells search
+ * engines not to index the page.
  */
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import {openSearch} from '@site/src/search/openSearch';
+import {openSearch} from '@site/src/search/button/openSearch';
 import {useNearestPages} from './useNearestPages';
 
 export default function NotFoundContent(): ReactNode {
@@ -15,11 +17,12 @@ export default function NotFoundContent(): ReactNode {
   const nearest = useNearestPages(pathname);
   return (
     <main className="container margin-vert--xl">
+      <PageMetadata title="Page not found" />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
       <Heading as="h1">Page not found</Heading>
-      <p>This address leads to no page of the manual. It may be misspelt, or the page has moved.</p>
+      <p>The manual has no page at this address. It may be misspelt, or the page may have moved.</p>
       <p>
         <button type="button" className="button button--primary" onClick={() => openSearch()}>
           Search the manual
@@ -27,7 +30,7 @@ export default function NotFoundContent(): ReactNode {
       </p>
       {nearest.length > 0 && (
         <>
-          <Heading as="h2">Did you look for one of these?</Heading>
+          <Heading as="h2">Were you looking for one of these?</Heading>
           <ul>
             {nearest.map(({path, title}) => (
               <li key={path}>

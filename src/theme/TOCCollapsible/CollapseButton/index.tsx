@@ -1,4 +1,4 @@
-/** Wraps theme-classic 3.7.0's `@theme/TOCCollapsible/CollapseButton`, which does not say whether it is open. */
+/** Wraps theme-classic 3.7.0's `@theme/TOCCollapsible/CollapseButton` to add the missing `aria-expanded`. */
 import OriginalCollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
 import type CollapseButtonType from '@theme/TOCCollapsible/CollapseButton';
 import type {ComponentProps, ReactNode} from 'react';

@@ -1,0 +1,67 @@
+import {copyFileSync, cpSync, linkSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {ROOT} from './paths';
+
+/** What a build makes again, or does not read. */
+const LEFT_OUT = new Set([
+  '.docusaurus',
+  'bench',
+  'build',
+  'build.unfinished',
+  'gallery',
+  'node_modules',
+  'reports',
+  'test-results',
+  'tests',
+]);
+
+/**
+ * Copies the sources of the manual and links its packages. Git's history is copied too, because pages
+ * show dates from it.
+ * @param folder where the copy goes; it must not exist yet
+ */
+export function copyManual(folder: string): void {
+  mkdirSync(folder, {recursive: true});
+  for (const entry of readdirSync(ROOT)) {
+    if (!LEFT_OUT.has(entry)) {
+      cpSync(path.join(ROOT, entry), path.join(folder, entry), {recursive: true});
+    }
+  }
+  linkPackages(path.join(ROOT, 'node_modules'), folder);
+}
+
+/**
+ * Makes the same packages available in another folder, without their caches. The files are hard links:
+ * never edit them there.
+ * @param modules a folder `node_modules`
+ * @param folder gets a `node_modules` of its own
+ */
+export function linkPackages(modules: string, folder: string): void {
+  const target = path.join(folder, 'node_modules');
+  linkTree(modules, target);
+  rmSync(path.join(target, '.cache'), {recursive: true, force: true});
+}
+
+function linkTree(from: string, to: string): void {
+  mkdirSync(to, {recursive: true});
+  for (const entry of readdirSync(from, {withFileTypes: true})) {
+    const source = path.join(from, entry.name);
+    const target = path.join(to, entry.name);
+    if (entry.isDirectory()) {
+      linkTree(source, target);
+    } else if (entry.isSymbolicLink()) {
+      cpSync(source, target, {verbatimSymlinks: true});
+    } else {
+      linkOrCopyFile(source, target);
+    }
+  }
+}
+
+/** Links are a hundred times faster than copies, but only possible on the same disk. */
+function linkOrCopyFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}

@@ -1,0 +1,84 @@
+import type {ReadySign} from '../../sites/types';
+
+/** What a page's load looked like so far, in milliseconds since the navigation began. */
+export interface LoadTimes {
+  /** The first text or picture was painted. */
+  firstText: number | null;
+  /** The largest text or picture so far was painted. */
+  largestPaint: number | null;
+  /** The page answers its reader. */
+  hydrated: number | null;
+  /** Tasks of more than 50 ms on the main thread. */
+  longTasks: {start: number; duration: number}[];
+  /** The time of this reading. */
+  now: number;
+}
+
+declare global {
+  interface Window {
+    /** Set before this module runs. */
+    readySign?: ReadySign;
+    readLoadTimes?: () => LoadTimes;
+  }
+}
+
+const times: Omit<LoadTimes, 'now'> = {
+  firstText: null,
+  largestPaint: null,
+  hydrated: null,
+  longTasks: [],
+};
+
+function setHydrated(): void {
+  times.hydrated ??= performance.now();
+}
+
+/** How each kind of site shows that its scripts have taken over the page. */
+const waitForSign: Record<ReadySign, () => void> = {
+  // Docusaurus marks the document after React has hydrated it.
+  docusaurus() {
+    new MutationObserver(() => {
+      if (document.documentElement.dataset.hasHydrated === 'true') {
+        setHydrated();
+      }
+    }).observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
+  },
+  // Vue stores the app in its element at the end of `mount`.
+  vue() {
+    Object.defineProperty(HTMLElement.prototype, '__vue_app__', {
+      configurable: true,
+      set(this: HTMLElement, app: unknown) {
+        setHydrated();
+        Object.defineProperty(this, '__vue_app__', {
+          value: app,
+          configurable: true,
+          writable: true,
+        });
+      },
+    });
+  },
+  // Deferred scripts and modules run before this event.
+  scripts() {
+    document.addEventListener('DOMContentLoaded', setHydrated);
+  },
+};
+
+function observe(type: string, use: (entry: PerformanceEntry) => void): void {
+  new PerformanceObserver((list) => {
+    list.getEntries().forEach(use);
+  }).observe({type, buffered: true});
+}
+
+if (window.readySign) {
+  waitForSign[window.readySign]();
+}
+observe('paint', ({name, startTime}) => {
+  if (name === 'first-contentful-paint') {
+    times.firstText = startTime;
+  }
+});
+observe('largest-contentful-paint', ({startTime}) => (times.largestPaint = startTime));
+observe('longtask', ({startTime, duration}) => {
+  times.longTasks.push({start: startTime, duration});
+});
+window.readLoadTimes = () => ({...times, now: performance.now()});

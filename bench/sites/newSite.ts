@@ -1,0 +1,34 @@
+import {copyFileSync, cpSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {BENCH, BUILD_DIR, ROOT} from '../lib/paths';
+import {listSections} from './listSections';
+import {readTwins, type PlainPage} from './readTwins';
+
+const SETTINGS = path.join(BENCH, 'sites/settings');
+
+/**
+ * Makes a folder with our settings for a generator and `sections.json`, from which the settings make
+ * the sidebars.
+ * @param settings name of the folder in `settings/`
+ * @param id name of the new folder inside `parent`
+ * @returns the folder, and the pages that the site gets
+ */
+export function newSite(
+  parent: string,
+  settings: string,
+  id = settings,
+): {folder: string; pages: readonly PlainPage[]} {
+  const folder = path.join(parent, id);
+  cpSync(path.join(SETTINGS, settings), folder, {recursive: true});
+  // Astro reads the list of packages that it has to compile.
+  copyFileSync(path.join(BENCH, 'package.json'), path.join(folder, 'package.json'));
+  const pages = readTwins(BUILD_DIR);
+  writeFileSync(path.join(folder, 'sections.json'), JSON.stringify(listSections(pages)));
+  return {folder, pages};
+}
+
+/** Adds the icon of this manual to a folder of static files. */
+export function addFavicon(folder: string): void {
+  mkdirSync(folder, {recursive: true});
+  copyFileSync(path.join(ROOT, 'static/img/logo.svg'), path.join(folder, 'favicon.svg'));
+}

@@ -1,0 +1,77 @@
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+
+/** Text files. Images and fonts are compressed already. */
+const TEXT = /\.(html|js|css|svg|json|xml|txt|md)$/;
+
+/** A smaller file saves less than the headers of its answer weigh. */
+const MIN_BYTES = 1000;
+
+/**
+ * Scripts, styles and data of this size: there are few, and nearly every reader fetches them, so they get
+ * brotli's best level. There are as many other files as pages. For them, level 6 takes a tenth of the time
+ * of level 10 and writes 9 % more bytes.
+ */
+const SHARED = {files: /\.(js|css|json)$/, min: 50_000, max: 1_000_000};
+const SHARED_QUALITY = 11;
+const PAGE_QUALITY = 6;
+
+/** Files at the same time: Node has four threads for zlib. */
+const PARALLEL = 4;
+
+/**
+ * Writes `x.br` and `x.gz` beside each text file of a build, for servers that send them as they are.
+ * @returns how many files have copies now
+ */
+export async function compressFiles(outDir: string): Promise<number> {
+  const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.join(parentPath, name))
+    // Names that begin with "_" are for servers, not for readers.
+    .filter((file) => !path.relative(outDir, file).startsWith('_'));
+  let count = 0;
+  const next = files.values();
+  const work = async () => {
+    for (const file of next) {
+      const content = await readFile(file);
+      if (isCompressible(file, content.length)) {
+        const {br, gz} = await compress(file, content);
+        await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+        count += 1;
+      }
+    }
+  };
+  await Promise.all(Array.from({length: PARALLEL}, work));
+  return count;
+}
+
+export function isCompressible(file: string, bytes: number): boolean {
+  return TEXT.test(file) && bytes > MIN_BYTES;
+}
+
+/** Brotli's level for a file, from 0 to 11. */
+export function brotliQuality(file: string, bytes: number): number {
+  const isShared = SHARED.files.test(file) && bytes > SHARED.min && bytes < SHARED.max;
+  return isShared ? SHARED_QUALITY : PAGE_QUALITY;
+}
+
+/**
+ * Compresses a file in both ways. The same content always gives the same copies.
+ * @returns the copies by the extension that nginx and Caddy look for
+ */
+export async function compress(file: string, content: Buffer): Promise<{br: Buffer; gz: Buffer}> {
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file, content.length),
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    promisify(gzip)(content, {level: constants.Z_BEST_COMPRESSION}),
+  ]);
+  return {br, gz};
+}

@@ -1,0 +1,57 @@
+import {createHash} from 'node:crypto';
+
+export interface PolicySources {
+  readonly scripts: readonly string[];
+  readonly styleAttributes: readonly string[];
+  /** Texts of the `<style>` elements that scripts add to a page. */
+  readonly styleElements: readonly string[];
+  /** Other origins that scripts may ask: those of the hosted search. */
+  readonly connectTo: readonly string[];
+}
+
+/** Directives that browsers ignore in a `<meta>`: https://www.w3.org/TR/CSP3/#meta-element */
+const HEADER_ONLY = ['frame-ancestors'];
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The directives of the policy, each with its sources, in the order in which they are written. */
+export function createPolicy({
+  scripts,
+  styleAttributes,
+  styleElements,
+  connectTo,
+}: PolicySources): Map<string, string[]> {
+  return new Map([
+    // Not 'none': Firefox checks this directive when it prefetches a page of the manual.
+    ['default-src', ["'self'"]],
+    ['script-src', ["'self'", ...scripts.map(hash)]],
+    ['style-src', ["'self'", ...styleElements.map(hash)]],
+    [
+      'style-src-attr',
+      styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes.map(hash)] : ["'none'"],
+    ],
+    ['img-src', ["'self'", 'data:']], // icons of the theme's style sheet
+    ['connect-src', ["'self'", ...connectTo]],
+    ['font-src', ["'self'"]],
+    ['frame-src', ["'none'"]],
+    ['media-src', ["'none'"]],
+    ['object-src', ["'none'"]],
+    ['worker-src', ["'self'"]], // the search
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', ["'none'"]],
+  ]);
+}
+
+/** The policy as the value of a header, or of a `<meta>`, which lacks some directives. */
+export function formatPolicy(
+  policy: ReadonlyMap<string, readonly string[]>,
+  {where}: {where: 'header' | 'meta'},
+): string {
+  return [...policy]
+    .filter(([directive]) => where === 'header' || !HEADER_ONLY.includes(directive))
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}

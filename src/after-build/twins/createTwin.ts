@@ -1,0 +1,67 @@
+import type {Element} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {h} from 'hastscript';
+import {remove} from 'unist-util-remove';
+import {findElement} from '../findElement';
+import type {Document} from '../types';
+import {prepareArticle} from './prepareArticle';
+import {toMarkdown} from './toMarkdown';
+
+/** The Markdown version of a page, for machines and for readers who copy it. */
+export interface Twin {
+  readonly title: string;
+  readonly description: string;
+  /** Canonical address of the page. */
+  readonly address: string;
+  /** The content of the file. */
+  readonly markdown: string;
+}
+
+/**
+ * The Markdown twin of a page: title, description and address, then the article.
+ * @param article the text of the page; it is changed
+ * @param updated the day of the last change
+ * @throws with a sentence when the page has no title, description or address
+ */
+export function createTwin(document: Document, article: Element, updated?: string): Twin {
+  const heading = findElement(document, ({tagName}) => tagName === 'h1');
+  const title = heading ? toString(heading).trim() : '';
+  const description = textOf(document, 'content', isDescription);
+  const address = textOf(document, 'href', isCanonical);
+  for (const [name, value] of Object.entries({title, description, address})) {
+    if (value === '') {
+      throw new Error(`it has no ${name}, which its Markdown twin begins with.`);
+    }
+  }
+  // The description is often the first sentence of the page as well.
+  const repeated = findElement(
+    article,
+    (element) => element.tagName === 'p' && toString(element) === description,
+  );
+  remove(article, {cascade: false}, (node) => node === heading || node === repeated);
+  prepareArticle(article, address);
+  const markdown = toMarkdown(
+    h(null, [
+      h('h1', title),
+      h('blockquote', h('p', description)),
+      h('p', ['Page: ', h('a', {href: address}, address)]),
+      updated === undefined ? null : h('p', `Last updated: ${updated}`),
+      ...article.children,
+    ]),
+  );
+  return {title, description, address, markdown};
+}
+
+function isDescription({tagName, properties}: Element): boolean {
+  return tagName === 'meta' && properties['name'] === 'description';
+}
+
+function isCanonical({tagName, properties}: Element): boolean {
+  return tagName === 'link' && [properties['rel']].flat().includes('canonical');
+}
+
+/** A property of the first element that passes a test; empty if there is none. */
+function textOf(document: Document, property: string, test: (element: Element) => boolean): string {
+  const value = findElement(document, test)?.properties[property];
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,43 @@
+import {manuals} from '../../data/manuals';
+import {twinPath} from '../../navigation/twinPath';
+import type {BuiltSite, OutputFile} from '../types';
+import {createLlmsTxt} from './createLlmsTxt';
+import {groupByManual} from './groupByManual';
+
+/** Separates the pages in the file that has all of them. */
+const PAGE_BREAK = '\n---\n\n';
+
+/**
+ * Files for machines: a Markdown twin beside every page, `llms.txt`, which lists them, and `llms-full.txt`,
+ * which has the text of them all.
+ */
+export function createTwinFiles(site: BuiltSite): OutputFile[] {
+  const {baseUrl, origin, readingOrder, tagline, title} = site;
+  const twins = site.pages.flatMap(({route, twin}) =>
+    route !== null && twin !== null
+      ? [{...twin, route, url: origin + twinPath(route, baseUrl)}]
+      : [],
+  );
+  const groups = groupByManual(twins, {
+    manuals,
+    order: readingOrder,
+    baseUrl,
+    otherwise: 'Overview',
+  });
+  const home = twins.find(({route}) => route === baseUrl);
+  const list = createLlmsTxt({
+    title,
+    summary: `${tagline}. ${home?.description ?? ''}`.trim(),
+    fullUrl: `${origin}${baseUrl}llms-full.txt`,
+    groups: groups.map(({label, pages}) => ({label, files: pages})),
+  });
+  const all = groups.flatMap(({pages}) => pages.map(({markdown}) => markdown));
+  return [
+    ...twins.map(({route, markdown}) => ({
+      file: twinPath(route, baseUrl).slice(baseUrl.length),
+      content: markdown,
+    })),
+    {file: 'llms.txt', content: list},
+    {file: 'llms-full.txt', content: all.join(PAGE_BREAK)},
+  ];
+}

@@ -1,0 +1,36 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {PlatformId} from '../../data/platforms';
+import {taskPath, tasks} from '../../data/tasks';
+import {rememberPlatform} from '../../reader/platform';
+import lists from '../numbered.module.css';
+
+export interface SetupStepsProps {
+  /** Id of a product with a full manual. */
+  readonly product: string;
+  readonly platform: PlatformId;
+  /** A heading. */
+  readonly children?: ReactNode;
+}
+
+/** The three tasks of the setup on one platform, in their order, as links. */
+export default function SetupSteps({product, platform, children}: SetupStepsProps): ReactNode {
+  return (
+    <section>
+      {children}
+      <div className={clsx(lists.numbered, lists.joined)}>
+        <ol>
+          {tasks.map(({id, label, summary}) => (
+            <li key={id}>
+              <Link to={taskPath(product, platform, id)} onClick={() => rememberPlatform(platform)}>
+                {label}
+              </Link>
+              : {summary.charAt(0).toLowerCase() + summary.slice(1)}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,506 @@
+import type {GlossaryTerm} from './types';
+import {validateGlossary} from './validate';
+
+/** Every term the manual explains, in alphabetical order. For the build only. */
+export const glossaryTerms: readonly GlossaryTerm[] = [
+  {
+    id: 'algo-trading',
+    term: 'Algo Trading',
+    platform: 'mt5',
+    also: ['AutoTrading in older builds'],
+    definition:
+      'The toolbar button that lets all EAs trade or stops them: green is on, red is off.',
+  },
+  {id: 'ask', term: 'Ask', definition: 'The price at which you buy.'},
+  {
+    id: 'automatic-sign-in',
+    term: 'Automatic sign-in',
+    also: ['autologon'],
+    definition:
+      'Windows signs a user in by itself after a restart, so that a terminal can start too.',
+  },
+  {
+    id: 'autotrading',
+    term: 'AutoTrading',
+    platform: 'mt4',
+    definition:
+      'The toolbar button that lets all EAs trade or stops them: green is on, red is off.',
+  },
+  {
+    id: 'balance',
+    term: 'Balance',
+    definition:
+      'The money in the account from deposits, withdrawals and closed trades; open trades don’t count.',
+  },
+  {id: 'bid', term: 'Bid', definition: 'The price at which you sell.'},
+  {
+    id: 'build',
+    term: 'Build',
+    definition: 'The version number of the terminal, shown under Help > About.',
+  },
+  {
+    id: 'chart',
+    term: 'Chart',
+    definition: 'A window with the prices of one symbol in one timeframe. It holds one EA at most.',
+  },
+  {
+    id: 'commission',
+    term: 'Commission',
+    definition:
+      'A broker’s fee for each trade, usually per lot and side. The Profit column doesn’t include it.',
+  },
+  {
+    id: 'contract-size',
+    term: 'Contract size',
+    definition:
+      'How much one lot is: on currency pairs mostly 100,000 units of the first currency, elsewhere often less.',
+  },
+  {
+    id: 'daily-loss-limit',
+    term: 'Daily loss limit',
+    also: ['daily drawdown limit'],
+    definition: 'How much a funded account may lose in a day. Each firm counts it in its own way.',
+  },
+  {
+    id: 'data-folder',
+    term: 'Data folder',
+    definition:
+      'Where a terminal keeps EAs, presets, logs and settings. Open it with File > Open Data Folder.',
+  },
+  {
+    id: 'daylight-saving-time',
+    term: 'Daylight saving time',
+    also: ['summer time'],
+    definition:
+      'Clocks set one hour ahead in summer. Trade servers may change on other dates than you do.',
+  },
+  {
+    id: 'deal',
+    term: 'Deal',
+    platform: 'mt5',
+    definition: 'One execution: an order, or a part of it, that was filled at a price.',
+  },
+  {
+    id: 'demo-account',
+    term: 'Demo account',
+    also: ['practice account'],
+    definition: 'An account with practice money, often on a server of its own. It can expire.',
+  },
+  {
+    id: 'deviation',
+    term: 'Deviation',
+    definition:
+      'The largest slippage an order accepts, where the execution of the symbol honours it.',
+  },
+  {
+    id: 'dll',
+    term: 'DLL',
+    definition:
+      'A Windows library that an EA may call. It’s ordinary program code outside the limits of the terminal.',
+  },
+  {
+    id: 'drawdown',
+    term: 'Drawdown',
+    definition: 'A fall of balance or equity from a high point to the low that follows it.',
+  },
+  {
+    id: 'economic-calendar',
+    term: 'Economic calendar',
+    platform: 'mt5',
+    definition:
+      'The list of economic news on the Calendar tab of the Toolbox, in the server’s time.',
+  },
+  {
+    id: 'equity',
+    term: 'Equity',
+    definition:
+      'What the account would be worth if all positions were closed now: balance, credit and floating result.',
+  },
+  {
+    id: 'expert-advisor',
+    term: 'Expert Advisor (EA)',
+    also: ['expert', 'robot', 'bot'],
+    definition: 'A program that watches a chart in MetaTrader and can trade by itself.',
+  },
+  {
+    id: 'experts-tab',
+    term: 'Experts tab',
+    definition: 'The tab of the bottom panel with the messages of EAs.',
+  },
+  {
+    id: 'fifo',
+    term: 'FIFO',
+    also: ['first in, first out'],
+    definition:
+      'A rule of some accounts: of one symbol, the oldest position has to be closed first.',
+  },
+  {
+    id: 'filling-mode',
+    term: 'Filling mode',
+    platform: 'mt5',
+    definition: 'Whether an order may be filled in part. Each symbol offers certain modes only.',
+  },
+  {
+    id: 'floating-result',
+    term: 'Floating result',
+    also: ['floating profit', 'floating loss'],
+    definition:
+      'What the open positions have gained or lost so far. It isn’t yet part of the balance.',
+  },
+  {
+    id: 'free-margin',
+    term: 'Free margin',
+    definition: 'What is left for new positions: equity less margin.',
+  },
+  {
+    id: 'freeze-level',
+    term: 'Freeze level',
+    definition:
+      'A distance from the market price inside which orders and stops can’t be changed any more.',
+  },
+  {
+    id: 'funded-account',
+    term: 'Funded account',
+    also: ['prop firm account'],
+    definition: 'An account with a firm’s money and the firm’s own rules, such as loss limits.',
+  },
+  {
+    id: 'hedging-account',
+    term: 'Hedging account',
+    definition: 'An account that may hold several positions in one symbol, opposite ones included.',
+  },
+  {
+    id: 'input',
+    term: 'Input',
+    also: ['input parameter', 'setting of an EA'],
+    definition: 'A value you can set in the window of an EA, on its Inputs tab.',
+  },
+  {
+    id: 'instant-execution',
+    term: 'Instant execution',
+    definition: 'The broker fills an order at the price asked for, or offers another: a requote.',
+  },
+  {
+    id: 'investor-password',
+    term: 'Investor password',
+    also: ['read-only password'],
+    definition: 'A second password of an account, only for watching. Nobody can trade with it.',
+  },
+  {
+    id: 'journal',
+    term: 'Journal',
+    definition: 'The tab of the bottom panel with messages of the terminal itself, such as logins.',
+  },
+  {
+    id: 'leverage',
+    term: 'Leverage',
+    definition:
+      'How many times its margin a position may be worth: 1:100 ties up a hundredth of its value.',
+  },
+  {
+    id: 'licence',
+    term: 'Licence',
+    also: ['license'],
+    definition:
+      'What allows an EA to run. It may be tied to an account, a computer, a key or a date.',
+  },
+  {
+    id: 'live-account',
+    term: 'Live account',
+    also: ['real account'],
+    definition: 'An account with real money. It’s opened with a broker.',
+  },
+  {
+    id: 'lot',
+    term: 'Lot',
+    definition:
+      'The unit of volume. On currency pairs, 1 lot is mostly 100,000 units of the first currency.',
+  },
+  {
+    id: 'magic-number',
+    term: 'Magic number',
+    definition: 'A number that an EA writes on its own orders to recognise them later.',
+  },
+  {
+    id: 'margin',
+    term: 'Margin',
+    definition: 'Money that the broker sets aside while positions are open.',
+  },
+  {
+    id: 'margin-call',
+    term: 'Margin call',
+    definition: 'A warning that the margin level has fallen to a threshold the broker has set.',
+  },
+  {
+    id: 'margin-level',
+    term: 'Margin level',
+    definition: 'Equity divided by margin, in per cent.',
+  },
+  {
+    id: 'margin-rate',
+    term: 'Margin rate',
+    definition: 'A factor, set by the broker for each symbol, by which its margin is multiplied.',
+  },
+  {
+    id: 'market-execution',
+    term: 'Market execution',
+    definition:
+      'The broker fills an order at the price of the moment and ignores the slippage setting.',
+  },
+  {
+    id: 'market-watch',
+    term: 'Market Watch',
+    definition: 'The window with the list of symbols and their prices.',
+  },
+  {
+    id: 'master-password',
+    term: 'Master password',
+    also: ['trading password'],
+    definition: 'The password of an account that allows trading, unlike the investor password.',
+  },
+  {
+    id: 'metaeditor',
+    term: 'MetaEditor',
+    definition:
+      'The program in which EAs are written. It comes with the terminal; you don’t need it to run one.',
+  },
+  {
+    id: 'metaquotes-id',
+    term: 'MetaQuotes ID',
+    definition:
+      'The number of a MetaTrader app on a phone, for notifications. A new installation can get another.',
+  },
+  {
+    id: 'migration',
+    term: 'Migration',
+    definition:
+      'Copying charts, EAs and settings from your terminal to MetaQuotes’ virtual hosting. It goes one way.',
+  },
+  {
+    id: 'mql5-community',
+    term: 'MQL5.community',
+    definition:
+      'MetaQuotes’ website, with a login of its own. You need one to rent virtual hosting.',
+  },
+  {
+    id: 'navigator',
+    term: 'Navigator',
+    definition: 'The window with the tree of accounts, indicators and EAs.',
+  },
+  {
+    id: 'netting-account',
+    term: 'Netting account',
+    platform: 'mt5',
+    definition:
+      'An account with one position per symbol: each deal makes it larger or smaller, closes it or reverses it.',
+  },
+  {
+    id: 'news-filter',
+    term: 'News filter',
+    definition: 'A part of some EAs that pauses them around important economic news.',
+  },
+  {
+    id: 'optimisation',
+    term: 'Optimisation',
+    definition:
+      'Many test runs with different inputs, to find what would have been best in the past.',
+  },
+  {
+    id: 'pending-order',
+    term: 'Pending order',
+    definition: 'An order that waits until the market reaches its price.',
+  },
+  {
+    id: 'ping',
+    term: 'Ping',
+    definition: 'How long a message takes to the server and back, in milliseconds.',
+  },
+  {
+    id: 'pip',
+    term: 'Pip',
+    definition: 'A usual price step. With 5 decimals (3 on yen pairs), 1 pip is 10 points.',
+  },
+  {
+    id: 'point',
+    term: 'Point',
+    definition: 'The smallest step of a price as the terminal shows it: its last digit.',
+  },
+  {
+    id: 'portable-mode',
+    term: 'Portable mode',
+    definition:
+      'A terminal started with /portable, which keeps its data in the installation folder.',
+  },
+  {
+    id: 'position',
+    term: 'Position',
+    also: ['open trade', 'open order in MT4'],
+    definition: 'What you have bought or sold and not yet closed.',
+  },
+  {
+    id: 'preset',
+    term: 'Preset (.set)',
+    also: ['set file'],
+    definition: 'A file with the saved inputs of an EA, and nothing else.',
+  },
+  {
+    id: 'profile',
+    term: 'Profile',
+    definition:
+      'A saved group of charts with their EAs. Changing the profile stops the EAs of the old one.',
+  },
+  {
+    id: 'push-notification',
+    term: 'Push notification',
+    definition: 'A short message from the terminal or an EA to the MetaTrader app on your phone.',
+  },
+  {
+    id: 'rdp',
+    term: 'Remote Desktop (RDP)',
+    definition:
+      'A Windows program that shows the desktop of another computer, such as a VPS, on yours.',
+  },
+  {
+    id: 'requote',
+    term: 'Requote',
+    definition: 'The broker offers another price because the one asked for has gone.',
+  },
+  {
+    id: 'rollover',
+    term: 'Rollover',
+    definition: 'The change of day on the trade server, when swap is booked.',
+  },
+  {
+    id: 'server',
+    term: 'Server',
+    also: ['trade server'],
+    definition: 'The machine of the broker that the terminal logs in to.',
+  },
+  {
+    id: 'sign',
+    term: 'Sign of an EA',
+    also: ['face', 'cap'],
+    definition:
+      'The small picture beside the EA’s name on the chart: a face in MT4, usually a graduation cap in MT5.',
+  },
+  {
+    id: 'slippage',
+    term: 'Slippage',
+    definition: 'The difference between the price asked for and the price got.',
+  },
+  {
+    id: 'specification',
+    term: 'Specification',
+    definition:
+      'The window with the rules of a symbol, such as volumes and stops level. Right-click it in Market Watch.',
+  },
+  {id: 'spread', term: 'Spread', definition: 'The difference between ask and bid.'},
+  {
+    id: 'status-bar',
+    term: 'Status bar',
+    definition: 'The line at the bottom of the terminal; its right end shows the connection.',
+  },
+  {
+    id: 'stop-loss',
+    term: 'Stop loss',
+    definition:
+      'A price at which a position closes to limit its loss; a gap in prices can pass it.',
+  },
+  {
+    id: 'stop-out',
+    term: 'Stop out',
+    definition:
+      'Forced closing of positions by the server, when equity or the margin level has fallen too far.',
+  },
+  {
+    id: 'stops-level',
+    term: 'Stops level',
+    definition:
+      'The least distance from the market price for stop loss, take profit and pending orders.',
+  },
+  {
+    id: 'strategy-tester',
+    term: 'Strategy Tester',
+    also: ['backtest'],
+    definition: 'The part of the terminal that runs an EA on past prices, without trading money.',
+  },
+  {
+    id: 'suffix',
+    term: 'Suffix',
+    definition: 'What some brokers add to the name of a symbol, such as the .m of EURUSD.m.',
+  },
+  {
+    id: 'swap',
+    term: 'Swap',
+    definition:
+      'Interest paid or received for holding a position overnight; three times on one day a week.',
+  },
+  {
+    id: 'symbol',
+    term: 'Symbol',
+    also: ['instrument'],
+    definition: 'The name of something that can be traded, spelled as the broker spells it.',
+  },
+  {
+    id: 'take-profit',
+    term: 'Take profit',
+    definition: 'A price at which a position closes with a gain.',
+  },
+  {
+    id: 'template',
+    term: 'Template (.tpl)',
+    definition:
+      'The saved look of a chart with its indicators and its EA. Applying one removes the chart’s present EA.',
+  },
+  {
+    id: 'terminal',
+    term: 'Terminal',
+    definition: 'The MetaTrader program on your computer.',
+  },
+  {
+    id: 'terminal-window',
+    term: 'Terminal window',
+    platform: 'mt4',
+    definition: 'The panel at the bottom with the tabs Trade, Experts and Journal (Ctrl+T).',
+  },
+  {id: 'tick', term: 'Tick', definition: 'The arrival of a new price. Most EAs act on ticks.'},
+  {
+    id: 'timeframe',
+    term: 'Timeframe',
+    also: ['period'],
+    definition: 'How much time one bar of a chart covers, such as M15 or H1.',
+  },
+  {
+    id: 'toolbox',
+    term: 'Toolbox',
+    platform: 'mt5',
+    definition: 'The panel at the bottom with the tabs Trade, Experts and Journal (Ctrl+T).',
+  },
+  {
+    id: 'trailing-stop',
+    term: 'Trailing stop',
+    definition:
+      'A stop loss that follows the price while a position gains. It needs a running terminal.',
+  },
+  {
+    id: 'virtual-hosting',
+    term: 'Virtual hosting',
+    also: ['MetaTrader VPS'],
+    definition:
+      'A server rented from MetaQuotes for one account, without a desktop. You migrate charts and EAs to it.',
+  },
+  {
+    id: 'vps',
+    term: 'VPS',
+    also: ['virtual private server'],
+    definition: 'A rented machine that’s always on, so that the terminal can always run.',
+  },
+  {
+    id: 'webrequest',
+    term: 'WebRequest',
+    definition:
+      'How an EA reaches a web address. You have to add the address to the list in the options first.',
+  },
+];
+
+validateGlossary(glossaryTerms);

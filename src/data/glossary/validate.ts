@@ -1,0 +1,39 @@
+import type {GlossaryTerm} from './types';
+
+/** In characters. A larger tooltip would hide the text that the reader was reading. */
+const longest = 140;
+
+/**
+ * Checks the terms of the glossary.
+ * @throws when an id exists twice or cannot be part of an anchor, when a definition is missing or too
+ *   long, and when a term is not in alphabetical order.
+ */
+export function validateGlossary(terms: readonly GlossaryTerm[]): void {
+  const seen = new Set<string>();
+  let previous = '';
+  for (const {id, term, definition} of terms) {
+    if (seen.has(id)) {
+      throw new Error(`The glossary has the term "${id}" twice: keep one of them.`);
+    }
+    seen.add(id);
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+      throw new Error(
+        `The glossary id "${id}" is not fit for an anchor: use lower-case words joined by hyphens.`,
+      );
+    }
+    if (!definition.trim()) {
+      throw new Error(`The glossary term "${id}" has no definition.`);
+    }
+    if (definition.length > longest) {
+      throw new Error(
+        `The definition of "${id}" has ${definition.length} characters, and a tooltip takes ${longest}: shorten it.`,
+      );
+    }
+    if (term.localeCompare(previous, 'en') < 0) {
+      throw new Error(
+        `The glossary term "${term}" comes after "${previous}": put it in alphabetical order.`,
+      );
+    }
+    previous = term;
+  }
+}

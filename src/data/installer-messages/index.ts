@@ -1,0 +1,187 @@
+import type {InstallerMessage} from './types';
+import {validateInstallerMessages} from './validate';
+
+/** Messages of Windows and of installers in general, not of a product. For the build only. */
+export const installerMessages: readonly InstallerMessage[] = [
+  {
+    id: 'windows-protected-your-pc',
+    message: 'Windows protected your PC',
+    code: null,
+    cause: 'SmartScreen doesn’t know the file yet. That says nothing about what the file does.',
+    remedy:
+      'If you’re sure that it comes from where you bought the EA, choose **More info**, then **Run anyway**.',
+    source: 'SMART',
+    confidence: 'sure',
+  },
+  {
+    id: 'file-from-another-computer',
+    message: 'Nothing happens, or Properties say: This file came from another computer',
+    code: null,
+    cause: 'Windows marks files from the web and may block them.',
+    remedy:
+      'Right-click the file, choose **Properties**, tick **Unblock** and press **OK**. Unblock a zip before you extract it.',
+    source: 'MOTW',
+    confidence: 'sure',
+  },
+  {
+    id: 'windows-225',
+    message: 'The file disappears right after the download',
+    code: '225',
+    cause: 'The antivirus has put it into quarantine.',
+    remedy:
+      'First check where the file came from. If that was the right place, restore the file and add an exception for it.',
+    source: 'WINERR',
+    confidence: 'likely',
+  },
+  {
+    id: 'windows-5',
+    message: 'Access is denied',
+    code: '5 (0x80070005)',
+    cause: 'You don’t have permission to write to that folder.',
+    remedy:
+      'Run the installer once as administrator, or copy the EA into the data folder yourself.',
+    source: 'WINERR',
+    confidence: 'likely',
+  },
+  {
+    id: 'windows-740',
+    message: 'The requested operation requires elevation, or Windows asks for a password',
+    code: '740',
+    cause: 'User Account Control (UAC) needs the consent of an administrator.',
+    remedy: 'Give consent, or use an administrator account.',
+    source: 'WINERR',
+    confidence: 'likely',
+  },
+  {
+    id: 'windows-1223',
+    message: 'Nothing happens after the question of User Account Control',
+    code: '1223',
+    cause: 'The answer to the question was No.',
+    remedy: 'Start the installer again and answer **Yes**.',
+    source: 'WINERR',
+    confidence: 'likely',
+  },
+  {
+    id: 'windows-32',
+    message: 'The process cannot access the file because it is being used by another process',
+    code: '32',
+    cause: 'A terminal or MetaEditor is running, perhaps without a window, and is using the file.',
+    remedy:
+      'Close every terminal and MetaEditor, check Task Manager for any that are left, then try again.',
+    source: 'WINERR',
+    confidence: 'likely',
+  },
+  {
+    id: 'windows-112',
+    message: 'There is not enough space on the disk',
+    code: '112',
+    cause: 'The disk is full.',
+    remedy: 'Free some space. Old logs and the caches of the Strategy Tester are often large.',
+    source: 'WINERR',
+    confidence: 'likely',
+  },
+  {
+    id: 'windows-206',
+    message: 'The filename or extension is too long, or: Path too long',
+    code: '206',
+    cause: 'The full path is longer than 260 characters.',
+    remedy:
+      'Extract the archive to a folder near the root of the drive, then copy the EA from there.',
+    source: 'WINERR',
+    confidence: 'likely',
+  },
+  {
+    id: 'windows-193',
+    message: 'This is not a valid Win32 application, or: 0xc000007b',
+    code: '193',
+    cause: 'A 32-bit and a 64-bit file were mixed.',
+    remedy:
+      'Use the build made for your terminal: MT4 is a 32-bit program, and today’s MT5 a 64-bit one.',
+    source: 'WINERR',
+    confidence: 'likely',
+  },
+  {
+    id: 'vcruntime140-dll-missing',
+    message:
+      '`VCRUNTIME140.dll` or `MSVCP140.dll` was not found, or: The specified module could not be found',
+    code: '126',
+    cause: 'The Microsoft Visual C++ runtime isn’t installed, or the DLL itself is missing.',
+    remedy:
+      'Install the redistributable from Microsoft: x86 for MT4, x64 for MT5. Never get a single DLL from a download site.',
+    source: 'WINERR',
+    confidence: 'likely',
+  },
+  {
+    id: 'dotnet-missing',
+    message: '.NET is required, or: 0xc0000135',
+    code: null,
+    cause:
+      'Something that the program needs is missing: often .NET, sometimes the Visual C++ runtime.',
+    remedy:
+      'Install what the message names, from Microsoft. If it only says 0xc0000135, install both.',
+    source: 'GEN',
+    confidence: 'likely',
+  },
+  {
+    id: 'windows-127',
+    message: 'The specified procedure could not be found',
+    code: '127',
+    cause: 'A DLL isn’t the version that the program expects.',
+    remedy: 'Install all files again, together.',
+    source: 'WINERR',
+    confidence: 'likely',
+  },
+  {
+    id: 'windows-1603',
+    message: 'Fatal error during installation',
+    code: '1603',
+    cause:
+      'The installer ran into a fatal error. Another row of this table often names the reason.',
+    remedy: 'Close all terminals, restart Windows and try again as administrator.',
+    source: 'WINERR',
+    confidence: 'likely',
+  },
+  {
+    id: 'windows-1618',
+    message: 'Another installation is already in progress',
+    code: '1618',
+    cause:
+      'Windows runs one installation at a time, and another one is running, perhaps an update.',
+    remedy: 'Wait until it’s finished, or restart Windows, then try again.',
+    source: 'WINERR',
+    confidence: 'likely',
+  },
+  {
+    id: 'windows-3010',
+    message: 'A restart is required',
+    code: '3010',
+    cause: 'Success: the installation only needs a restart to finish.',
+    remedy: 'Restart Windows.',
+    source: 'WINERR',
+    confidence: 'sure',
+  },
+  {
+    id: 'setup-finished-not-listed',
+    message: 'The installer has finished, but the EA is not in the Navigator',
+    code: null,
+    cause:
+      'It copied the EA to the data folder of another terminal, a portable terminal or another Windows user.',
+    remedy:
+      'In the terminal you trade with, choose **File > Open Data Folder** and compare the folders. Then refresh the **Navigator**.',
+    source: 'GEN',
+    confidence: 'likely',
+  },
+  {
+    id: 'cannot-load-dll',
+    message: 'The EA does not load: error 4018 in MT4, or: cannot load … dll',
+    code: '126 or 193',
+    cause:
+      'A DLL of the EA is missing or blocked, or was built for a terminal of the other bitness.',
+    remedy:
+      'Unblock the file, install the build for your terminal, and install the Visual C++ runtime if it’s missing.',
+    source: 'Q4-ERR',
+    confidence: 'likely',
+  },
+];
+
+validateInstallerMessages(installerMessages);

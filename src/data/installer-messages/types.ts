@@ -1,0 +1,17 @@
+import type {Confidence} from '../return-codes/types';
+import type {SourceKey} from '../sources';
+
+export interface InstallerMessage {
+  /** Anchor of the row: `windows-740` if there is one number, otherwise words of the message. */
+  readonly id: string;
+  /** What the reader sees, in the words of Windows if there are any. */
+  readonly message: string;
+  /** The error number of Windows, or null. */
+  readonly code: string | null;
+  readonly cause: string;
+  readonly remedy: string;
+  /** Where code and message come from. */
+  readonly source: SourceKey;
+  /** How certain the cause is. */
+  readonly confidence: Confidence;
+}

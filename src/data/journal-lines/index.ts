@@ -1,0 +1,337 @@
+import type {JournalLine} from './types';
+import {validateJournalLines} from './validate';
+
+/** Lines of the **Journal** and **Experts** tabs that carry no number. For the build only. */
+export const journalLines: readonly JournalLine[] = [
+  // Starting and stopping
+  {
+    id: 'log-loaded-successfully',
+    text: 'expert … loaded successfully',
+    platforms: ['mt4', 'mt5'],
+    tab: 'Journal',
+    meaning: 'The EA is on the chart. In MT4, look for this line on the **Experts** tab.',
+    action:
+      'Nothing. If it doesn’t trade, see [Why is the EA on the chart but not trading?](/docs/support/faq/setup#attached-but-not-trading)',
+    source: 'MTAPI-65',
+  },
+  {
+    id: 'log-expert-removed',
+    text: 'expert … removed',
+    platforms: ['mt4', 'mt5'],
+    tab: 'Journal',
+    meaning:
+      'The EA is no longer on the chart, so it no longer manages its positions. In MT4, the line may be on the **Experts** tab.',
+    action:
+      'If you didn’t remove it, look for the reason on the lines before it: [Why an EA stopped](/docs/support/troubleshooting/error-codes#why-an-ea-stopped). Then attach it again.',
+    source: 'MTAPI-65',
+  },
+  {
+    id: 'log-not-initialized',
+    text: '…: not initialized',
+    platforms: ['mt4'],
+    tab: 'Experts',
+    meaning: 'The EA couldn’t start.',
+    action: 'Read the lines before it. They usually name the reason, such as a missing DLL.',
+    source: 'MTAPI-65',
+  },
+  {
+    id: 'log-uninit-reason',
+    text: '…: uninit reason …',
+    platforms: ['mt4'],
+    tab: 'Experts',
+    meaning: 'The EA stopped, and the number says why. 8 means that it couldn’t start.',
+    action:
+      'Look up the number under [Why an EA stopped](/docs/support/troubleshooting/error-codes#why-an-ea-stopped).',
+    source: 'MTAPI-65',
+  },
+  {
+    id: 'log-loading-failed',
+    text: 'loading of … failed [568]',
+    platforms: ['mt5'],
+    meaning: 'The terminal couldn’t load the EA file.',
+    action:
+      'Update the terminal and install the EA file again. If it repeats, send the whole line to support.',
+    source: 'GH',
+  },
+  {
+    id: 'log-avx2-required',
+    text: 'AVX2 required, you have AVX only',
+    platforms: ['mt5'],
+    meaning: 'The EA was compiled for a newer processor than this machine has.',
+    action: 'Use a newer computer or VPS, or ask support for a build that runs without AVX2.',
+    source: 'GH',
+  },
+  {
+    id: 'log-cannot-open-file',
+    text: "cannot open file '…'",
+    platforms: ['mt4'],
+    tab: 'Experts',
+    meaning:
+      'The terminal found no EA file that it can run. It isn’t in its folder, or only the source code (`.mq4`) is.',
+    action: 'Copy the `.ex4` file into `MQL4\\Experts` and refresh the **Navigator**.',
+    source: 'DWXZ-39',
+  },
+
+  // Permission to trade
+  {
+    id: 'log-account-changed',
+    text: 'automated trading is disabled because the account has been changed',
+    platforms: ['mt5'],
+    meaning:
+      'The terminal logged in to another account and turned Algo Trading off. No EA trades until it’s on again.',
+    action:
+      'Check the account number in the window title, then turn on **Algo Trading**. See also [Why does the button turn itself off?](/docs/support/faq/setup#button-turns-off)',
+    source: 'GH',
+  },
+  {
+    id: 'log-profile-changed',
+    text: 'automated trading is disabled because profile has been changed',
+    platforms: ['mt5'],
+    meaning:
+      'Another profile was opened, and the terminal turned Algo Trading off. No EA trades until it’s on again.',
+    action:
+      'Check that the right charts are open, then turn on **Algo Trading**. See also [Why does the button turn itself off?](/docs/support/faq/setup#button-turns-off)',
+    source: 'GH',
+  },
+  {
+    id: 'log-trading-enabled',
+    text: 'trading has been enabled - hedging mode',
+    platforms: ['mt5'],
+    tab: 'Journal',
+    meaning: 'The login has the right to trade. The end of the line names the type of account.',
+    action: 'Nothing.',
+    source: 'GH',
+  },
+  {
+    id: 'log-investor-mode',
+    text: 'trading has been disabled - investor mode',
+    platforms: ['mt5'],
+    tab: 'Journal',
+    meaning: 'You logged in with the investor password, so neither you nor an EA can trade.',
+    action:
+      'Log in with the master password: [Which password do I need?](/docs/support/faq/setup#which-password)',
+    source: 'Q5-PERM',
+  },
+  {
+    id: 'log-unknown-retcode-0',
+    text: 'unknown retcode 0',
+    platforms: ['mt5'],
+    tab: 'Experts',
+    meaning: 'A trade request got no answer from the server.',
+    action:
+      'Check the **Trade** tab to see what’s open, and read the lines of the same time on the **Journal** tab.',
+    source: 'GH',
+  },
+
+  // Login and connection
+  {
+    id: 'log-authorized',
+    text: "'…': authorized on … through …",
+    platforms: ['mt5'],
+    tab: 'Journal',
+    meaning: 'The login succeeded.',
+    action: 'Nothing.',
+    source: 'GH',
+  },
+  {
+    id: 'log-invalid-account',
+    text: 'authorization on … failed (Invalid account)',
+    platforms: ['mt5'],
+    tab: 'Journal',
+    meaning:
+      'The server refused the login: the account number or password is wrong, or the account no longer exists.',
+    action:
+      'Follow [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
+    source: 'GH',
+  },
+  {
+    id: 'log-previous-authorization',
+    text: 'previous successful authorization performed from … on …',
+    platforms: ['mt5'],
+    tab: 'Journal',
+    meaning: 'When this account was last logged in to, and from which internet address.',
+    action: 'Nothing if it was you. Otherwise change the password and tell the broker.',
+    source: 'GH',
+  },
+  {
+    id: 'log-terminal-synchronized',
+    text: 'terminal synchronized with …',
+    platforms: ['mt5'],
+    tab: 'Journal',
+    meaning: 'The data of the account has been loaded. The line counts positions and orders.',
+    action: 'Nothing, if the counts are what you expect.',
+    source: 'GH',
+  },
+  {
+    id: 'log-connection-lost',
+    text: 'connection to … lost',
+    platforms: ['mt5'],
+    tab: 'Journal',
+    meaning: 'The connection to the server dropped. Until it’s back, no EA can trade.',
+    action:
+      'Wait a minute. If the terminal doesn’t reconnect, follow [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+    source: 'GH',
+  },
+  {
+    id: 'log-disconnected',
+    text: 'disconnected from …',
+    platforms: ['mt5'],
+    tab: 'Journal',
+    meaning: 'The terminal has logged out of the server.',
+    action:
+      'If it doesn’t log in again, follow [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+    source: 'GH',
+  },
+  {
+    id: 'log-connect-failed',
+    text: 'connect failed [No connection]',
+    platforms: ['mt4'],
+    tab: 'Journal',
+    meaning: 'The terminal couldn’t reach the server.',
+    action: 'Follow [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+    source: 'EAT-135',
+  },
+  {
+    id: 'log-list-of-signals',
+    text: 'failed get list of signals',
+    platforms: ['mt5'],
+    meaning: 'The Signals service couldn’t be reached. EAs aren’t affected.',
+    action: 'Nothing.',
+    source: 'GH',
+  },
+
+  // DLLs
+  {
+    id: 'log-dll-loading-not-allowed',
+    text: 'DLL loading is not allowed',
+    platforms: ['mt5'],
+    meaning: 'The EA needs a DLL, but DLL imports aren’t allowed.',
+    action: 'If you trust the source of the EA, allow DLL imports on its **Dependencies** tab.',
+    source: 'GH',
+  },
+  {
+    id: 'log-cannot-load-dll-126',
+    text: "cannot load '….dll' [126]",
+    platforms: ['mt4', 'mt5'],
+    tab: 'Experts',
+    meaning: 'The DLL, or a file that it needs, is missing. Often it’s the Visual C++ runtime.',
+    action: 'Follow [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts).',
+    source: 'MTAPI-65',
+  },
+  {
+    id: 'log-cannot-load-dll-193',
+    text: "Cannot load '….dll' [193]",
+    platforms: ['mt4'],
+    tab: 'Experts',
+    meaning: 'The DLL doesn’t fit this terminal. Usually 32-bit and 64-bit files were mixed.',
+    action: 'Follow [32 or 64 bit](/docs/support/troubleshooting/installer-errors#32-or-64-bit).',
+    source: 'DWXZ-107',
+  },
+  {
+    id: 'log-dll-not-loaded',
+    text: "Cannot call '…', '….dll' is not loaded",
+    platforms: ['mt4', 'mt5'],
+    tab: 'Experts',
+    meaning: 'The EA needs a DLL that couldn’t be loaded. The line before it may say why.',
+    action: 'Follow [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts).',
+    source: 'MTAPI-192',
+  },
+  {
+    id: 'log-unresolved-import',
+    text: 'unresolved import function call',
+    platforms: ['mt4', 'mt5'],
+    tab: 'Experts',
+    meaning: 'A DLL or library isn’t available, so the EA stops.',
+    action: 'Read the line before it, which names the file, and look that line up.',
+    source: 'MTAPI-192',
+  },
+  {
+    id: 'log-unhandled-exception',
+    text: 'Unhandled exception 0xE0434352',
+    platforms: ['mt4'],
+    meaning: 'A DLL made with .NET failed.',
+    action: 'Restart the terminal. If it repeats, send the log of the day to support.',
+    source: 'PYT-6',
+  },
+  {
+    id: 'log-access-violation',
+    text: 'access violation … to 0x…',
+    platforms: ['mt4', 'mt5'],
+    meaning: 'A DLL or the EA crashed.',
+    action: 'Restart the terminal. If it repeats, send the log of the day to support.',
+    source: 'MTAPI-283',
+  },
+
+  // Faults of a program
+  {
+    id: 'log-array-out-of-range',
+    text: "array out of range in '…'",
+    platforms: ['mt4', 'mt5'],
+    tab: 'Experts',
+    meaning: 'The program read past the end of a list and was stopped. The EA isn’t working now.',
+    action: 'Attach the EA again, and send the whole line to support: its numbers show the place.',
+    source: 'MQL5-ART',
+  },
+  {
+    id: 'log-zero-divide',
+    text: "zero divide in '…'",
+    platforms: ['mt4', 'mt5'],
+    tab: 'Experts',
+    meaning: 'The program divided by zero and was stopped. The EA isn’t working now.',
+    action:
+      'Look for an input set to 0, then attach the EA again. If it repeats, send the whole line to support.',
+    source: 'MQL5-ART',
+  },
+  {
+    id: 'log-undeleted-objects',
+    text: '… undeleted objects left',
+    platforms: ['mt4', 'mt5'],
+    meaning: 'The program didn’t tidy up its memory when it ended. This is harmless for you.',
+    action: 'Nothing.',
+    source: 'EA31337-162',
+  },
+  {
+    id: 'log-leaked-memory',
+    text: '… bytes of leaked memory',
+    platforms: ['mt4', 'mt5'],
+    meaning: 'The program didn’t give back all of its memory. This is harmless for you.',
+    action: 'Nothing. If the terminal becomes slow over time, restart it and tell support.',
+    source: 'EA31337-162',
+  },
+
+  // Strategy Tester
+  {
+    id: 'log-tester-oninit-failed',
+    text: 'tester stopped because OnInit failed',
+    platforms: ['mt5'],
+    meaning: 'A critical error stopped the EA while it was starting in the Strategy Tester.',
+    action: 'Read the lines before it. If they don’t name a reason, send the log to support.',
+    source: 'MQL5-ART',
+  },
+  {
+    id: 'log-tester-oninit-non-zero',
+    text: 'tester stopped because OnInit returns non-zero code 1',
+    platforms: ['mt5'],
+    meaning: 'The EA itself refused to start in the Strategy Tester.',
+    action: 'Read the lines before it, where the EA may say why, and check the inputs of the test.',
+    source: 'GH',
+  },
+  {
+    id: 'log-no-optimized-parameter',
+    text: 'no optimized parameter selected, please check input(s) to be optimized and set start, step and stop values',
+    platforms: ['mt5'],
+    meaning: 'No input is ticked for the optimisation, or the preset couldn’t be read.',
+    action: 'Tick at least one input of the test, and set its start, step and stop.',
+    source: 'GH',
+  },
+  {
+    id: 'log-unmatched-data',
+    text: 'TestGenerator: unmatched data error',
+    platforms: ['mt4'],
+    meaning: 'The M1 history doesn’t match the timeframe of the test, so the result isn’t exact.',
+    action: 'Load the history again under **Tools > History Center**, and repeat the test.',
+    source: 'FF',
+  },
+];
+
+validateJournalLines(journalLines);

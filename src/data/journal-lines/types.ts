@@ -1,0 +1,20 @@
+import type {PlatformId} from '../platforms';
+import type {SourceKey} from '../sources';
+
+/** A line of the terminal's logs that carries no number of its own. */
+export interface JournalLine {
+  /** Anchor of the row: `log-connection-lost`. */
+  readonly id: string;
+  /** The fixed words, letter by letter, with `…` for names and figures that vary. */
+  readonly text: string;
+  /** Where it was seen. */
+  readonly platforms: readonly PlatformId[];
+  /** The tab it is on, if known. */
+  readonly tab?: 'Journal' | 'Experts';
+  /** What it says, for a trader; `code`, **bold** and [links](/docs/) may be used. */
+  readonly meaning: string;
+  /** What to do. Same form as `meaning`. */
+  readonly action: string;
+  /** Where the words were seen. */
+  readonly source: SourceKey;
+}

@@ -1,0 +1,43 @@
+import {isSourceKey} from '../sources';
+import type {JournalLine} from './types';
+
+/**
+ * Checks the lines of the terminal's logs.
+ * @throws when an id or a text exists twice, an id has the wrong form, a cell is empty, a line has no
+ *   platform or a source is unknown.
+ */
+export function validateJournalLines(lines: readonly JournalLine[]): void {
+  const ids = new Set<string>();
+  const idsByText = new Map<string, string>();
+  for (const {id, text, platforms, meaning, action, source} of lines) {
+    const name = `The journal line "${id}"`;
+    if (!/^log(?:-[a-z0-9]+)+$/.test(id)) {
+      throw new Error(
+        `${name} needs an id of lower-case words with hyphens that begins with "log-": log-connection-lost.`,
+      );
+    }
+    if (ids.has(id)) {
+      throw new Error(`${name} is there twice: keep one of them.`);
+    }
+    ids.add(id);
+    if (!text.trim() || !meaning.trim() || !action.trim()) {
+      throw new Error(`${name} lacks its text, its meaning or its action.`);
+    }
+    if (text !== text.trim()) {
+      throw new Error(`${name} has spaces around its text: take them away.`);
+    }
+    const other = idsByText.get(text);
+    if (other !== undefined) {
+      throw new Error(`${name} has the text of "${other}": keep one of them.`);
+    }
+    idsByText.set(text, id);
+    if (platforms.length === 0 || new Set(platforms).size < platforms.length) {
+      throw new Error(`${name} names no platform, or one twice.`);
+    }
+    if (!isSourceKey(source)) {
+      throw new Error(
+        `${name} names the source "${String(source)}", which is not in src/data/sources.ts.`,
+      );
+    }
+  }
+}

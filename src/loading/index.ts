@@ -1,0 +1,20 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {LOAD_FAILURE} from './texts';
+
+/**
+ * Decides what a reader sees when the code of a page is late or lost. On a first load, an inline script
+ * shows a box that is in every page; on the way to another page, client modules take over.
+ */
+export default function pluginLoading(): Plugin {
+  const {text, button} = LOAD_FAILURE;
+  const box = `<div class="load-failure" role="alert" hidden><p class="load-failure__text">${text}</p><button type="button" class="load-failure__button">${button}</button></div>`;
+  const innerHTML = readFileSync(path.join(__dirname, 'client/watchFirstLoad.js'), 'utf8');
+  return {
+    name: 'loading',
+    getClientModules: () =>
+      ['unreachablePages', 'unknownPages'].map((file) => path.join(__dirname, 'client', file)),
+    injectHtmlTags: () => ({preBodyTags: [box, {tagName: 'script', innerHTML}]}),
+  };
+}

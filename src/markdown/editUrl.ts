@@ -1,0 +1,47 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** What Docusaurus tells about a page whose editing address it asks for. */
+interface PageFile {
+  /** Path of the file below `docs/`. */
+  readonly docPath: string;
+}
+
+/** A page without front matter, imports and comments. */
+function bodyOf(source: string): string {
+  return source
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
+    .replace(/^import .*$/gm, '')
+    .trim();
+}
+
+/**
+ * The file that holds the text of a page, below `docs/`: the page itself, or the partial if the page has
+ * nothing else.
+ * @param docsDir absolute path of `docs/`
+ */
+export function textFileOf(docPath: string, docsDir: string): string {
+  const source = readFileSync(path.join(docsDir, docPath), 'utf8');
+  const [, element] = /^<(\w+)\b[^<]*\/>$/.exec(bodyOf(source)) ?? [];
+  const partial =
+    element === undefined
+      ? undefined
+      : new RegExp(String.raw`^import ${element} from '@site/docs/([^']+)'`, 'm').exec(source)?.[1];
+  return partial !== undefined && existsSync(path.join(docsDir, partial)) ? partial : docPath;
+}
+
+/**
+ * How Docusaurus finds the address at which a page can be edited.
+ * @param repository address before `docs/…`; without one, no page has a link to edit it
+ */
+export function createEditUrl(
+  repository: string | undefined,
+  docsDir: string,
+): ((page: PageFile) => string) | undefined {
+  if (repository === undefined) {
+    return undefined;
+  }
+  const root = repository.replace(/\/$/, '');
+  return ({docPath}) => `${root}/docs/${textFileOf(docPath, docsDir)}`;
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import {company} from '../data/company';
+import {glossaryTerms} from '../data/glossary';
+import {installerMessages as messages} from '../data/installer-messages';
+import {allReturnCodes} from '../data/return-codes';
+import {journalLines as lines} from '../data/journal-lines';
+import {stopReasons as reasons} from '../data/stop-reasons';
+import {createLastUpdated} from './dates/lastUpdated';
+import {sitemapItems} from './dates/sitemapItems';
+import {withLastUpdate} from './dates/withLastUpdate';
+import {createEditUrl} from './editUrl';
+import {checkedFrontMatter} from './frontMatter';
+import {highlightCode} from './highlightCode';
+import {autoImport} from './remark/autoImport';
+import {glossary} from './remark/glossary';
+import {installerMessages} from './remark/installerMessages';
+import {journalLines} from './remark/journalLines';
+import {noCompileTimeElements} from './remark/noCompileTimeElements';
+import {platformSwitch} from './remark/platformSwitch';
+import {returnCodes} from './remark/returnCodes';
+import {stopReasons} from './remark/stopReasons';
+
+const siteDir = path.resolve(__dirname, '../..');
+const docsDir = path.join(siteDir, 'docs');
+
+const compileTimeNames = [
+  'ReturnCodes',
+  'InstallerMessages',
+  'JournalLines',
+  'StopReasons',
+  'Glossary',
+  'Term',
+];
+
+/**
+ * The remark plugins that make the author components work in every page and partial: first they insert
+ * the data, then they import the components that remain. They run before Docusaurus's own plugins, so
+ * that the links and headings they add are treated like those of an author.
+ *
+ * Each plugin is wrapped in a function that passes its options. Options in the config would end up in
+ * the main bundle, since Docusaurus writes the whole config there as JSON.
+ */
+const authorPlugins = [
+  () => noCompileTimeElements({names: compileTimeNames}),
+  () => platformSwitch(),
+  () => returnCodes({codes: allReturnCodes}),
+  () => installerMessages({messages}),
+  () => journalLines({lines}),
+  () => stopReasons({reasons}),
+  () => glossary({terms: glossaryTerms}),
+  () =>
+    autoImport({
+      directory: path.join(siteDir, 'src/components'),
+      importFrom: '@site/src/components',
+      globals: ['Head', 'Details'],
+    }),
+];
+
+/** What happens to Markdown while it is compiled. */
+export const compiling = {
+  beforeDefaultRemarkPlugins: authorPlugins,
+  beforeDefaultRehypePlugins: [highlightCode],
+};
+
+const lastUpdated = createLastUpdated(siteDir);
+
+/** How the front matter of every page is read, checked, and given the day of the last change. */
+export const parseFrontMatter = withLastUpdate(checkedFrontMatter(docsDir), lastUpdated);
+
+/** The items of the sitemap, with the time of their last change. */
+export const createSitemapItems = sitemapItems(lastUpdated);
+
+/** Where a page can be edited; undefined if the company has no public repository. */
+export const editUrl = createEditUrl(company.repository, docsDir);

@@ -1,0 +1,31 @@
+import type {PhrasingContent} from 'mdast';
+
+const marks = /`(?<code>[^`]+)`|\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)\)/g;
+
+/**
+ * Parses a sentence from the data files, which may contain three kinds of Markdown: `code`, **bold**
+ * and [a link](/docs/support/). Everything else is plain text.
+ */
+export function parseInline(sentence: string): PhrasingContent[] {
+  const nodes: PhrasingContent[] = [];
+  let end = 0;
+  const addText = (value: string) => {
+    if (value) {
+      nodes.push({type: 'text', value});
+    }
+  };
+  for (const match of sentence.matchAll(marks)) {
+    const {code, strong, label, url} = match.groups ?? {};
+    addText(sentence.slice(end, match.index));
+    if (code !== undefined) {
+      nodes.push({type: 'inlineCode', value: code});
+    } else if (strong !== undefined) {
+      nodes.push({type: 'strong', children: [{type: 'text', value: strong}]});
+    } else if (label !== undefined && url !== undefined) {
+      nodes.push({type: 'link', url, children: [{type: 'text', value: label}]});
+    }
+    end = match.index + match[0].length;
+  }
+  addText(sentence.slice(end));
+  return nodes;
+}

@@ -1,0 +1,45 @@
+import type {RootContent} from 'mdast';
+import type {InstallerMessage} from '../../data/installer-messages/types';
+import {anchoredTable} from './anchoredTable';
+import {element} from './build';
+import {parseInline} from './inline';
+import {readAttributes, replaceElements, type Transform} from './tree';
+
+/** The error code of Windows, on a separate line below the message. */
+function codeLine(code: string | null): RootContent[] {
+  return code === null
+    ? []
+    : [
+        {type: 'break'},
+        element('small', {}, [
+          {type: 'text', value: 'Windows code '},
+          {type: 'inlineCode', value: code},
+        ]),
+      ];
+}
+
+/** Replaces `<InstallerMessages />` with the table of installer messages. */
+export function installerMessages({
+  messages,
+}: {
+  readonly messages: readonly InstallerMessage[];
+}): Transform {
+  return (root, file) => {
+    replaceElements(root, 'InstallerMessages', (placeholder) => {
+      readAttributes(placeholder, [], file);
+      return anchoredTable({
+        caption: 'Messages of Windows and of installers',
+        columns: ['What you see', 'Usual cause', 'What to do'],
+        rows: messages.map(({id, message, code, cause, remedy}) => ({
+          id,
+          name: message.replace(/[`*]/g, ''),
+          cells: [
+            [...parseInline(message), ...codeLine(code)],
+            parseInline(cause),
+            parseInline(remedy),
+          ],
+        })),
+      });
+    });
+  };
+}

@@ -1,0 +1,122 @@
+import {platforms, type PlatformId} from '../../data/platforms';
+import type {ReturnCode, ReturnCodeKind} from '../../data/return-codes/types';
+import {anchoredTable, constantCode, messageTexts} from './anchoredTable';
+import {parseInline} from './inline';
+import {problem, readAttributes, replaceElements, type Transform} from './tree';
+
+const kinds: Readonly<Record<ReturnCodeKind, string>> = {
+  server: 'trade server return codes',
+  runtime: 'runtime errors',
+};
+
+/** The anchor of a code: `mt5-10027`. */
+function codeId({platform, code}: ReturnCode): string {
+  return `${platform}-${code}`;
+}
+
+function codeLabel({code, andHigher}: ReturnCode): string {
+  return andHigher ? `${code} and higher` : String(code);
+}
+
+function isKey<Key extends string>(
+  record: Readonly<Record<Key, unknown>>,
+  key: string | undefined,
+): key is Key {
+  return key !== undefined && Object.prototype.hasOwnProperty.call(record, key);
+}
+
+function list(keys: readonly string[]): string {
+  return keys.map((key) => `"${key}"`).join(' or ');
+}
+
+/** Reads a whole number from an attribute: `fallback` if there is none, NaN if it is not a number. */
+function readCode(value: string | undefined, fallback: number): number {
+  if (value === undefined) {
+    return fallback;
+  }
+  return /^\d+$/.test(value) ? Number(value) : NaN;
+}
+
+/**
+ * Replaces every `<ReturnCodes platform kind from to />` with a table that has one anchored row for each
+ * code from `from` to `to`, both included. Without a range, the table has all codes of the kind.
+ * @throws when the platform or the kind is unknown, when the range is wrong or has no codes, and when
+ *   two tables of a file have the same code.
+ */
+export function returnCodes({codes}: {readonly codes: readonly ReturnCode[]}): Transform {
+  return (root, file) => {
+    const shown = new Set<string>();
+    replaceElements(root, 'ReturnCodes', (element) => {
+      const {platform, kind, from, to} = readAttributes(
+        element,
+        ['platform', 'kind', 'from', 'to'],
+        file,
+      );
+      if (!isKey<PlatformId>(platforms, platform)) {
+        throw problem(
+          file,
+          element,
+          `<ReturnCodes> needs platform=${list(Object.keys(platforms))}.`,
+        );
+      }
+      if (!isKey<ReturnCodeKind>(kinds, kind)) {
+        throw problem(file, element, `<ReturnCodes> needs kind=${list(Object.keys(kinds))}.`);
+      }
+      const first = readCode(from, 0);
+      const last = readCode(to, Infinity);
+      if (!(first <= last)) {
+        throw problem(
+          file,
+          element,
+          `<ReturnCodes from="${from ?? ''}" to="${to ?? ''}"> is not a range: give two numbers, the smaller first.`,
+        );
+      }
+      const rows = codes.filter(
+        (row) =>
+          row.platform === platform && row.kind === kind && row.code >= first && row.code <= last,
+      );
+      const [firstRow, lastRow] = [rows[0], rows[rows.length - 1]];
+      if (!firstRow || !lastRow) {
+        throw problem(
+          file,
+          element,
+          `There are no ${platforms[platform].short} ${kinds[kind]} from ${from ?? 'the first'} to ${to ?? 'the last'} ` +
+            'in src/data/return-codes: correct the range, or add the codes.',
+        );
+      }
+      for (const row of rows) {
+        if (shown.has(codeId(row))) {
+          throw problem(
+            file,
+            element,
+            `Code ${row.code} is in two tables of this page: change their ranges so that they do not overlap.`,
+          );
+        }
+        shown.add(codeId(row));
+      }
+      const range =
+        firstRow === lastRow ? codeLabel(firstRow) : `${firstRow.code}–${codeLabel(lastRow)}`;
+      return anchoredTable({
+        caption: `${platforms[platform].name}: ${kinds[kind]} ${range}`,
+        columns: ['Code', 'Meaning', 'What to do'],
+        rows: rows.map((row) => ({
+          id: codeId(row),
+          name: String(row.code),
+          code: String(row.code),
+          platform,
+          cells: [
+            [
+              {type: 'inlineCode', value: String(row.code)},
+              ...(row.andHigher ? [{type: 'text' as const, value: ' and higher'}] : []),
+              {type: 'break'},
+              constantCode(row.constant),
+              ...messageTexts(row.messages),
+            ],
+            parseInline(row.meaning),
+            parseInline(row.action),
+          ],
+        })),
+      });
+    });
+  };
+}

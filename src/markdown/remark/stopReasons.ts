@@ -1,0 +1,26 @@
+import type {StopReason} from '../../data/stop-reasons';
+import {anchoredTable, constantCode} from './anchoredTable';
+import {parseInline} from './inline';
+import {readAttributes, replaceElements, type Transform} from './tree';
+
+/** Replaces `<StopReasons />` with the table of reasons why an EA stopped. */
+export function stopReasons({reasons}: {readonly reasons: readonly StopReason[]}): Transform {
+  return (root, file) => {
+    replaceElements(root, 'StopReasons', (element) => {
+      readAttributes(element, [], file);
+      return anchoredTable({
+        caption: 'Why an EA stopped: reasons 0–9, the same numbers in MT4 and MT5',
+        columns: ['Reason', 'What happened', 'What to do'],
+        rows: reasons.map(({reason, constant, meaning, action}) => ({
+          id: `stop-reason-${reason}`,
+          name: `reason ${reason}`,
+          cells: [
+            [{type: 'inlineCode', value: String(reason)}, {type: 'break'}, constantCode(constant)],
+            parseInline(meaning),
+            parseInline(action),
+          ],
+        })),
+      });
+    });
+  };
+}

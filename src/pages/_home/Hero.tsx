@@ -1,0 +1,43 @@
+import Link from '@docusaurus/Link';
+import Icon from '@site/src/components/Icon';
+import {company} from '@site/src/data/company';
+import {openSearch} from '@site/src/search/button/openSearch';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {entries} from './doors';
+import styles from './styles.module.css';
+import Terminal from './Terminal';
+
+interface Props {
+  readonly lead: string;
+}
+
+/** What the manual is, the search, and the terminal with the places that readers come from. */
+export default function Hero({lead}: Props): ReactNode {
+  return (
+    <section className={styles.hero} aria-label={company.tagline}>
+      <div className={clsx('container', styles.halves)}>
+        <div>
+          <Heading as="h1">{company.tagline}</Heading>
+          <p className={styles.lead}>{lead}</p>
+          <button type="button" className={styles.search} onClick={() => openSearch()}>
+            <Icon path="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 20 20" />
+            <span className={styles.prompt}>
+              Search<span className={styles.examples}> an error number, a task, a word</span>
+            </span>
+            <kbd aria-hidden="true">/</kbd>
+          </button>
+          <ul className={styles.entries} aria-label="Often searched">
+            {entries.map(({label, to}) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Terminal />
+      </div>
+    </section>
+  );
+}

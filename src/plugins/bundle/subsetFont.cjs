@@ -1,0 +1,41 @@
+// @ts-check
+const subsetFont = require('subset-font');
+
+/** Basic Latin, Latin-1, and typographic characters: dashes, quotes, dots, arrows, minus, euro. */
+const CHARACTERS = [
+  ...codePoints(0x20, 0x7e),
+  ...codePoints(0xa0, 0xff),
+  ...'–—‘’“”•…←↑→↓−€™',
+].join('');
+
+/** The weights that the style sheets use: `--ifm-font-weight-normal` to `--ifm-font-weight-bold`. */
+const WEIGHTS = {min: 400, max: 700};
+
+/**
+ * Loader for the typeface. It leaves out the letters and weights that no page uses, which halves what
+ * each reader downloads. The bundler loads this file by itself, so it has to be CommonJS.
+ *
+ * @this {import('webpack').LoaderContext<unknown>}
+ * @param {Buffer} font WOFF 2
+ */
+function loadSubset(font) {
+  const done = this.async();
+  const options = /** @type {const} */ ({
+    targetFormat: 'woff2',
+    variationAxes: {wght: WEIGHTS},
+  });
+  subsetFont(font, CHARACTERS, options).then(
+    (subset) => done(null, subset),
+    (error) => done(error instanceof Error ? error : new Error(String(error))),
+  );
+}
+
+module.exports = Object.assign(loadSubset, {raw: true, CHARACTERS});
+
+/**
+ * @param {number} first
+ * @param {number} last
+ */
+function codePoints(first, last) {
+  return Array.from({length: last - first + 1}, (_, index) => String.fromCodePoint(first + index));
+}

@@ -1,0 +1,100 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {MAX_QUERY_LENGTH} from '../shared/constants';
+import {SearchIcon} from './icons';
+
+interface Props {
+  hasFailed: boolean;
+  query: string;
+  /** The first key replaces the query. */
+  isSelection: boolean;
+  onQuery: (query: string) => void;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Stands in for the modal until its code is here: takes what the reader already types, and says so
+ * when the code cannot be had. It looks like the modal, so that nothing moves when the two swap.
+ */
+export default function WaitingDialog(props: Props): ReactNode {
+  const {hasFailed, query, isSelection, onQuery, onRetry, onClose} = props;
+  const input = useRef<HTMLInputElement>(null);
+
+  const selectsAtStart = useRef(isSelection);
+
+  useEffect(() => {
+    input.current?.focus();
+    if (selectsAtStart.current) {
+      input.current?.select();
+    }
+  }, []);
+
+  return (
+    <div
+      className="DocSearch SearchWaiting"
+      role="presentation"
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) {
+          // Keeps the press from taking the focus away from the element that gets it back.
+          event.preventDefault();
+          onClose();
+        }
+      }}
+    >
+      <div
+        className="SearchWaiting-Dialog"
+        role="dialog"
+        aria-modal="true"
+        aria-label="Search the manual"
+      >
+        <div className="SearchWaiting-Bar">
+          <form
+            className="SearchWaiting-Form"
+            role="search"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (hasFailed) {
+                onRetry();
+              }
+            }}
+          >
+            <span className="SearchWaiting-Icon">
+              <SearchIcon />
+            </span>
+            <input
+              ref={input}
+              className="SearchWaiting-Input"
+              type="search"
+              aria-label="Search"
+              placeholder="Search docs"
+              autoComplete="off"
+              maxLength={MAX_QUERY_LENGTH}
+              value={query}
+              onChange={(event) => onQuery(event.target.value)}
+            />
+          </form>
+          <button type="button" className="SearchWaiting-Cancel" onClick={onClose}>
+            Cancel
+          </button>
+        </div>
+        <div className="SearchWaiting-Text">
+          <div role="status">
+            {hasFailed ? (
+              <>
+                <p className="SearchWaiting-Title">Unable to load the search</p>
+                <p>You might want to check your network connection.</p>
+              </>
+            ) : (
+              'Loading the search…'
+            )}
+          </div>
+          {hasFailed && (
+            <button type="button" className="SearchModal-Button" onClick={onRetry}>
+              Try again
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import {useCallback, useEffect, useRef, useState, type ComponentType, type RefObject} from 'react';
+import {flushSync} from 'react-dom';
+import {useHistory} from '@docusaurus/router';
+import {isSlowConnection} from '../client/preload/connection';
+import {requestIndex} from '../client/preload/indexRequest';
+import {requestWorker} from '../client/preload/workerRequest';
+import {OPEN_SEARCH_EVENT, type OpenSearchDetail} from './openSearch';
+import {limitQuery, queryFromSelection} from '../shared/query';
+import type {SearchSettings} from '../types';
+import type {Props as ModalProps} from '../modal';
+
+/** Everything but the button; the engine is in a worker of its own. */
+const importModal = () => import(/* webpackChunkName: "search-modal" */ '../modal');
+
+/** `loading` and `failed` are about the chunk: see `WaitingDialog`. */
+export type Phase = 'closed' | 'loading' | 'failed' | 'open';
+
+export interface SearchDialog {
+  phase: Phase;
+  /** What the modal starts with. */
+  query: string;
+  /** True while the query is text that was selected on the page: the first key replaces it. */
+  isSelection: boolean;
+  /** Takes what the reader types before the modal is there. */
+  setQuery: (query: string) => void;
+  /** Null until the chunk is here. */
+  Modal: ComponentType<ModalProps> | null;
+  /** What had the focus before. */
+  opener: RefObject<Element | null>;
+  open: (query?: string) => void;
+  close: () => void;
+  retry: () => void;
+  /** Fetches chunk and index ahead, on a sign that the reader is about to search. */
+  warm: () => void;
+}
+
+/** State of the search dialog: whether it is open, and whether its code is here. */
+export function useSearchDialog(settings: SearchSettings): SearchDialog {
+  const [phase, setPhase] = useState<Phase>('closed');
+  const [{query, isSelection}, setStart] = useState({query: '', isSelection: false});
+  const [Modal, setModal] = useState<ComponentType<ModalProps> | null>(null);
+  const opener = useRef<Element | null>(null);
+  const isWanted = useRef(false);
+
+  const load = useCallback(() => {
+    const modal = importModal();
+    if (settings.provider === 'embedded') {
+      requestIndex(settings.indexUrl);
+      // After the waiting dialog is drawn: a worker takes a phone ten milliseconds.
+      setTimeout(requestWorker);
+    }
+    return modal;
+  }, [settings]);
+
+  const show = useCallback(async () => {
+    setPhase('loading');
+    try {
+      const {default: Loaded, warmIndex} = await load();
+      if (isWanted.current) {
+        // At once, so that no key falls between the waiting input and the modal's.
+        flushSync(() => {
+          setModal(() => Loaded);
+          setPhase('open');
+        });
+      }
+      warmIndex(settings);
+    } catch {
+      if (isWanted.current) {
+        setPhase('failed');
+      }
+    }
+  }, [load, settings]);
+
+  const open = useCallback(
+    (text?: string) => {
+      if (isWanted.current) {
+        return;
+      }
+      isWanted.current = true;
+      opener.current = document.activeElement;
+      setStart(
+        text
+          ? {query: limitQuery(text), isSelection: false}
+          : {query: queryFromSelection(String(window.getSelection() ?? '')), isSelection: true},
+      );
+      if (Modal) {
+        setPhase('open');
+      } else {
+        void show();
+      }
+    },
+    [Modal, show],
+  );
+
+  const close = useCallback(() => {
+    isWanted.current = false;
+    setPhase('closed');
+  }, []);
+
+  const setQuery = useCallback(
+    (text: string) => setStart({query: limitQuery(text), isSelection: false}),
+    [],
+  );
+
+  const retry = useCallback(() => void show(), [show]);
+
+  const warm = useCallback(() => {
+    if (!isSlowConnection()) {
+      // Nobody has asked for it yet. If it fails again when the dialog opens, the dialog says so.
+      load()
+        .then(({warmIndex}) => warmIndex(settings))
+        .catch(() => undefined);
+    }
+  }, [load, settings]);
+
+  useEffect(() => {
+    const onOpen = (event: Event) => open((event as CustomEvent<OpenSearchDetail>).detail.query);
+    window.addEventListener(OPEN_SEARCH_EVENT, onOpen);
+    return () => window.removeEventListener(OPEN_SEARCH_EVENT, onOpen);
+  }, [open]);
+
+  // The browser's Back button leaves the dialog as well as the page. The search page replaces its
+  // own address while the reader types, which concerns no dialog.
+  const history = useHistory();
+  useEffect(() => history.listen((_, action) => action !== 'REPLACE' && close()), [history, close]);
+
+  return {phase, query, isSelection, setQuery, Modal, opener, open, close, retry, warm};
+}

@@ -1,0 +1,42 @@
+import {singular} from '../../shared/tokenize';
+import type {SearchIndex} from './searchIndex';
+import {isQuestionWord} from './questionWords';
+import {typosBetween} from '../../shared/typos';
+
+/** More suggestions than a reader looks at. */
+const MOST_WORDS = 5;
+
+/** The farthest a suggestion may be, by the length of the word: a third of it. */
+const FARTHEST = 1 / 3;
+
+/**
+ * Words of headings that are near the words of a query which found nothing, best first. They are
+ * looked for farther away than typing mistakes are forgiven, since the reader chooses.
+ */
+export function nearestWords(query: string, {file, tokenizer}: SearchIndex): string[] {
+  const typed = tokenizer
+    .words(query)
+    .flatMap(({wholes, parts}) => [...wholes, ...parts])
+    .filter((term) => term.length > 2 && !isQuestionWord(term));
+  const headings = file.sections.map(({levels}) => file.strings[levels[levels.length - 1] ?? -1]);
+  const known = new Set(
+    headings
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu),
+  );
+  return [...known]
+    .filter((word) => !isQuestionWord(singular(word)))
+    .map((word) => ({word, distance: Math.min(...typed.map((term) => distanceOf(term, word)))}))
+    .filter(({distance}) => distance <= FARTHEST)
+    .sort((a, b) => a.distance - b.distance || a.word.localeCompare(b.word, 'en'))
+    .slice(0, MOST_WORDS)
+    .map(({word}) => word);
+}
+
+/** Typing mistakes for each letter. */
+function distanceOf(typed: string, known: string): number {
+  const max = Math.floor(typed.length * FARTHEST);
+  const typos = typosBetween(typed, known, max);
+  return typos > max ? 1 : typos / typed.length;
+}

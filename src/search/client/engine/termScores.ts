@@ -1,0 +1,64 @@
+import MiniSearch from 'minisearch';
+import type {Tokenizer} from '../../shared/tokenize';
+import type {IndexedSection, SearchIndexFile} from '../../types';
+import {headingOf, readText, termsOf, textOf} from './sectionTexts';
+
+/** What the engine knows of single terms; what a query means is read elsewhere. */
+export interface TermScores {
+  /** Every term of the index. */
+  vocabulary: ReadonlySet<string>;
+  /** Score of each section that has a term, by the section's place in the file. */
+  scoreTerm: (term: string) => ReadonlyMap<number, number>;
+}
+
+/** What each field is worth: titles and headings say what a text is about. */
+const FIELD_BOOSTS = {heading: 4, constant: 1.5, message: 3, above: 2, path: 1, content: 1};
+
+/** A name of the tables: its parts are words, but not those of a heading that people wrote. */
+const CONSTANT = /[A-Z]+_[A-Z_]+/g;
+
+type Fields = Record<keyof typeof FIELD_BOOSTS, string> & {id: number};
+
+export function createTermScores(file: SearchIndexFile, {words}: Tokenizer): TermScores {
+  const vocabulary = new Set<string>();
+  const engine = new MiniSearch<Fields>({
+    fields: Object.keys(FIELD_BOOSTS),
+    tokenize: (text) => words(text).flatMap(termsOf),
+    processTerm(term) {
+      vocabulary.add(term);
+      return term;
+    },
+  });
+  engine.addAll(file.sections.map((section, id) => ({id, ...fieldsOf(file, section)})));
+
+  const known = new Map<string, ReadonlyMap<number, number>>();
+  return {
+    vocabulary,
+    scoreTerm(term) {
+      const scores = known.get(term) ?? (vocabulary.has(term) ? ask(term) : new Map());
+      known.set(term, scores);
+      return scores;
+    },
+  };
+
+  function ask(term: string): Map<number, number> {
+    const results = engine.search(term, {tokenize: (text) => [text], boost: FIELD_BOOSTS});
+    return new Map(results.map(({id, score}) => [Number(id), score]));
+  }
+}
+
+function fieldsOf(file: SearchIndexFile, section: IndexedSection): Omit<Fields, 'id'> {
+  const page = file.pages[section.pages[0] ?? -1];
+  const manual = page && file.manuals[page.manual];
+  const above = section.levels.slice(0, -1).map((place) => readText(file, place));
+  const path = [manual?.product === null ? manual.label : '', page?.twin ?? page?.route];
+  const heading = headingOf(file, section);
+  return {
+    heading: heading.replace(CONSTANT, ''),
+    constant: (heading.match(CONSTANT) ?? []).join(' '),
+    above: above.join(' '),
+    path: path.join(' '),
+    message: readText(file, section.message),
+    content: textOf(file, section),
+  };
+}

@@ -1,0 +1,45 @@
+import type {SearchIndexFile} from '../types';
+import {createSearchError} from './searchError';
+
+/**
+ * Fetches the index file of the build. The browser asks the server each time whether its copy is
+ * still good: the name of the file is fixed.
+ * @throws a `SearchError` that says whether the file was out of reach, not built, or not an index
+ */
+export async function loadSearchIndex(
+  url: string,
+  fetchFile: typeof fetch = fetch,
+): Promise<SearchIndexFile> {
+  const response = await fetchFile(url, {cache: 'no-cache'}).catch((error: unknown) => {
+    throw createSearchError('network', `The search index ${url} could not be fetched.`, error);
+  });
+  const type = response.headers.get('content-type') ?? '';
+  // The development server answers with a page where no index was built.
+  if (response.status === 404 || (response.ok && type.includes('text/html'))) {
+    throw createSearchError('unbuilt', `There is no search index at ${url}: run "npm run build".`);
+  }
+  if (!response.ok) {
+    throw createSearchError('network', `The search index ${url} answered ${response.status}.`);
+  }
+  const file: unknown = await response.json().catch((error: unknown) => {
+    throw error instanceof SyntaxError
+      ? createSearchError('invalid', `The search index ${url} is no JSON.`, error)
+      : createSearchError('network', `The search index ${url} came only in part.`, error);
+  });
+  if (!isSearchIndexFile(file)) {
+    throw createSearchError(
+      'invalid',
+      `The search index ${url} has another format: reload the page.`,
+    );
+  }
+  return file;
+}
+
+function isSearchIndexFile(value: unknown): value is SearchIndexFile {
+  if (typeof value !== 'object' || value === null) {
+    return false;
+  }
+  const file = value as Partial<Record<keyof SearchIndexFile, unknown>>;
+  const lists = [file.manuals, file.pages, file.sections, file.strings];
+  return file.format === 3 && typeof file.origin === 'string' && lists.every(Array.isArray);
+}

@@ -1,0 +1,45 @@
+import {readPlatform} from '@site/src/reader/platform';
+import {products} from '@site/src/data/products';
+import type {Platform, SearchContext} from '../types';
+
+const NOWHERE: SearchContext = {product: null, platform: null};
+
+/**
+ * The manual and the platform that a page belongs to.
+ * @param pathname with or without base URL
+ */
+export function contextOfPath(pathname: string): SearchContext {
+  const [, docs = ''] = pathname.split('/docs/');
+  const segments = docs.split('/');
+  const isPlatform = (segment: string): segment is Platform =>
+    segment === 'mt4' || segment === 'mt5';
+  return {
+    product: products.find(({id}) => id === segments[0])?.id ?? null,
+    platform: segments.find(isPlatform) ?? null,
+  };
+}
+
+/** What the link to all results leaves in the history, so that they keep the order of the modal. */
+export interface SearchLocationState {
+  context: SearchContext;
+}
+
+/**
+ * Where the reader is, or on the search page was when they asked for all results; with the platform that they
+ * chose last where the page is for both.
+ */
+export function readerContext(
+  {pathname} = window.location as Pick<Location, 'pathname'>,
+  historyState: unknown = window.history.state,
+  chosen: Platform | null = readPlatform(),
+): SearchContext {
+  const own = contextOfPath(pathname);
+  const context = own.product || own.platform ? own : (contextOfState(historyState) ?? NOWHERE);
+  return {...context, platform: context.platform ?? chosen};
+}
+
+/** Reads the entry of the `history` package: the state is one level down. */
+function contextOfState(entry: unknown): SearchContext | undefined {
+  const {state} = (entry ?? {}) as {state?: Partial<SearchLocationState>};
+  return state?.context;
+}

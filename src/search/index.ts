@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PluginOptions} from './options';
+import {INDEX_FILE, INDEX_NAME, SEARCH_PATH} from './shared/constants';
+import type {SearchSettings} from './types';
+
+export {validateOptions} from './options';
+
+type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+/**
+ * Adds the search page and tells the browser which provider answers. The index itself is written after
+ * the build, from the finished pages (`src/after-build`).
+ */
+export default function pluginSearch(context: LoadContext, {hosted}: PluginOptions): Plugin {
+  const {baseUrl, outDir} = context;
+  const indexUrl = baseUrl + INDEX_FILE;
+  const settings: SearchSettings = hosted
+    ? {provider: 'hosted', ...hosted}
+    : {provider: 'embedded', indexName: INDEX_NAME, indexUrl};
+
+  return {
+    name: 'search',
+
+    contentLoaded({actions}) {
+      actions.setGlobalData(settings);
+      actions.addRoute({
+        path: baseUrl + SEARCH_PATH.slice(1),
+        component: '@theme/SearchPage',
+        exact: true,
+      });
+    },
+
+    /** `npm run dev` renders no pages to index, so it serves the index of the last build. */
+    configureWebpack() {
+      const served = {
+        directory: path.join(outDir, INDEX_FILE),
+        publicPath: indexUrl,
+        serveIndex: false,
+        watch: false,
+      };
+      const config: BundlerConfig & {devServer: object} = {devServer: {static: [served]}};
+      return config;
+    },
+  };
+}

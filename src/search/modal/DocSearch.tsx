@@ -1,0 +1,87 @@
+import {memo, useCallback, useMemo, type ReactNode} from 'react';
+import {DocSearchModal, type DocSearchTransformClient} from '@docsearch/react';
+import {useHistory} from '@docusaurus/router';
+import type {SearchClient, SearchSettings} from '../types';
+import {HITS_PER_PAGE} from '../shared/constants';
+import {RETRIEVED_ATTRIBUTES, snippetAttributes} from '../client/searchParameters';
+import {useFacetFilters} from '../client/useFacetFilters';
+import HitLink from './HitLink';
+import ResultsFooter from './ResultsFooter';
+import {docSearchCredentials} from './credentials';
+import {modalSearch, type Outcome} from './modalClient';
+
+interface Props {
+  settings: SearchSettings;
+  client: SearchClient;
+  /** Whether recent searches and favourites can be kept. */
+  canStore: boolean;
+  initialQuery: string;
+  onOutcome: (outcome: Outcome) => void;
+  onClose: () => void;
+  onLeave: () => void;
+}
+
+const translations = {
+  startScreen: {
+    noRecentSearchesText: 'Type words, an error number, or the text of a message.',
+    favoriteSearchesTitle: 'Favourite',
+    removeFavoriteSearchButtonTitle: 'Remove this search from favourites',
+  },
+};
+
+/**
+ * DocSearch 3.9.0's modal with our client in place of Algolia's. What is passed to it keeps its
+ * identity from render to render: DocSearch starts over when any of it changes.
+ */
+function DocSearch(props: Props): ReactNode {
+  const {settings, client, canStore, initialQuery, onOutcome, onClose, onLeave} = props;
+  const history = useHistory();
+  const facetFilters = useFacetFilters();
+
+  const transformSearchClient = useCallback(
+    (algolia: DocSearchTransformClient): DocSearchTransformClient => ({
+      ...algolia,
+      search: modalSearch(client, onOutcome) as unknown as DocSearchTransformClient['search'],
+    }),
+    [client, onOutcome],
+  );
+  const searchParameters = useMemo(
+    () => ({
+      facetFilters,
+      attributesToRetrieve: RETRIEVED_ATTRIBUTES,
+      attributesToSnippet: snippetAttributes(),
+    }),
+    [facetFilters],
+  );
+  const navigator = useMemo(
+    () => ({
+      navigate: ({itemUrl}: {itemUrl: string}) => {
+        onLeave();
+        history.push(itemUrl);
+      },
+    }),
+    [history, onLeave],
+  );
+
+  return (
+    <DocSearchModal
+      {...docSearchCredentials(settings)}
+      placeholder="Search docs"
+      initialQuery={initialQuery}
+      disableUserPersonalization={!canStore}
+      initialScrollY={window.scrollY}
+      maxResultsPerGroup={HITS_PER_PAGE}
+      searchParameters={searchParameters}
+      transformSearchClient={transformSearchClient}
+      hitComponent={HitLink}
+      resultsFooterComponent={ResultsFooter}
+      navigator={navigator}
+      translations={translations}
+      insights={false}
+      onClose={onClose}
+    />
+  );
+}
+
+// The modal renders again with each answer. DocSearch need not: it has the answer already.
+export default memo(DocSearch);

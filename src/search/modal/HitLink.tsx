@@ -1,0 +1,57 @@
+import {memo, useDeferredValue, type JSX, type ReactNode} from 'react';
+import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
+import type {SearchHit} from '../types';
+import FoundHit from './FoundHit';
+import ModalLink from './ModalLink';
+
+type StoredHit = StoredDocSearchHit & Partial<Pick<SearchHit, 'platform'>>;
+
+interface Props {
+  hit: InternalDocSearchHit | StoredHit;
+  /** What DocSearch draws for the hit. */
+  children: ReactNode;
+}
+
+/** Hits that the dialog shows at most before it is scrolled. */
+const SCREENFUL = 8;
+
+/**
+ * A row of the modal. Those in view are drawn at once; the others once these are on the screen, and not at
+ * all when the reader types on before.
+ */
+export default function HitLink({hit, children}: Props): JSX.Element {
+  const isInView = isStoredHit(hit) || placeOf(hit) < SCREENFUL;
+  const later = useDeferredValue<Props['hit'] | null>(hit, null);
+  const drawn = isInView ? hit : later;
+  if (!drawn) {
+    return <ModalLink to={hit.url} className="SearchModal-LaterHit" />;
+  }
+  return isStoredHit(drawn) ? (
+    <StoredLink hit={drawn}>{children}</StoredLink>
+  ) : (
+    <DrawnHit hit={drawn as unknown as SearchHit} />
+  );
+}
+
+// DocSearch draws all hits again several times for one key.
+const DrawnHit = memo(FoundHit);
+
+/** A recent search or favourite, as DocSearch draws it with its buttons, and where it is. */
+function StoredLink({hit, children}: {hit: StoredHit; children: ReactNode}): JSX.Element {
+  const place = [hit.hierarchy.lvl0, hit.platform?.toUpperCase()].filter(Boolean).join(' · ');
+  return (
+    <ModalLink to={hit.url} className="SearchModal-Hit SearchModal-StoredHit">
+      {children}
+      {place && <span className="SearchModal-Place">{place}</span>}
+    </ModalLink>
+  );
+}
+
+function isStoredHit(hit: Props['hit']): hit is StoredHit {
+  return !('_snippetResult' in hit);
+}
+
+/** autocomplete-core counts the items of all lists from 0. */
+function placeOf(hit: Props['hit']): number {
+  return (hit as {__autocomplete_id?: number}).__autocomplete_id ?? 0;
+}

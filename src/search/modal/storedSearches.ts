@@ -1,0 +1,86 @@
+import type {StoredDocSearchHit} from '@docsearch/react';
+import {hitPath} from '../client/hitPath';
+import {isRecordType} from '../client/recordType';
+import {escapeHtml, unescapeHtml} from '../shared/html';
+import {LEVELS} from '../shared/indexFormat';
+import type {Hierarchy, SearchHit} from '../types';
+
+/** A recent search or favourite, as DocSearch keeps it: a hit without its marks. */
+export type StoredSearch = StoredDocSearchHit & Pick<SearchHit, 'platform'>;
+
+/** The keys of DocSearch 3.9.0, in front of the name of the index. */
+const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
+
+/** Characters that both lists can take together: 17 hits of up to 3,000 characters. */
+const ROOM_NEEDED = 17 * 3000;
+
+/**
+ * Checks the recent searches and favourites before DocSearch reads them, and writes back what can be
+ * trusted. Other sites of the same origin, other versions of this one and the reader can write there
+ * too, while DocSearch draws what it finds as HTML and follows any link.
+ * @returns whether searches can be stored; where they cannot, DocSearch must not try, since it would throw
+ */
+export function cleanStoredSearches(indexName: string): boolean {
+  try {
+    for (const key of KEYS.map((start) => start + indexName)) {
+      const text = window.localStorage.getItem(key);
+      if (text !== null) {
+        window.localStorage.setItem(key, JSON.stringify(readSearches(text)));
+      }
+    }
+    window.localStorage.setItem('__MANUAL_ROOM__', ' '.repeat(ROOM_NEEDED));
+    window.localStorage.removeItem('__MANUAL_ROOM__');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The searches of a stored list that can be trusted; none when the text is no list. */
+export function readSearches(text: string): StoredSearch[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.flatMap(readSearch) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @returns the search with its known fields alone, in a list; an empty list when it cannot be trusted */
+function readSearch(value: unknown): StoredSearch[] {
+  const {objectID, url, type, hierarchy, content, platform} = (value ?? {}) as Record<
+    string,
+    unknown
+  >;
+  if (
+    typeof objectID !== 'string' ||
+    typeof url !== 'string' ||
+    !isRecordType(type) ||
+    typeof hierarchy !== 'object' ||
+    hierarchy === null ||
+    hitPath(url) !== url
+  ) {
+    return [];
+  }
+  const levels = hierarchy as Record<string, unknown>;
+  const lvl0 = levels['lvl0'];
+  return [
+    {
+      objectID,
+      url,
+      type,
+      // DocSearch prints the manual's name as text, all else as HTML.
+      hierarchy: {
+        lvl0: typeof lvl0 === 'string' ? lvl0 : null,
+        ...Object.fromEntries(LEVELS.map((level) => [level, readHtml(levels[level])])),
+      } as Hierarchy & StoredDocSearchHit['hierarchy'],
+      content: readHtml(content),
+      platform: platform === 'mt4' || platform === 'mt5' ? platform : null,
+    } as StoredSearch,
+  ];
+}
+
+/** Escaped text as it is; tags become text. */
+function readHtml(value: unknown): string | null {
+  return typeof value === 'string' ? escapeHtml(unescapeHtml(value)) : null;
+}

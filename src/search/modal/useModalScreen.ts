@@ -1,0 +1,81 @@
+import {useLayoutEffect, useState} from 'react';
+import {isPlainClick} from './isPlainClick';
+import type {SearchSettings} from '../types';
+import {mendDialog, mendLists, screenOf, type Screen} from './mendDialog';
+import {trapFocus} from './trapFocus';
+
+interface ModalScreen {
+  screen: Screen;
+  /** An element after DocSearch's own content, to draw into. Null until the modal is drawn. */
+  extras: HTMLElement | null;
+}
+
+interface Options {
+  /** One drawing of DocSearch, and whether the first key replaces its query. */
+  run: {isSelection: boolean};
+  provider: SearchSettings['provider'];
+  /** Called when a link of the dialog is about to be followed in this tab. */
+  onLeave: () => void;
+}
+
+/** Watches what DocSearch draws, and adapts it for screen readers, the keyboard and the provider. */
+export function useModalScreen({run, provider, onLeave}: Options): ModalScreen {
+  const [state, setState] = useState<ModalScreen>({screen: 'start', extras: null});
+
+  useLayoutEffect(() => {
+    const dialog = document.querySelector<HTMLElement>('.DocSearch-Container');
+    const dropdown = dialog?.querySelector('.DocSearch-Dropdown');
+    if (!dialog || !dropdown) {
+      return undefined;
+    }
+    const extras = document.createElement('div');
+
+    const follow = () => {
+      if (dropdown.lastElementChild !== extras) {
+        dropdown.append(extras);
+      }
+      mendLists(dialog);
+      const screen = screenOf(dialog);
+      setState((old) => (old.screen === screen && old.extras === extras ? old : {screen, extras}));
+    };
+    mendDialog(dialog);
+    dialog.dataset.provider = provider;
+    follow();
+    const observer = new MutationObserver(follow);
+    observer.observe(dialog, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['aria-controls', 'class'],
+    });
+
+    const onClick = (event: MouseEvent) => {
+      const isOnLink = event.target instanceof Element && event.target.closest('a[href]');
+      if (isOnLink && isPlainClick(event)) {
+        onLeave();
+      }
+    };
+    // DocSearch closes on a press beside it. Keeps that press from moving the focus.
+    const onMouseDown = (event: MouseEvent) => {
+      if (event.target === dialog) {
+        event.preventDefault();
+      }
+    };
+    dialog.addEventListener('mousedown', onMouseDown, {capture: true});
+    dialog.addEventListener('click', onClick, {capture: true});
+    dialog.addEventListener('keydown', trapFocus, {capture: true});
+
+    // DocSearch leaves the caret of a given query to the browser.
+    const input = dialog.querySelector('input');
+    input?.setSelectionRange(run.isSelection ? 0 : input.value.length, input.value.length);
+
+    return () => {
+      observer.disconnect();
+      extras.remove();
+      dialog.removeEventListener('mousedown', onMouseDown, {capture: true});
+      dialog.removeEventListener('click', onClick, {capture: true});
+      dialog.removeEventListener('keydown', trapFocus, {capture: true});
+    };
+  }, [run, provider, onLeave]);
+
+  return state;
+}

@@ -1,0 +1,71 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import type {SearchHit} from '../types';
+import {hitPath} from '../client/hitPath';
+import Marked from '../client/Marked';
+import {hitView} from '../client/hitView';
+import {searchPath} from '../shared/query';
+import styles from './styles.module.css';
+
+function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
+  const {title, place, above, message, summary} = hitView(hit);
+  const [page = ''] = (hitPath(hit.url) ?? '').split('#');
+  return (
+    <li className={clsx(styles.hit, hit.isBelowPage && styles.below)}>
+      <h2 className={styles.hitTitle}>
+        <Link to={hitPath(hit.url) ?? '/'}>
+          <Marked html={title} />
+        </Link>
+        {message && (
+          <span className={styles.hitMessage}>
+            <Marked html={message} />
+          </span>
+        )}
+      </h2>
+      <p className={styles.hitPath}>
+        {[...place, ...above].map((name, index) => (
+          <span key={index}>
+            <Marked html={name} />
+          </span>
+        ))}
+      </p>
+      {summary && (
+        <p className={styles.hitSummary}>
+          <Marked html={summary} />
+        </p>
+      )}
+      {hit.twins && !hit.isBelowPage && (
+        <p className={styles.hitTwins}>
+          Also for{' '}
+          {hit.twins.map(({label, url}) => (
+            <Link key={url} to={hitPath(url) ?? '/'}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      )}
+      {hit.hasMore && (
+        <p className={styles.hitMore}>
+          <Link to={searchPath(query, page)}>More on this page</Link>
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface Props {
+  /** In the order of the modal. */
+  hits: readonly SearchHit[];
+  query: string;
+}
+
+export default function HitList({hits, query}: Props): ReactNode {
+  return (
+    <ol className={styles.hits}>
+      {hits.map((hit) => (
+        <Hit key={hit.objectID} hit={hit} query={query} />
+      ))}
+    </ol>
+  );
+}

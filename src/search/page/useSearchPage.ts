@@ -1,0 +1,113 @@
+import {useCallback, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
+import {getSearchClient} from '../client/sharedClient';
+import {STALLED_AFTER} from '../shared/constants';
+import {limitQuery} from '../shared/query';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useFacetFilters} from '../client/useFacetFilters';
+import {useSearchSettings} from '../button/useSearchSettings';
+import {fetchPages, type Answer} from './fetchPages';
+import {useSearchAddress} from './useSearchAddress';
+
+/** Milliseconds of rest after a key before the page searches and writes the address. */
+const TYPING_PAUSE = 150;
+
+export interface SearchPageState {
+  /** What the input holds. */
+  input: string;
+  setInput: (text: string) => void;
+  /** The query that is searched: null until the page is hydrated. */
+  query: string | null;
+  /** Path of the only page that is searched, or null for the whole manual. */
+  onlyPage: string | null;
+  /** The last answer, which stays until the next one is there. Null before the first. */
+  answer: Answer | null;
+  /** True when an answer is awaited for longer than 300 ms. */
+  isStalled: boolean;
+  showMore: () => void;
+  retry: () => void;
+}
+
+/**
+ * State of the search page: its address is the source, its input follows and writes it.
+ * @param field the input
+ */
+export function useSearchPage(field: RefObject<HTMLInputElement | null>): SearchPageState {
+  const settings = useSearchSettings();
+  const {indexName} = settings;
+  const {url: origin} = useDocusaurusContext().siteConfig;
+  const context = useFacetFilters();
+  const {query, onlyPage, pages, replace} = useSearchAddress();
+  const facetFilters = useMemo(
+    () => (onlyPage === null ? context : [...context, `url_without_anchor:${origin}${onlyPage}`]),
+    [context, onlyPage, origin],
+  );
+  const [input, setInputText] = useState('');
+  const setInput = useCallback((text: string) => setInputText(limitQuery(text)), []);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [isStalled, setIsStalled] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  // What the reader typed before React took the field over is no change to React. It becomes state at
+  // once: the next drawing without it would empty the field.
+  useEffect(() => setInput(field.current?.value ?? ''), [field, setInput]);
+
+  // A link or the Back button changed the address: not this page, which may be a key behind.
+  const written = useRef<string | null>(null);
+  useEffect(() => {
+    if (query !== written.current) {
+      const isFirst = written.current === null;
+      written.current = query;
+      setInputText((typed) => (isFirst && typed ? typed : (query ?? '')));
+    }
+  }, [query]);
+
+  useEffect(() => {
+    if (query === null || input === query) {
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      written.current = input;
+      replace(input, 1);
+    }, TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [input, query, replace]);
+
+  useEffect(() => {
+    if (!query) {
+      setAnswer(null);
+      return undefined;
+    }
+    let isCurrent = true;
+    const timer = setTimeout(() => setIsStalled(true), STALLED_AFTER);
+    const finish = () => {
+      clearTimeout(timer);
+      setIsStalled(false);
+    };
+    void fetchPages(getSearchClient(settings), {query, indexName, facetFilters, pages}).then(
+      (found) => {
+        if (isCurrent) {
+          finish();
+          setAnswer(found);
+        }
+      },
+    );
+    return () => {
+      isCurrent = false;
+      finish();
+    };
+  }, [query, pages, settings, indexName, facetFilters, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+
+  const showMore = useCallback(() => {
+    if (query) {
+      replace(query, pages + 1);
+    }
+  }, [query, pages, replace]);
+
+  return {input, setInput, query, onlyPage, answer, isStalled, showMore, retry};
+}

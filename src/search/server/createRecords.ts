@@ -1,0 +1,121 @@
+import {levelWeight, objectIdOf} from '../shared/indexFormat';
+import {manualOf, type Manual} from '../../data/manuals';
+import type {Hierarchy, Platform, RecordType, SearchRecord} from '../types';
+import type {PageSection, PageSections} from './parseSections';
+
+/**
+ * Longest content of one record in characters. Algolia's smallest plan takes records of 10 kB with
+ * everything in them, and a character takes up to three bytes.
+ */
+export const MAX_CONTENT_LENGTH = 3000;
+
+/** What the records of all pages have in common. */
+export interface RecordSite {
+  /** Scheme and host, without a slash at the end. */
+  origin: string;
+  baseUrl: string;
+  /** lvl0 of pages in no manual. */
+  title: string;
+  manuals: readonly Manual[];
+}
+
+/**
+ * The records of one page: one of type lvl1 for the page, then one for each heading, row and term,
+ * which holds the text below it; text that is too long for one record goes on in `content` records.
+ * @param route with base URL
+ */
+export function createRecords(route: string, page: PageSections, site: RecordSite): SearchRecord[] {
+  const path = `/${route.slice(site.baseUrl.length)}`;
+  const manual = manualOf(path, site.manuals);
+  const twin = manual?.product ? twinKey(path, manual) : null;
+  const pagePlatform = platformNamedBy(path);
+  const urlWithoutAnchor = site.origin + route;
+  const partsOfId = new Map<string, number>();
+
+  const createRecord = (
+    section: PageSection,
+    type: RecordType,
+    content: string | null,
+    position: number,
+  ): SearchRecord => {
+    const {anchor, headings, kind, code, message, remedy} = section;
+    const firstId = objectIdOf(route, anchor, type, 1);
+    const part = (partsOfId.get(firstId) ?? 0) + 1;
+    partsOfId.set(firstId, part);
+    return {
+      objectID: objectIdOf(route, anchor, type, part),
+      url: anchor === null ? urlWithoutAnchor : `${urlWithoutAnchor}#${anchor}`,
+      url_without_anchor: urlWithoutAnchor,
+      anchor,
+      kind,
+      code,
+      message,
+      remedy,
+      type,
+      hierarchy: createHierarchy(manual?.label ?? site.title, headings),
+      content,
+      product: manual?.product ?? null,
+      platform: pagePlatform ?? platformOf(section),
+      language: page.language,
+      version: page.version,
+      docusaurus_tag: page.docusaurus_tag,
+      twin,
+      weight: {pageRank: pageRankOf(path, manual), level: levelWeight(type), position},
+    };
+  };
+
+  const records: SearchRecord[] = [];
+  for (const section of page.sections) {
+    const [first = null, ...rest] = splitContent(section.content);
+    const type = `lvl${section.level}` as RecordType;
+    records.push(createRecord(section, type, first, records.length));
+    for (const content of rest) {
+      records.push(createRecord(section, 'content', content, records.length));
+    }
+  }
+  return records;
+}
+
+function createHierarchy(lvl0: string, headings: readonly (string | null)[]): Hierarchy {
+  const [lvl1 = null, lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
+  return {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6};
+}
+
+/** The rest of the path behind the manual's own: `mt4/setup/install_ea`. */
+function twinKey(path: string, {paths}: Manual): string | null {
+  const start = paths.find((candidate) => candidate.endsWith('/') && path.startsWith(candidate));
+  return start === undefined ? null : path.slice(start.length);
+}
+
+/** The platform of a code, or the one that the nearest heading names, when it names only one. */
+function platformOf({platform, headings}: PageSection): Platform | null {
+  const names = headings.slice(1).map((text) => text && platformNamedBy(text));
+  return platform ?? (names.reverse().find(Boolean) || null);
+}
+
+function platformNamedBy(text: string): Platform | null {
+  const names = (digit: number) =>
+    new RegExp(`(?:^|[^a-z])(?:mt|meta ?trader ?)${digit}(?!\\w)`, 'i').test(text);
+  return names(4) === names(5) ? null : names(4) ? 'mt4' : 'mt5';
+}
+
+/** 1 for the landing page of a manual; -1 for pages that only lead to others, in no manual or a list. */
+function pageRankOf(path: string, manual: Manual | undefined): number {
+  const isLanding = manual?.paths.includes(path) ?? false;
+  const isList = isLanding && !path.endsWith('/') && manual?.product === null;
+  return manual === undefined || isList ? -1 : isLanding ? 1 : 0;
+}
+
+/** Cuts a text at the ends of its blocks and sentences into parts that fit into one record. */
+export function splitContent(content: string | null, max = MAX_CONTENT_LENGTH): string[] {
+  const parts: string[] = [];
+  let rest = content ?? '';
+  while (rest.length > max) {
+    const window = rest.slice(0, max);
+    const end = Math.max(window.lastIndexOf(' · '), window.lastIndexOf('. ') + 1);
+    const cut = end > 0 ? end : Math.max(window.lastIndexOf(' '), 0) || max;
+    parts.push(rest.slice(0, cut).trim());
+    rest = rest.slice(cut).replace(/^ ?(· )?/, '');
+  }
+  return rest === '' ? parts : [...parts, rest];
+}

@@ -1,0 +1,80 @@
+import type {Element} from 'hast';
+import {selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+
+/** Elements that stand apart from what is before and after them. */
+export const BLOCKS = new Set(
+  `address article aside blockquote dd details div dl dt fieldset figcaption figure footer form
+   h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td tfoot th thead tr ul`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Zero-width characters, and the emoji that Docusaurus puts before the cards of an index. */
+const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFE0F\uFEFF]|\p{Emoji_Presentation}/gu;
+
+export function clean(text: string): string {
+  return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+}
+
+/** Stands between two blocks of a text when the first one does not end as a sentence does. */
+export const BETWEEN_BLOCKS = ' · ';
+
+/** Keeps blocks apart: with ` · ` where the text before does not end as a sentence does. */
+export function joinBlocks(blocks: readonly string[]): string {
+  return blocks.reduce(
+    (text, block) =>
+      text === ''
+        ? block
+        : `${text}${/[.!?:;…]/.test(text.slice(-1)) ? ' ' : BETWEEN_BLOCKS}${block}`,
+    '',
+  );
+}
+
+export function cellsOf(row: Element): Element[] {
+  return elementsOf(row).filter(({tagName}) => tagName === 'th' || tagName === 'td');
+}
+
+/** The text of all code in a cell. */
+export function namesIn(cell: Element | undefined): string {
+  return cell
+    ? clean(
+        selectAll('code', cell)
+          .map((it) => toString(it))
+          .join(''),
+      )
+    : '';
+}
+
+function elementsOf({children}: Element): Element[] {
+  return children.filter((child) => child.type === 'element');
+}
+
+/** The definitions that follow a term, up to the next term. */
+export function definitionsOf(term: Element, list: Element): Element[] {
+  const items = elementsOf(list);
+  const after = items.slice(items.indexOf(term) + 1);
+  const end = after.findIndex(({tagName}) => tagName === 'dt');
+  return (end === -1 ? after : after.slice(0, end)).filter(({tagName}) => tagName === 'dd');
+}
+
+/** The term that a definition belongs to. */
+export function termOf(definition: Element, list: Element): Element | undefined {
+  const items = elementsOf(list);
+  const before = items.slice(0, items.indexOf(definition));
+  return before.reverse().find(({tagName}) => tagName === 'dt');
+}
+
+/** The words for a picture: its alternative text, its label, or the title of a drawing. */
+export function nameOf({properties, children}: Element): string {
+  const title = children.find((child) => child.type === 'element' && child.tagName === 'title');
+  return properties['alt'] ?? properties['ariaLabel'] ?? clean(title ? toString(title) : '');
+}
+
+/** Whether an element holds several texts that only style sets apart, such as title and text of a card. */
+export function holdsElementsOnly({children}: Element): boolean {
+  return (
+    children.every(({type}) => type === 'element') &&
+    children.filter((child) => toString(child).trim() !== '').length > 1
+  );
+}

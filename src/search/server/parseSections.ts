@@ -1,0 +1,258 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import type {Platform, RecordKind} from '../types';
+import {
+  BETWEEN_BLOCKS,
+  BLOCKS,
+  cellsOf,
+  clean,
+  definitionsOf,
+  holdsElementsOnly,
+  joinBlocks,
+  nameOf,
+  namesIn,
+  termOf,
+} from './elements';
+
+/** A stretch of a page under one heading, table row or glossary term. */
+export interface PageSection {
+  anchor: string | null;
+  kind: RecordKind;
+  /** Number of an error code, for a section of the kind `code`. */
+  code: string | null;
+  /** The platform that the code is an error of. */
+  platform: Platform | null;
+  /** What logs print for the code, or the line itself: ` · ` between several texts. */
+  message: string | null;
+  /** What to do about the code or line. */
+  remedy: string | null;
+  /** 1 for the page itself, 2–6 for headings, rows and terms. */
+  level: number;
+  /** Headings above and at this section; the first is the page's title. Empty levels are null. */
+  headings: (string | null)[];
+  content: string | null;
+}
+
+/** What the search indexes of a page. */
+export interface PageSections {
+  language: string;
+  /** From the `docsearch:` metas; `default` and `current` are Docusaurus's own names. */
+  version: string;
+  docusaurus_tag: string;
+  sections: PageSection[];
+}
+
+const MAX_LEVEL = 6;
+
+/**
+ * Splits a page into sections, in the order of the page. The first one is the page itself (level 1, no
+ * anchor). Headings, table rows and glossary terms with an id each start a section of their own; the
+ * text of a row or term is not repeated in the section around it.
+ * @param article the text of the page, without navigation and controls
+ */
+export function parseSections(document: Root, article: Element): PageSections {
+  const meta = (name: string) =>
+    selectAll(`meta[name="${name}"]`, document).at(-1)?.properties['content'] ?? '';
+  const h1 = select('h1', document);
+  const windowTitle = select('title', document);
+  const title =
+    (h1 && clean(toString(h1))) ||
+    clean((windowTitle ? toString(windowTitle) : '').split('|')[0] ?? '');
+
+  const sections: PageSection[] = [];
+  let current = addSection('page', null, 1, title);
+  let blocks: string[] = [];
+  let inline = '';
+  /** Tokens of code are never set apart. */
+  let isInCode = false;
+
+  readChildren(article);
+  endSection();
+  sections.forEach(fillGroup);
+
+  return {
+    language: meta('docsearch:language') || 'en',
+    version: meta('docsearch:version') || 'current',
+    docusaurus_tag: meta('docsearch:docusaurus_tag') || 'default',
+    sections,
+  };
+
+  function addSection(
+    kind: RecordKind,
+    anchor: string | null,
+    level: number,
+    heading: string,
+  ): PageSection {
+    const above = sections.length === 0 ? [] : current.headings;
+    const headings = Array.from({length: level - 1}, (_, depth) => above[depth] ?? null);
+    const section = {
+      anchor,
+      kind,
+      code: null,
+      platform: null,
+      message: null,
+      remedy: null,
+      level,
+      headings: [...headings, heading],
+      content: null,
+    };
+    sections.push(section);
+    return section;
+  }
+
+  function endSection(): void {
+    endBlock();
+    current.content = joinBlocks(blocks) || null;
+    blocks = [];
+  }
+
+  /** A page is more than the table that it begins with. */
+  function markGroup(section: PageSection): void {
+    if (section.kind === 'section') {
+      section.kind = 'group';
+    }
+  }
+
+  /** A heading without text, but with other headings below it, is shown with the first words below it. */
+  function fillGroup(section: PageSection, place: number): void {
+    const below = sections[place + 1];
+    if (section.content === null && below && below.level > section.level) {
+      markGroup(section);
+      section.content = below.content?.split(BETWEEN_BLOCKS)[0] ?? below.headings.at(-1) ?? null;
+    }
+  }
+
+  function endBlock(): void {
+    const text = clean(inline);
+    inline = '';
+    if (text !== '') {
+      blocks.push(text);
+    }
+  }
+
+  /** A row or term is a section beside the running one, which continues after it. */
+  function addEntry(
+    kind: RecordKind,
+    anchor: string,
+    [heading, content]: readonly [heading: string, content: string],
+  ): PageSection {
+    const level = Math.min(current.level + 1, MAX_LEVEL);
+    return Object.assign(addSection(kind, anchor, level, heading), {content: content || null});
+  }
+
+  function read(node: ElementContent, parent: Element): void {
+    if (node.type === 'text') {
+      inline += node.value;
+    } else if (node.type === 'element') {
+      readElement(node, parent);
+    }
+  }
+
+  function readElement(element: Element, parent: Element): void {
+    const {tagName, properties} = element;
+    const id = properties['id'];
+    if (element === h1) {
+      return;
+    }
+    if (typeof id === 'string' && id !== '') {
+      if (/^h[2-6]$/.test(tagName)) {
+        const heading = textOf(element);
+        endSection();
+        current = addSection('section', id, Number(tagName[1]), heading);
+        return;
+      }
+      if (tagName === 'tr') {
+        addRow(id, element);
+        return;
+      }
+      if (tagName === 'dt') {
+        const definition = joinBlocks(definitionsOf(element, parent).map(textOf));
+        addEntry('term', id, [textOf(element), definition]);
+        return;
+      }
+    }
+    if (tagName === 'dd' && termOf(element, parent)?.properties['id']) {
+      return; // It was read with its term.
+    }
+    if ('dataMessages' in properties) {
+      return; // They are read with the row of their code.
+    }
+    if (tagName === 'br') {
+      inline += ' ';
+    } else if (tagName === 'img' || tagName === 'svg') {
+      inline += ` ${nameOf(element)} `;
+    } else {
+      readChildren(element);
+    }
+  }
+
+  function readChildren(element: Element): void {
+    const isBlock = BLOCKS.has(element.tagName);
+    const areApart = !isInCode && holdsElementsOnly(element);
+    const outer = isInCode;
+    isInCode ||= element.tagName === 'pre' || element.tagName === 'code';
+    if (isBlock) {
+      endBlock();
+    }
+    for (const child of element.children) {
+      read(child, element);
+      if (areApart) {
+        endBlock();
+      }
+    }
+    if (isBlock) {
+      endBlock();
+    }
+    isInCode = outer;
+  }
+
+  function textOf(element: Element): string {
+    const outer = {blocks, inline};
+    blocks = [];
+    inline = '';
+    readChildren(element);
+    endBlock();
+    const text = joinBlocks(blocks);
+    ({blocks, inline} = outer);
+    return text;
+  }
+
+  function addRow(id: string, row: Element): void {
+    const code = row.properties['dataCode'];
+    const line = select('th > samp', row);
+    if (code === undefined && !line) {
+      addEntry('section', id, readRow(row));
+      return;
+    }
+    const {heading, content, ...texts} = readCodeRow(row);
+    if (line) {
+      const text = clean(toString(line));
+      Object.assign(addEntry('line', id, [text, content]), {...texts, message: text});
+    } else {
+      Object.assign(addEntry('code', id, [heading, content]), {...texts, code: String(code)});
+    }
+    markGroup(current);
+  }
+
+  /** The heading of a row is its header cell, or its first one, with a constant beside it. */
+  function readRow(row: Element): [heading: string, content: string] {
+    const texts = cellsOf(row).map(textOf);
+    const constant = namesIn(cellsOf(row)[1]);
+    const end = constant && constant === texts[1] ? 2 : 1;
+    return [texts.slice(0, end).join(' '), joinBlocks(texts.slice(end).filter(Boolean))];
+  }
+
+  /** `AnchoredTable` puts the number, the constant and the messages of a code into its header cell. */
+  function readCodeRow(row: Element) {
+    const [header, meaning, action] = cellsOf(row);
+    const messages = header ? selectAll('[data-messages] samp', header) : [];
+    return {
+      heading: header ? textOf(header) : '',
+      content: meaning ? textOf(meaning) : '',
+      message: messages.map((it) => clean(toString(it))).join(BETWEEN_BLOCKS) || null,
+      remedy: (action && textOf(action)) || null,
+      platform: (row.properties['dataPlatform'] ?? null) as Platform | null,
+    };
+  }
+}

@@ -1,0 +1,25 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Algolia writes an apostrophe in hexadecimal. */
+const CHARACTERS = new Map(
+  [...Object.entries(ENTITIES), ["'", '&#x27;'] as const].map(([text, html]) => [html, text]),
+);
+
+/** Text to HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** HTML without tags back to text. What is not one of the entities above stays as it is. */
+export function unescapeHtml(html: string): string {
+  return html.replace(
+    /&(?:amp|lt|gt|quot|#39|#x27);/g,
+    (entity) => CHARACTERS.get(entity) ?? entity,
+  );
+}

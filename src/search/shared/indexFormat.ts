@@ -1,0 +1,160 @@
+import type {
+  Hierarchy,
+  HierarchyLevel,
+  IndexedPage,
+  IndexedSection,
+  RecordType,
+  SearchIndexFile,
+  SearchRecord,
+} from '../types';
+
+/** Stands for the name of the page's manual inside shared strings (private use area of Unicode). */
+export const MANUAL_MARK = '\uE000';
+
+export const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** 90 for lvl1 down to 40 for lvl6, 0 for content: the weights of DocSearch's own crawler. */
+export function levelWeight(type: RecordType): number {
+  return type === 'content' ? 0 : 100 - 10 * Number(type.slice('lvl'.length));
+}
+
+/**
+ * The id of a record: readable, and the same in every build while route, anchor and type stay.
+ * @param part counts records that share all three from 1
+ */
+export function objectIdOf(
+  route: string,
+  anchor: string | null,
+  type: RecordType,
+  part: number,
+): string {
+  return `${route}#${anchor ?? ''}:${type}${part > 1 ? `:${part}` : ''}`;
+}
+
+/** Records to the file that the browser loads. `unpack` gives the same records back. */
+export function pack(
+  records: readonly SearchRecord[],
+  {origin, manuals}: Pick<SearchIndexFile, 'origin' | 'manuals'>,
+): SearchIndexFile {
+  const file: SearchIndexFile = {format: 3, origin, manuals, pages: [], sections: [], strings: []};
+  const pageOfRoute = new Map<string, number>();
+  const sectionOfKey = new Map<string, IndexedSection>();
+  const placeOfString = new Map<string, number>();
+  const partsOfId = new Map<string, number>();
+
+  const placeString = (text: string | null, label: string | null): number => {
+    if (text === null) {
+      return -1;
+    }
+    const shared = label === null ? text : text.replaceAll(label, MANUAL_MARK);
+    const place = placeOfString.get(shared) ?? file.strings.push(shared) - 1;
+    placeOfString.set(shared, place);
+    return place;
+  };
+
+  for (const record of records) {
+    const route = record.url_without_anchor.slice(origin.length);
+    const manual = manuals.findIndex(
+      ({label, product}) => label === record.hierarchy.lvl0 && product === record.product,
+    );
+    if (manual === -1) {
+      throw new Error(`The record ${record.objectID} belongs to no manual of the list.`);
+    }
+    const page = pageOfRoute.get(route) ?? file.pages.push(toPage(record, route, manual)) - 1;
+    pageOfRoute.set(route, page);
+
+    const firstId = objectIdOf(route, record.anchor, record.type, 1);
+    const part = (partsOfId.get(firstId) ?? 0) + 1;
+    partsOfId.set(firstId, part);
+
+    const label = record.product && record.hierarchy.lvl0;
+    const depth = lastFilled(record.hierarchy);
+    const section = {
+      kind: record.kind,
+      code: record.code,
+      type: record.type,
+      anchor: record.anchor,
+      part,
+      position: record.weight.position,
+      platform: record.platform,
+      levels: LEVELS.slice(0, depth + 1).map((level) =>
+        placeString(record.hierarchy[level], label),
+      ),
+      content: placeString(record.content, label),
+      message: placeString(record.message, label),
+      remedy: placeString(record.remedy, label),
+    };
+    const key = JSON.stringify([record.twin ?? route, section]);
+    const known = sectionOfKey.get(key);
+    if (known) {
+      known.pages.push(page);
+    } else {
+      const added = {pages: [page], ...section};
+      file.sections.push(added);
+      sectionOfKey.set(key, added);
+    }
+  }
+  return file;
+}
+
+function toPage(record: SearchRecord, route: string, manual: number): IndexedPage {
+  const {language, version, docusaurus_tag, twin, weight} = record;
+  return {route, manual, language, version, docusaurus_tag, twin, pageRank: weight.pageRank};
+}
+
+/** One text of the file, as pages of the manual `label` have it. */
+export function readString(file: SearchIndexFile, place: number, label: string): string | null {
+  return file.strings[place]?.replaceAll(MANUAL_MARK, label) ?? null;
+}
+
+/** One record of the file: `section` on `page`. */
+export function recordOf(
+  file: SearchIndexFile,
+  section: IndexedSection,
+  page: IndexedPage,
+): SearchRecord {
+  const manual = file.manuals[page.manual] ?? {label: '', product: null};
+  const url = file.origin + page.route;
+  const levels = LEVELS.map((level, depth): [HierarchyLevel, string | null] => [
+    level,
+    readString(file, section.levels[depth] ?? -1, manual.label),
+  ]);
+  return {
+    objectID: objectIdOf(page.route, section.anchor, section.type, section.part),
+    url: section.anchor === null ? url : `${url}#${section.anchor}`,
+    url_without_anchor: url,
+    anchor: section.anchor,
+    kind: section.kind,
+    code: section.code,
+    type: section.type,
+    hierarchy: {lvl0: manual.label, ...Object.fromEntries(levels)} as Hierarchy,
+    content: readString(file, section.content, manual.label),
+    message: readString(file, section.message, manual.label),
+    remedy: readString(file, section.remedy, manual.label),
+    product: manual.product,
+    platform: section.platform,
+    language: page.language,
+    version: page.version,
+    docusaurus_tag: page.docusaurus_tag,
+    twin: page.twin,
+    weight: {
+      pageRank: page.pageRank,
+      level: levelWeight(section.type),
+      position: section.position,
+    },
+  };
+}
+
+/** Every record of the file. */
+export function unpack(file: SearchIndexFile): SearchRecord[] {
+  return file.sections.flatMap((section) =>
+    section.pages.flatMap((place) => {
+      const page = file.pages[place];
+      return page ? [recordOf(file, section, page)] : [];
+    }),
+  );
+}
+
+function lastFilled(hierarchy: Hierarchy): number {
+  return LEVELS.reduce((last, level, depth) => (hierarchy[level] === null ? last : depth), -1);
+}

@@ -1,0 +1,127 @@
+/**
+ * Words that readers use for one another, each row a set; entries may be phrases. The table is
+ * reviewed by hand and serves the embedded and the hosted search alike. It needs no plurals, no
+ * forms of one word (install, installing) and no compounds (stoploss): they are found by rule.
+ */
+export const SYNONYMS: readonly (readonly string[])[] = [
+  // What trades, and where
+  ['ea', 'expert advisor', 'expert', 'robot', 'bot', 'trading robot'],
+  [
+    'autotrading',
+    'auto trading',
+    'algo trading',
+    'automated trading',
+    'automatic trading',
+    'algorithmic trading',
+  ],
+  ['symbol', 'pair', 'currency pair', 'instrument', 'ticker'],
+  ['timeframe', 'period'],
+  [
+    'vps',
+    'virtual server',
+    'virtual private server',
+    'virtual hosting',
+    'rented server',
+    'remote server',
+  ],
+  ['computer', 'pc', 'laptop', 'machine'],
+  ['phone', 'mobile', 'smartphone', 'android', 'iphone', 'ios', 'tablet'],
+  ['mac', 'macos', 'macbook', 'apple'],
+  ['folder', 'directory'],
+
+  // Trading
+  ['sl', 'stop loss'],
+  ['tp', 'take profit'],
+  ['lot', 'lot size', 'volume', 'position size'],
+  ['slippage', 'deviation'],
+  ['drawdown', 'dd'],
+  ['position', 'trade'],
+  ['price', 'quote'],
+  ['gain', 'profit'],
+  ['loss', 'losing', 'lose'],
+  ['streak', 'in a row', 'consecutive'],
+  ['not enough money', 'insufficient funds', 'not enough funds', 'no money'],
+  ['risk', 'money management'],
+  ['arithmetic', 'calculation', 'formula'],
+  ['backtest', 'back test', 'strategy tester'],
+  ['news', 'nfp', 'payroll', 'fomc', 'economic calendar', 'interest rate', 'rate decision'],
+  ['server time', 'time zone', 'timezone'],
+  ['sleep', 'standby', 'hibernate'],
+  ['notification', 'push', 'alert on phone'],
+  ['report', 'statement', 'export'],
+  ['max', 'maximum', 'maximal', 'limit'],
+  ['min', 'minimum'],
+
+  // Settings
+  ['input', 'parameter', 'setting', 'configuration', 'config'],
+  ['preset', 'set file'],
+  ['default', 'as delivered', 'factory setting', 'original value'],
+
+  // What readers do
+  ['login', 'log in', 'sign in', 'logon', 'log on'],
+  ['logout', 'log out', 'sign out', 'log off'],
+  ['attach', 'add', 'put on'],
+  ['remove', 'delete', 'uninstall', 'detach'],
+  ['turn on', 'switch on', 'enable', 'activate'],
+  ['turn off', 'switch off', 'shut down', 'disable', 'deactivate'],
+  ['pause', 'suspend', 'stop ea', 'stop robot', 'stop trading'],
+  ['go back', 'downgrade', 'roll back', 'previous version', 'version before'],
+  ['by hand', 'manually'],
+  ['update', 'upgrade', 'new version'],
+  ['restart', 'reboot'],
+  ['backup', 'back up'],
+  ['move', 'transfer', 'migrate'],
+  ['unzip', 'unpack', 'extract'],
+  ['routine', 'checklist'],
+  ['begin', 'start', 'getting started', 'first step', 'beginner'],
+  ['recover', 'regain', 'win back'],
+
+  // What goes wrong
+  ['error', 'err'],
+  ['error code', 'return code', 'retcode', 'error number'],
+  ['problem', 'issue', 'trouble'],
+  ['connection', 'internet', 'network'],
+  [
+    'no connection',
+    'not connected',
+    'disconnected',
+    'offline',
+    'connection lost',
+    'lost connection',
+    'connection drop',
+  ],
+  ['missing', 'not listed', 'not showing', 'not found', 'not visible', 'not appearing'],
+  [
+    'not trading',
+    'not trade',
+    'not working',
+    'not open trades',
+    'not open orders',
+    'not open positions',
+    'not opening trades',
+    'no trades',
+    'no orders',
+  ],
+  ['invalid', 'wrong', 'incorrect'],
+  ['antivirus', 'virus', 'defender'],
+  ['.net', 'dotnet'],
+  ['smiley', 'smiling face', 'happy face'],
+  ['cap', 'hat'],
+  ['sign', 'icon'],
+
+  // The manual
+  ['support', 'help', 'contact', 'customer service'],
+  ['faq', 'question', 'frequently asked question'],
+  ['release note', 'changelog', 'what is new'],
+];
+
+/**
+ * Phrases of the table that readers part by what they act on: `put the robot on a chart`. Not `switch
+ * on`, since `switch the account on MT4` means another thing.
+ */
+export const PARTED_PHRASES: readonly (readonly [string, string])[] = [
+  ['put', 'on'],
+  ['turn', 'on'],
+  ['turn', 'off'],
+  ['switch', 'off'],
+];

@@ -1,0 +1,208 @@
+/**
+ * The contract between the build side, the browser side and the hosted index.
+ * It imports nothing, so that either side may import it.
+ */
+
+/** Depths of a record in the manual: lvl0 its manual (`R-50`), lvl1 its page, lvl2–lvl6 headings and rows. */
+export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+
+export type Hierarchy = Record<HierarchyLevel, string | null>;
+
+/** `content` is running text; every other type names the deepest level that is filled. */
+export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
+
+export type Platform = 'mt4' | 'mt5';
+
+/**
+ * What a record is to a reader: a whole page, a part of one under a heading or in a row, a heading that
+ * only leads to those below it or to a table of codes, a term of the glossary, the row of an error code, or
+ * that of a line that logs have.
+ */
+export type RecordKind = 'page' | 'section' | 'group' | 'term' | 'code' | 'line';
+
+/** What is indexed: one heading, table row, glossary term or stretch of text. */
+export interface SearchRecord {
+  /** Stable over builds while route, anchor and type stay: recents and favourites are kept by it. */
+  objectID: string;
+  /** Absolute, with the anchor. */
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  kind: RecordKind;
+  /** Number of an error code, for a record of the kind `code`. */
+  code: string | null;
+  /** What logs print for the code, or the line itself: ` · ` between several texts. */
+  message: string | null;
+  /** What to do about the code or line. */
+  remedy: string | null;
+  type: RecordType;
+  hierarchy: Hierarchy;
+  /** Plain text as a reader sees it, or null for a bare heading. */
+  content: string | null;
+  /** Product line id (`r50`), or null outside product manuals. */
+  product: string | null;
+  platform: Platform | null;
+  language: string;
+  version: string;
+  docusaurus_tag: string;
+  /** Route without its product line: near-twin pages of several products share it. */
+  twin: string | null;
+  weight: {
+    pageRank: number;
+    /** 90 for lvl1 down to 40 for lvl6, 0 for content. */
+    level: number;
+    /** Place in the page. */
+    position: number;
+  };
+}
+
+/** Where the reader is; ranks their own manual and platform first. */
+export interface SearchContext {
+  product: string | null;
+  platform: Platform | null;
+}
+
+/** One query, in the form in which DocSearch 3.9.0 sends it. */
+export interface SearchParameters {
+  query: string;
+  indexName: string;
+  hitsPerPage?: number;
+  /** From 0. */
+  page?: number;
+  facetFilters?: readonly (string | readonly string[])[];
+  attributesToRetrieve?: readonly string[];
+  /** `hierarchy.lvl1:10`: attribute and number of words. */
+  attributesToSnippet?: readonly string[];
+  snippetEllipsisText?: string;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+}
+
+export interface HighlightedValue {
+  /** HTML: escaped text with marks. */
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+}
+
+/** Only the levels that are filled, in order. */
+export interface HitMarks {
+  hierarchy: Partial<Record<HierarchyLevel, HighlightedValue>>;
+  content?: HighlightedValue;
+  message?: HighlightedValue;
+  remedy?: HighlightedValue;
+}
+
+export interface HitTwin {
+  /** What tells it from the hit, as text: `MT5`, `R-50`. */
+  label: string;
+  url: string;
+}
+
+/** What is shown. Its text attributes are HTML-escaped, but for `hierarchy.lvl0`, which is printed as text. */
+export interface SearchHit extends Pick<
+  SearchRecord,
+  | 'objectID'
+  | 'url'
+  | 'url_without_anchor'
+  | 'anchor'
+  | 'type'
+  | 'hierarchy'
+  | 'content'
+  | 'product'
+  | 'platform'
+> {
+  /** The same place on the other platform and in the manuals of other products. */
+  twins?: readonly HitTwin[];
+  /** The hit of its page is above it. */
+  isBelowPage?: true;
+  /** The last hit of a page that has further ones. */
+  hasMore?: true;
+  /** One of these further hits, which come at the end of the list. */
+  isFurther?: true;
+  _snippetResult: HitMarks;
+  _highlightResult: HitMarks;
+}
+
+export interface SearchResult {
+  hits: SearchHit[];
+  nbHits: number;
+  nbPages: number;
+  page: number;
+  hitsPerPage: number;
+  query: string;
+  index: string;
+  processingTimeMS: number;
+}
+
+/**
+ * Why a search could not be answered: `network` the service or the index was not reached, `unbuilt`
+ * no index was built yet (`npm run dev` before the first `npm run build`), `invalid` what came back
+ * is not an answer, `refused` the hosted service refused the key or the number of requests.
+ */
+export type SearchFailure = 'network' | 'unbuilt' | 'invalid' | 'refused';
+
+/** The shape of every rejection: the name is the one for which DocSearch shows its error screen. */
+export interface SearchError extends Error {
+  name: 'RetryError';
+  reason: SearchFailure;
+}
+
+/** The one client behind the modal and the search page. Both functions reject with a `SearchError`. */
+export interface SearchClient {
+  search: (request: {requests: readonly SearchParameters[]}) => Promise<{results: SearchResult[]}>;
+  /** Known words that are near the words of a query which found nothing, best first, at most five. */
+  nearestWords: (query: string) => Promise<string[]>;
+}
+
+/** Settings that the build hands to the browser (Docusaurus global data). */
+export type SearchSettings =
+  | {provider: 'embedded'; indexName: string; /** Path with base URL. */ indexUrl: string}
+  | {provider: 'hosted'; indexName: string; appId: string; /** Search-only key. */ apiKey: string};
+
+/** A page of the index file. Its sections are kept apart, since near-twin pages share theirs. */
+export interface IndexedPage {
+  /** With base URL. */
+  route: string;
+  /** Place in `manuals`. */
+  manual: number;
+  language: string;
+  version: string;
+  docusaurus_tag: string;
+  twin: string | null;
+  pageRank: number;
+}
+
+/** A record, or the same record of several near-twin pages. */
+export interface IndexedSection {
+  /** Places in `pages`. */
+  pages: number[];
+  kind: RecordKind;
+  code: string | null;
+  type: RecordType;
+  anchor: string | null;
+  /** Counts records of the same page, anchor and type from 1. */
+  part: number;
+  position: number;
+  platform: Platform | null;
+  /** lvl1 to the deepest level: places in `strings`, -1 where a level is empty. */
+  levels: number[];
+  /** Places in `strings`, -1 for none. */
+  content: number;
+  message: number;
+  remedy: number;
+}
+
+/**
+ * `search-index.json`. In `strings` the private character U+E000 stands for the name of the page's
+ * manual: it makes the texts of near-twin pages equal, so that each is shipped and indexed once.
+ */
+export interface SearchIndexFile {
+  format: 3;
+  /** Scheme and host. */
+  origin: string;
+  /** Names of product lines, which are one word however they are typed. */
+  manuals: {label: string; product: string | null}[];
+  pages: IndexedPage[];
+  sections: IndexedSection[];
+  strings: string[];
+}

@@ -1,0 +1,7 @@
+/**
+ * Replaces theme-classic's `@theme/DocItem/TOC/Mobile`, which shows the contents above the title.
+ * `src/theme/MDXComponents` shows them before the first section.
+ */
+export default function DocItemTOCMobile(): null {
+  return null;
+}

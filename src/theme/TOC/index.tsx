@@ -1,0 +1,40 @@
+/**
+ * Wraps theme-classic's `@theme/TOC`, which marks the section that is being read. On a long page that mark
+ * leaves the list. Change: the list follows it.
+ */
+import OriginalTOC from '@theme-original/TOC';
+import type TOCType from '@theme/TOC';
+import {type ComponentProps, type ReactNode, useEffect} from 'react';
+import {distanceToView} from './distanceToView';
+
+type Props = Readonly<ComponentProps<typeof TOCType>>;
+
+/** Space around the marked entry, in pixels: about two entries. */
+const ROOM = 72;
+
+function showActiveEntry(): void {
+  const entry = document.querySelector('.table-of-contents__link--active');
+  const list = entry?.closest('.thin-scrollbar');
+  if (entry && list) {
+    const [edges, place] = [list, entry].map((each) => each.getBoundingClientRect());
+    list.scrollTop += edges && place ? distanceToView(edges, place, ROOM) : 0;
+  }
+}
+
+export default function TOC(props: Props): ReactNode {
+  useEffect(() => {
+    let frame = 0;
+    // In the next frame, when the theme has moved the mark.
+    const follow = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(showActiveEntry);
+    };
+    follow();
+    document.addEventListener('scroll', follow, {passive: true});
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('scroll', follow);
+    };
+  }, []);
+  return <OriginalTOC {...props} />;
+}

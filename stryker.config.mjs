@@ -1,0 +1,39 @@
+// @ts-check
+// Mutation testing of the pure code: `npm run test:mutation`, or of one folder with `-- --mutate "src/markdown/**/*.ts"`.
+// What only a build or a browser can show is proved by `npm run test:known-bad`.
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'vitest',
+  vitest: {configFile: 'vitest.mutation.config.ts'},
+  mutate: [
+    'src/after-build/**/*.ts',
+    'src/components/*/{drawdown,margin,netPositions,recovery,volume}.ts',
+    'src/components/numbers/*.ts',
+    'src/data/{manuals,navigation}.ts',
+    'src/data/**/validate.ts',
+    'src/markdown/**/*.ts',
+    'src/navigation/{normalizeUrl,twinPath}.ts',
+    'src/plugins/page-list/listPages.ts',
+    'src/plugins/third-party-notices/{findPackageDirs,formatNotices,readPackage}.ts',
+    'src/search/{client,server,shared}/**/*.ts',
+    'src/search/modal/{keepErrors,statusTextOf,storedSearches,toModalHit}.ts',
+    'src/search/page/{fetchPages,hitView,marks,modalOrder,summaryOf}.ts',
+    // Only connects files, workers and React: the tests of the build and of the browser cover it.
+    '!src/after-build/index.ts',
+    '!src/after-build/manifest/{index,options,readManifest}.ts',
+    '!src/markdown/index.ts',
+    '!src/search/client/{searchWorker,useFacetFilters}.ts',
+    '!**/types.ts',
+  ],
+  // What the unit tests do not read is not copied either.
+  ignorePatterns: ['/bench', '/build', '/reports', '/test-results'],
+  coverageAnalysis: 'perTest',
+  // A mutant of a constant outside functions would need a run of all tests.
+  ignoreStatic: true,
+  concurrency: 2,
+  reporters: ['clear-text', 'json'],
+  clearTextReporter: {logTests: false, reportTests: false},
+  jsonReporter: {fileName: 'reports/mutation.json'},
+  tempDirName: 'reports/stryker',
+};

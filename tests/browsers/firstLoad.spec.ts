@@ -1,0 +1,21 @@
+import {expect, test} from './fixtures';
+
+const BOX = 'body > .load-failure';
+
+test.use({expectedProblems: /^cannot load <script /});
+
+for (const script of ['runtime~main', 'main', 'frame']) {
+  test(`${script} is lost: the text stays, the box says so, Retry heals`, async ({tab, site}) => {
+    site.lost = new RegExp(`/assets/js/${script}\\.`);
+    await tab.goTo('/docs/basics/');
+    await expect.poll(() => tab.texts(BOX)).toHaveLength(1);
+    expect(await tab.texts('h1')).toHaveLength(1);
+
+    site.lost = null;
+    await tab.click(`${BOX} button`);
+    await tab.waitForHydration();
+    expect(await tab.texts(BOX)).toEqual([]);
+    await tab.click('.navbar a[href="/docs/r50/"]');
+    await expect.poll(() => tab.texts('h1')).toEqual(['R-50 manual']);
+  });
+}

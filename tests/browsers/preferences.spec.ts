@@ -1,0 +1,31 @@
+import {expect, test} from './fixtures';
+
+test('dark mode is remembered', async ({tab}) => {
+  const theme = () => tab.run(() => document.documentElement.dataset.theme);
+  const background = () =>
+    tab.run(() => getComputedStyle(document.documentElement).backgroundColor);
+  await tab.open('/docs/r10/');
+  expect(await theme()).toBe('light');
+  const light = await background();
+  await tab.click('button[aria-label*="dark and light mode"]');
+  await expect.poll(theme).toBe('dark');
+  expect(await background()).not.toBe(light);
+  await tab.reload();
+  expect(await theme()).toBe('dark');
+  await tab.open('/docs/support/');
+  expect(await theme()).toBe('dark');
+});
+
+test('the platform is chosen by keyboard and remembered', async ({tab}) => {
+  const chosen = () => tab.texts('[role=tab][aria-selected=true]');
+  const shown = () => tab.texts('[role=tabpanel] > p:first-child');
+  await tab.open('/docs/basics/');
+  expect(new Set(await chosen())).toEqual(new Set(['MT4']));
+  await tab.run(() => document.querySelector<HTMLElement>('[role=tab]')?.focus());
+  await tab.press('ArrowRight');
+  await expect.poll(async () => new Set(await chosen())).toEqual(new Set(['MT5']));
+  expect(await tab.hasFocus('[role=tab][aria-selected=true]')).toBe(true);
+  await tab.open('/docs/r50/configuration/settings');
+  expect(new Set(await chosen())).toEqual(new Set(['MT5']));
+  expect(await shown()).not.toContain('MetaTrader 4');
+});

@@ -1,0 +1,43 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {products, productsWithSidebar} from '../../src/data/products';
+import {productsWithTasks} from '../../src/data/tasks';
+import type {SearchIndexFile} from '../../src/search/types';
+import {BUILD_DIR, readHtml, routeToHtmlFile} from './site';
+
+const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
+
+/** The paths that a part of a page links to, without anchors. */
+function linksIn(route: string, part: string): string[] {
+  const $ = readHtml(routeToHtmlFile(route));
+  return $(`${part} a[href]`)
+    .toArray()
+    .map((link) => String($(link).attr('href')).replace(/#.*/, ''));
+}
+
+const paths = (list: typeof products) => list.map((product) => product.path);
+const labels = products.map(({label}) => label);
+
+// Each of these lists is derived from `products`, so a new product line must appear in all of them.
+describe('every product line', () => {
+  test.each([
+    ['the home page', '/', 'main', paths(products)],
+    ['the map of the manual', '/docs', 'main', paths(products)],
+    ['the footer', '/', '.footer', paths(products)],
+    ['the navbar, if it has a sidebar', '/', '.navbar', paths(productsWithSidebar)],
+    ['Basics, if it has tasks', '/docs/basics/', 'main', paths(productsWithTasks)],
+  ])('has a link in %s', (_, route, part, expected) => {
+    expect(linksIn(route, part)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('has a group in llms.txt', () => {
+    const groups = [...read('llms.txt').matchAll(/^## (.*)$/gm)].map(([, label]) => label);
+    expect(groups).toEqual(expect.arrayContaining(labels));
+  });
+
+  test('is a manual of the search', () => {
+    const {manuals} = JSON.parse(read('search-index.json')) as SearchIndexFile;
+    expect(manuals.map(({label}) => label)).toEqual(expect.arrayContaining(labels));
+  });
+});

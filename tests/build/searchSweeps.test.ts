@@ -1,0 +1,103 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {answer} from '../../src/search/client/engine/answer';
+import {createSearchIndex} from '../../src/search/client/engine/searchIndex';
+import {unpack} from '../../src/search/shared/indexFormat';
+import {limitQuery} from '../../src/search/shared/query';
+import type {SearchHit, SearchIndexFile, SearchRecord} from '../../src/search/types';
+import {BUILD_DIR} from './site';
+
+const file = JSON.parse(
+  readFileSync(path.join(BUILD_DIR, 'search-index.json'), 'utf8'),
+) as SearchIndexFile;
+const index = createSearchIndex(file);
+const records = unpack(file);
+
+/** A query, and whether a hit answers it. */
+interface Asked {
+  query: string;
+  isAnswer: (hit: SearchHit) => boolean;
+}
+
+/** The queries that have no answer among the first rows, each with what is there instead. */
+function missed(queries: readonly Asked[], rows: number): string[] {
+  return queries.flatMap(({query, isAnswer}) => {
+    const parameters = {query: limitQuery(query), indexName: 'manual'};
+    const {hits} = answer(parameters, {product: null, platform: null}, index);
+    const place = hits.findIndex(isAnswer) + 1;
+    const first = hits.slice(0, rows).map(({objectID}) => objectID);
+    return place >= 1 && place <= rows
+      ? []
+      : [`"${query}": ${place === 0 ? 'no row' : `row ${place}`}, first ${first.join(' ')}`];
+  });
+}
+
+/** Asserts that at least this share of the queries is answered; a failure lists the others. */
+function expectAnswered(queries: readonly Asked[], rows: number, share: number): void {
+  const misses = missed(queries, rows);
+  const answered = (queries.length - misses.length) / queries.length;
+  expect(
+    answered,
+    `${misses.length} of ${queries.length} have no answer in the first ${rows} rows:\n${misses.join('\n')}\n`,
+  ).toBeGreaterThanOrEqual(share);
+}
+
+const ofKind = (kind: SearchRecord['kind']) => records.filter((record) => record.kind === kind);
+const headingOf = ({hierarchy}: SearchRecord) =>
+  Object.values(hierarchy).filter(Boolean).at(-1) ?? '';
+
+describe('error codes', () => {
+  const numbers = [...new Set(ofKind('code').flatMap(({code}) => code ?? []))];
+  const isRowOf = (code: string) => (hit: SearchHit) =>
+    /^mt[45]-(.+)$/.exec(hit.anchor ?? '')?.[1] === code;
+
+  test('are all there', () => {
+    expect(numbers.length).toBeGreaterThanOrEqual(250);
+  });
+
+  test.each([
+    ['alone', (code: string) => code],
+    ['in what an EA prints', (code: string) => `OrderSend error ${code}`],
+  ])('%s have the first row', (_, queryOf) => {
+    const queries = numbers.map((code) => ({query: queryOf(code), isAnswer: isRowOf(code)}));
+    expectAnswered(queries, 1, 1);
+  });
+});
+
+test('what logs print leads to its row', () => {
+  const texts = [...ofKind('code'), ...ofKind('line')].flatMap(({message, anchor}) =>
+    (message?.split(' · ') ?? []).map((text) => ({text, anchor})),
+  );
+  expect(texts.length).toBeGreaterThanOrEqual(300);
+  const queries = texts.map(({text}) => {
+    // Several codes have the same text: any of them answers.
+    const same = texts.filter((other) => other.text.toLowerCase() === text.toLowerCase());
+    const anchors = new Set(same.map(({anchor}) => anchor));
+    return {
+      query: text.replaceAll('…', ' '),
+      isAnswer: ({anchor}: SearchHit) => anchors.has(anchor),
+    };
+  });
+  expectAnswered(queries, 3, 0.97);
+});
+
+describe('glossary terms', () => {
+  const terms = ofKind('term').map((term) => ({
+    // `Expert Advisor (EA)`: readers ask for one or the other.
+    name: headingOf(term).replace(/\s*\(.*\)/, ''),
+    isAnswer: (hit: SearchHit) => hit.objectID === term.objectID,
+  }));
+
+  test('are all there', () => {
+    expect(terms.length).toBeGreaterThanOrEqual(60);
+  });
+
+  test.each([
+    ['that are asked for', 'what is ', 3, 0.97],
+    ['alone', '', 5, 0.9],
+  ])('%s are among the first rows', (_, before, rows, share) => {
+    const queries = terms.map(({name, isAnswer}) => ({query: before + name, isAnswer}));
+    expectAnswered(queries, rows, share);
+  });
+});

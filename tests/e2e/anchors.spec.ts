@@ -1,0 +1,81 @@
+import type {Page} from '@playwright/test';
+import {NOT_FOUND_FILE, ROUTES} from '../fixtures/routes';
+import {readHtml, routeToHtmlFile} from '../build/site';
+import {expect, open, test} from './fixtures';
+
+const WIDTHS = [360, 1440];
+
+/** The links with a hash on a page, wherever they lead. */
+function linksWithHash(route: string): URL[] {
+  const $ = readHtml(routeToHtmlFile(route));
+  return $('main a[href*="#"], aside a[href*="#"], section a[href*="#"]')
+    .toArray()
+    .map((link) => new URL(String($(link).attr('href')), `https://manual.test${route}`))
+    .filter(({host}) => host === 'manual.test');
+}
+
+/** What the links of all pages lead to: ids by page. */
+function findTargets(): Map<string, Set<string>> {
+  const targets = new Map<string, Set<string>>();
+  for (const route of ROUTES.filter((each) => each !== NOT_FOUND_FILE)) {
+    for (const {pathname, hash} of linksWithHash(route)) {
+      const ids = targets.get(pathname) ?? new Set();
+      targets.set(pathname, ids.add(decodeURIComponent(hash.slice(1))));
+    }
+  }
+  return targets;
+}
+
+/**
+ * Scrolls to each element as Docusaurus does after a click, and lists those that come to rest below the bar
+ * or below the head of their table. The bar hides and returns while a reader scrolls, so that it counts
+ * whether or not it is shown.
+ */
+function listCovered(page: Page, ids: readonly string[]): Promise<string[]> {
+  return page.evaluate((targets) => {
+    const bar = document.querySelector<HTMLElement>('.navbar')?.offsetHeight ?? 0;
+    return targets.flatMap((id) => {
+      const element = document.getElementById(id);
+      element?.scrollIntoView();
+      const head = element?.matches('tr') ? element.closest('table')?.tHead : undefined;
+      const isStuck =
+        head?.rows[0]?.cells[0] && getComputedStyle(head.rows[0].cells[0]).position === 'sticky';
+      const covered = bar + (head && isStuck ? head.offsetHeight : 0);
+      const top = Math.ceil(element?.getBoundingClientRect().top ?? NaN);
+      return top >= covered && top < window.innerHeight
+        ? []
+        : [`#${id} is at ${top}, covered up to ${covered}`];
+    });
+  }, ids);
+}
+
+test('nothing that a link leads to is below the bar', async ({page}) => {
+  test.setTimeout(120_000);
+  const covered: string[] = [];
+  for (const [route, ids] of findTargets()) {
+    await page.goto(route);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({width, height: 800});
+      const found = await listCovered(page, [...ids]);
+      covered.push(...found.map((each) => `${route} at ${width} px: ${each}`));
+    }
+  }
+  expect(covered).toEqual([]);
+});
+
+test('a link on the home page leads to a heading in full view', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const {pathname, hash} of linksWithHash('/')) {
+    await open(page, '/');
+    await page.locator(`a[href$="${pathname}${hash}"]`).first().click();
+    await page.waitForURL(`**${pathname}${hash}`);
+    const target = page.locator(hash);
+    await expect(target).toBeInViewport();
+    const isOnTop = () =>
+      target.evaluate((element) => {
+        const {left, top} = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 4, top + 4));
+      });
+    await expect.poll(isOnTop, `${pathname}${hash}`).toBe(true);
+  }
+});

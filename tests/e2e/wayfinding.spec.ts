@@ -1,0 +1,103 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+
+/**
+ * Presses Tab until a link has the focus.
+ * @returns how often Tab was pressed
+ */
+async function tabTo(page: Page, path: string): Promise<number> {
+  for (let presses = 1; presses <= 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() =>
+      document.activeElement instanceof HTMLAnchorElement
+        ? document.activeElement.pathname + document.activeElement.hash
+        : '',
+    );
+    if (focused === path) {
+      return presses;
+    }
+  }
+  throw new Error(`Tab does not lead to ${path}.`);
+}
+
+const ATTACH = '/docs/r50/mt5/setup/attach_ea';
+const CODES = '/docs/support/troubleshooting/error-codes';
+
+test('from the home page to a step of the setup: two clicks', async ({page}) => {
+  await open(page, '/');
+  await page.getByRole('link', {name: 'R-50 on MT5'}).click();
+  await page.getByRole('link', {name: 'Attach the EA', exact: true}).first().click();
+  await expect(page).toHaveURL(ATTACH);
+});
+
+test('from the home page to a step of the setup: at most twelve presses of Tab', async ({page}) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  const onHome = await tabTo(page, '/docs#attach');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {name: 'Attach the EA'})).toBeInViewport();
+  const onMap = await tabTo(page, ATTACH);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(ATTACH);
+  expect(1 + onHome + onMap).toBeLessThanOrEqual(12);
+});
+
+test('to the other platform: one click, at the same place, and the choice is kept', async ({
+  page,
+}) => {
+  await open(page, '/docs/r50/mt4/setup/attach_ea#done-when');
+  const head = page.getByRole('navigation', {name: 'Platform, product and step'});
+  await head.getByRole('link', {name: 'MT5'}).click();
+  await expect(page).toHaveURL(`${ATTACH}#done-when`);
+  await expect(head.getByRole('link', {name: 'MT5'})).toHaveAttribute('aria-current', 'page');
+
+  await open(page, '/docs/r10/');
+  const headings = page.getByRole('heading', {name: /^Set up on/});
+  await expect(headings.first()).toContainText('MT5');
+  const sidebar = page.getByRole('complementary').getByRole('button', {name: /Set up on/});
+  await expect(sidebar.first()).toHaveAccessibleName('Set up on MT5');
+  await expect(sidebar.first()).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('to the same task of another product: behind the name of the product', async ({page}) => {
+  await open(page, ATTACH);
+  await page.getByText('R-50', {exact: true}).and(page.locator('summary')).click();
+  await page.getByRole('link', {name: 'R-400', exact: true}).and(page.locator('details a')).click();
+  await expect(page).toHaveURL('/docs/r400/mt5/setup/attach_ea');
+});
+
+test('the contents of a long page keep the section in view that is being read', async ({page}) => {
+  await open(page, `${CODES}#mt5-10027`);
+  await expect(page.locator('.table-of-contents__link--active')).toBeInViewport();
+});
+
+test.describe('the tables of error codes', () => {
+  test('are a click away, those of the chosen platform first', async ({page}) => {
+    await open(page, CODES);
+    const links = page.getByRole('navigation', {name: 'Tables', exact: true}).getByRole('link');
+    await expect(links.first()).toHaveText('MT4 trade server codes');
+    await links.filter({hasText: 'MT5 runtime errors'}).click();
+    await expect(page.getByRole('heading', {name: 'MT5 runtime errors'})).toBeInViewport();
+    const here = page.getByRole('navigation', {name: 'Tables, from mt5-runtime-errors'});
+    await expect(here.locator('[aria-current]')).toHaveText('MT5 runtime errors');
+    await expect(links.first()).toHaveText('MT5 trade return codes');
+
+    // A link to a row of the other platform shows that row.
+    await open(page, '/');
+    await open(page, `${CODES}#mt4-4109`);
+    await expect(links.first()).toHaveText('MT5 trade return codes');
+    await expect(page.locator('#mt4-4109')).toBeInViewport();
+  });
+
+  test('are all there without scripts', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
+    const page = await context.newPage();
+    await page.goto(`${CODES}#mt5-10027`);
+    await expect(page.locator('#mt5-10027')).toBeInViewport();
+    await expect(page.locator('#mt4-130')).toBeVisible();
+    await expect(page.getByRole('link', {name: 'MT4 runtime errors'}).first()).toBeVisible();
+    await context.close();
+  });
+});

@@ -1,0 +1,140 @@
+import {describe, expect, test} from 'vitest';
+import {readPage} from '@site/src/after-build/readPages';
+
+const ADDRESS = 'https://manual.example/docs/basics/';
+
+function page(article: string, head = ''): string {
+  return `<html><head>
+    <meta name="description" content="What it holds.">
+    <link rel="canonical" href="${ADDRESS}">${head}
+  </head><body><nav>Navbar</nav><main><article>
+    <nav>Breadcrumbs</nav><button>Copy page</button>
+    <div class="theme-doc-markdown"><header><h1>A page</h1></header>${article}</div>
+  </article><nav>Next</nav></main></body></html>`;
+}
+
+const createTwin = (html: string) =>
+  readPage(html, {file: 'docs/basics/index.html', route: '/docs/basics/'}).twin;
+
+/** The part of the twin below the title, description and address. */
+function bodyOf(article: string): string {
+  const markdown = createTwin(page(article))?.markdown ?? '';
+  return markdown.slice(markdown.indexOf(`<${ADDRESS}>`) + ADDRESS.length + 2).trim();
+}
+
+test('begins with title, description and address', () => {
+  expect(createTwin(page('<p>Text.</p>'))).toEqual({
+    title: 'A page',
+    description: 'What it holds.',
+    address: ADDRESS,
+    markdown: `# A page\n\n> What it holds.\n\nPage: <${ADDRESS}>\n\nText.\n`,
+  });
+});
+
+test('says when the page was last changed, if the page does', () => {
+  const footer =
+    '</div><footer class="theme-doc-footer">Last updated on <time datetime="2026-11-21">21 November 2026</time></footer><div>';
+  expect(createTwin(page(footer))?.markdown).toContain('Last updated: 2026-11-21');
+});
+
+test('does not repeat a description that is also a paragraph of the page', () => {
+  expect(bodyOf('<p>What it holds.</p><p>Text.</p>')).toBe('Text.');
+});
+
+test('a page that robots may not index has no twin', () => {
+  expect(createTwin(page('', '<meta name="robots" content="noindex, follow">'))).toBeNull();
+});
+
+test.each(['<h1>', '<link rel="canonical"'])('a page without %s stops the build', (part) => {
+  expect(() => createTwin(page('').replace(part, '<b'))).toThrow(/^it has no /);
+});
+
+describe('an article becomes Markdown', () => {
+  test.each([
+    [
+      'headings without their links',
+      '<h2 id=a>Part<a class=hash-link href=#a>#</a></h2>',
+      '## Part',
+    ],
+    ['steps', '<div><ol><li>One.</li><li>Two.</li></ol></div>', '1. One.\n2. Two.'],
+    [
+      'keys and menu paths',
+      '<p><span><kbd>Ctrl</kbd>+<kbd>N</kbd></span> or <strong><span>File &gt;</span> <span>Open</span></strong></p>',
+      '`Ctrl`+`N` or **File > Open**',
+    ],
+    [
+      'links with whole addresses',
+      '<p><a href="#folders">Here</a>, <a href="/docs/r10/">there</a>, <a href="https://other.example/">beyond</a>.</p>',
+      `[Here](${ADDRESS}#folders), [there](https://manual.example/docs/r10/), [beyond](https://other.example/).`,
+    ],
+    [
+      'a table with its caption before it',
+      '<table><caption>Codes</caption><thead><tr><th>Code<th>Meaning</thead><tbody><tr><td>1<td>a | b</tbody></table>',
+      '**Codes**\n\n| Code | Meaning |\n| - | - |\n| 1 | a \\| b |',
+    ],
+    [
+      'a row with its address',
+      '<table><thead><tr><th>Code<th>Name</thead><tbody><tr id=mt5-1><th><code>1</code><a class=hash-link href=#mt5-1></a><td><code>A_<wbr>B</code></tbody></table>',
+      `| Code | Name |\n| - | - |\n| [\`1\`](${ADDRESS}#mt5-1) | \`A_B\` |`,
+    ],
+    [
+      'lists and paragraphs in a cell',
+      '<table><thead><tr><th>A<th>B</thead><tbody><tr><td><ul><li>one<li>two</ul><td><p>Three.<p>Four.</tbody></table>',
+      '| A | B |\n| - | - |\n| one, two | Three. Four. |',
+    ],
+    [
+      'an admonition with its type',
+      '<div class="theme-admonition theme-admonition-tip"><div>tip</div><div><p>Do it.</p></div></div>',
+      '> **Tip**\n>\n> Do it.',
+    ],
+    [
+      'an admonition with a title',
+      '<div class="theme-admonition theme-admonition-caution"><div>Risk</div><div><p>Care.</p></div></div>',
+      '> **Caution: Risk**\n>\n> Care.',
+    ],
+    [
+      'both panels of a platform switch',
+      '<div role=tablist><button>MT4</button></div><div><div role=tabpanel><p>MetaTrader 4<p>One.</div><div role=tabpanel><p>MetaTrader 5<p>Two.</div></div>',
+      '- **MetaTrader 4**\n\n  One.\n\n- **MetaTrader 5**\n\n  Two.',
+    ],
+    [
+      'a glossary',
+      '<dl><dt id=term-ask>Ask<a class=hash-link href=#term-ask></a><dd>A price.<dt>Bid<dd>Another.</dl>',
+      '- **Ask**: A price.\n- **Bid**: Another.',
+    ],
+    [
+      'a picture as its caption, its name and its legend',
+      '<figure><div role=img aria-label="A chart"><svg aria-hidden=true><text>1</text></svg></div><ol><li><strong>Chart</strong>: prices.</ol><figcaption>What it shows.</figcaption></figure>',
+      '**Picture:** What it shows.\n\n_A chart._\n\n1. **Chart**: prices.',
+    ],
+    [
+      'an image as its text',
+      '<p><img src="/img/a.png" alt="A chart"></p>',
+      '![A chart](https://manual.example/img/a.png)',
+    ],
+    [
+      'a card of this site',
+      '<ul><li><a href="/docs"><span>All</span><span>Every page.</span></a></ul>',
+      '- [All](https://manual.example/docs): Every page.',
+    ],
+    [
+      'a card of Docusaurus',
+      '<article><a href="/docs"><h2>📄️<!-- --> <!-- -->All</h2><p>Every page.</p></a></article>',
+      '[All](https://manual.example/docs): Every page.',
+    ],
+    [
+      'a label above a bold line',
+      '<ol><li><div><span>Account</span><strong>Is it open?</strong><p>Look.</div></ol>',
+      '1. Account: **Is it open?**\n\n   Look.',
+    ],
+    [
+      'code with its language',
+      '<div class=code-block><pre class="language-ini"><code class="language-ini"><span>a=1</span>\n</code></pre><button>Copy</button></div>',
+      '```ini\na=1\n```',
+    ],
+    ['texts that React separates with comments', '<p>an <!-- -->EA<!-- -->.</p>', 'an EA.'],
+    ['Markdown syntax that is text', '<p>2 * 3 * 4, [a], #1</p>', '2 \\* 3 \\* 4, \\[a], #1'],
+  ])('%s', (_, html, markdown) => {
+    expect(bodyOf(html)).toBe(markdown);
+  });
+});

@@ -1,0 +1,50 @@
+import {expect, test} from 'vitest';
+import {createPolicy, formatPolicy, type PolicySources} from '@site/src/after-build/policy/policy';
+
+const none: PolicySources = {scripts: [], styleAttributes: [], styleElements: [], connectTo: []};
+const header = (sources: Partial<PolicySources>) =>
+  formatPolicy(createPolicy({...none, ...sources}), {where: 'header'}).split('; ');
+
+// The hashes of '' and 'alert(1)' were calculated with OpenSSL.
+test.each([
+  [
+    'a script',
+    {scripts: ['']},
+    "script-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  ],
+  [
+    'another script',
+    {scripts: ['alert(1)']},
+    "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+  ],
+  ['no style attribute', {}, "style-src-attr 'none'"],
+  [
+    'a style attribute',
+    {styleAttributes: ['']},
+    "style-src-attr 'unsafe-hashes' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  ],
+  ['no style element', {}, "style-src 'self'"],
+  [
+    'a style element',
+    {styleElements: ['']},
+    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  ],
+  ['no other origin', {}, "connect-src 'self'"],
+  ['an origin', {connectTo: ['https://a.example']}, "connect-src 'self' https://a.example"],
+  ['being framed', {}, "frame-ancestors 'none'"],
+])('%s', (_, sources, directive) => {
+  expect(header(sources)).toContain(directive);
+});
+
+test('the policy never allows inline code without a hash', () => {
+  const text = header({scripts: ['a'], styleAttributes: ['b']}).join(' ');
+  expect(text).not.toMatch(/unsafe-(inline|eval)|\*/);
+});
+
+test('a <meta> leaves out directives that only a header may have', () => {
+  const policy = createPolicy(none);
+  const meta = formatPolicy(policy, {where: 'meta'}).split('; ');
+  expect(header({}).filter((directive) => !meta.includes(directive))).toEqual([
+    "frame-ancestors 'none'",
+  ]);
+});

@@ -1,0 +1,56 @@
+import type {HtmlTags, LoadedPlugin} from '@docusaurus/types';
+import {expect, test} from 'vitest';
+import {readKnownScripts} from '@site/src/after-build/manifest/readKnownScripts';
+
+interface Tags {
+  headTags?: HtmlTags;
+  preBodyTags?: HtmlTags;
+  postBodyTags?: HtmlTags;
+}
+
+const script = (innerHTML: string) => ({tagName: 'script', innerHTML});
+const plugin = (name: string, tags: Tags) => ({name, injectHtmlTags: () => tags});
+
+/** The two plugins that add a script to every page; the second one adds the given tags. */
+const plugins = (tags: Tags) =>
+  [
+    {name: 'other'},
+    plugin('loading', {preBodyTags: ['<div hidden>box</div>', script('watch(); // comment')]}),
+    plugin('docusaurus-theme-classic', tags),
+  ] as never as LoadedPlugin[];
+
+test('the scripts come from the plugins that add them, minified like the pages', async () => {
+  const known = plugins({preBodyTags: [script('\n  (function () { first(); })();\n')]});
+  expect(await readKnownScripts(known, 'swc')).toEqual([
+    {author: 'loading', code: 'watch()'},
+    {author: 'docusaurus-theme-classic', code: 'first()'},
+  ]);
+});
+
+test('tags without code do not matter', async () => {
+  const svg = {tagName: 'svg', attributes: {style: 'display: none;'}, innerHTML: '<path d="M1" />'};
+  const known = plugins({preBodyTags: [svg, '<p class="a">text</p>', script('first()')]});
+  expect((await readKnownScripts(known, 'swc')).at(-1)?.code).toBe('first()');
+});
+
+test.each<[string, LoadedPlugin[]]>([
+  ['no theme', plugins({}).slice(0, 2)],
+  ['no tags', plugins({})],
+  ['two scripts', plugins({preBodyTags: [script('a()'), script('b()')]})],
+  [
+    'a second script in the head',
+    plugins({headTags: [script('a()')], preBodyTags: [script('b()')]}),
+  ],
+  ['a style', plugins({preBodyTags: [script('a()'), {tagName: 'style', innerHTML: 'a{}'}]})],
+  ['HTML with a script', plugins({preBodyTags: '<script>a()</script>'})],
+  ['HTML with a handler', plugins({preBodyTags: [script('a()'), '<p onclick="b()">c</p>']})],
+  [
+    'an element with a handler',
+    plugins({preBodyTags: [script('a()'), {tagName: 'p', attributes: {onclick: 'b()'}}]}),
+  ],
+  ['a file', plugins({preBodyTags: [{tagName: 'script', attributes: {src: '/a.js'}}]})],
+])('%s stops the build', async (_, known) => {
+  await expect(readKnownScripts(known, 'swc')).rejects.toThrow(
+    'expects docusaurus-theme-classic to put one inline script into each page',
+  );
+});

@@ -1,0 +1,122 @@
+import {describe, expect, test} from 'vitest';
+import {createLlmsTxt} from '@site/src/after-build/twins/createLlmsTxt';
+import {groupByManual} from '@site/src/after-build/twins/groupByManual';
+import {readingOrder} from '@site/src/after-build/manifest/readingOrder';
+import {twinPath} from '@site/src/navigation/twinPath';
+
+test.each([
+  ['/', '/', '/index.md'],
+  ['/docs', '/', '/docs.md'],
+  ['/docs/basics/', '/', '/docs/basics.md'],
+  ['/docs/r10/drawdown', '/', '/docs/r10/drawdown.md'],
+  ['/docs/r10/drawdown/', '/', '/docs/r10/drawdown.md'],
+  ['/manual/', '/manual/', '/manual/index.md'],
+  ['/manual/docs', '/manual/', '/manual/docs.md'],
+])('the twin of %s under %s is %s', (pathname, baseUrl, expected) => {
+  expect(twinPath(pathname, baseUrl)).toBe(expected);
+});
+
+test('the reading order is that of the sidebars, followed by the pages that they only refer to', () => {
+  const docs = ['landing', 'install', 'attach', 'drawdown', 'support', 'updates'].map((id) => ({
+    id,
+    permalink: `/docs/${id}`,
+  }));
+  const sidebars = {
+    r10: [
+      {type: 'doc', id: 'landing'},
+      {
+        type: 'category',
+        label: 'Set up',
+        collapsed: false,
+        collapsible: true,
+        items: [
+          {type: 'doc', id: 'install'},
+          {type: 'doc', id: 'attach'},
+        ],
+      },
+      {type: 'ref', id: 'drawdown'},
+      {type: 'link', label: 'Elsewhere', href: 'https://other.example'},
+    ],
+    support: [
+      {type: 'doc', id: 'support'},
+      {
+        type: 'category',
+        label: 'Index',
+        collapsed: false,
+        collapsible: true,
+        link: {type: 'generated-index', permalink: '/docs/category/index', slug: '/category/index'},
+        items: [{type: 'ref', id: 'install'}],
+      },
+      {
+        type: 'category',
+        label: 'Updates',
+        collapsed: false,
+        collapsible: true,
+        link: {type: 'doc', id: 'updates'},
+        items: [],
+      },
+    ],
+  };
+  const version = {sidebars, docs} as unknown as Parameters<typeof readingOrder>[0];
+  expect(readingOrder(version)).toEqual([
+    '/docs/landing',
+    '/docs/install',
+    '/docs/attach',
+    '/docs/support',
+    '/docs/category/index',
+    '/docs/updates',
+    '/docs/drawdown',
+  ]);
+});
+
+test('pages are grouped by manual and ordered within it', () => {
+  const routes = ['/a/', '/a/docs/b/one', '/a/docs/b/', '/a/docs/c', '/a/other'];
+  const groups = groupByManual(
+    routes.map((route) => ({route})),
+    {
+      baseUrl: '/a/',
+      manuals: [
+        {label: 'C', product: null, paths: ['/docs/c']},
+        {label: 'B', product: 'b', paths: ['/docs/b/']},
+        {label: 'Empty', product: null, paths: ['/docs/d']},
+      ],
+      order: ['/a/docs/b/', '/a/docs/b/one'],
+      otherwise: 'Overview',
+    },
+  );
+  expect(groups.map(({label, pages}) => [label, ...pages.map(({route}) => route)])).toEqual([
+    ['Overview', '/a/', '/a/other'],
+    ['C', '/a/docs/c'],
+    ['B', '/a/docs/b/', '/a/docs/b/one'],
+    ['Empty'],
+  ]);
+});
+
+describe('llms.txt', () => {
+  const text = createLlmsTxt({
+    title: 'The manual',
+    summary: 'What it is.',
+    fullUrl: 'https://manual.example/llms-full.txt',
+    groups: [
+      {label: 'Empty', files: []},
+      {
+        label: 'R-10',
+        files: [
+          {title: 'A [b]', description: 'Of <c> & d.', url: 'https://manual.example/docs/a.md'},
+        ],
+      },
+    ],
+  });
+
+  test('has a title, a summary and a list for each group that has pages', () => {
+    expect(text).toBe(
+      [
+        '# The manual',
+        '> What it is.',
+        'Each link leads to the Markdown of a page. [One file](https://manual.example/llms-full.txt) has all of them.',
+        '## R-10',
+        '- [A \\[b\\]](https://manual.example/docs/a.md): Of \\<c> & d.\n',
+      ].join('\n\n'),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import {describe, expect, test} from 'vitest';
+import {drawdowns, fallsFromPeak} from '@site/src/components/DrawdownExample/drawdown';
+
+describe('drawdowns', () => {
+  test.each([
+    {
+      name: 'two falls, of which one is larger in money and the other in per cent',
+      series: [10_000, 8_500, 20_000, 17_600, 22_000],
+      absolute: 1_500,
+      maximal: {amount: 2_400, percent: 12, peak: 20_000, low: 17_600, peakIndex: 2, lowIndex: 3},
+      relative: {amount: 1_500, percent: 15, peak: 10_000, low: 8_500, peakIndex: 0, lowIndex: 1},
+    },
+    {
+      name: 'one value: nothing fell',
+      series: [10_000],
+      absolute: 0,
+      maximal: {amount: 0, percent: 0, peak: 10_000, low: 10_000, peakIndex: 0, lowIndex: 0},
+      relative: {amount: 0, percent: 0, peak: 10_000, low: 10_000, peakIndex: 0, lowIndex: 0},
+    },
+    {
+      name: 'never below the start: no absolute drawdown',
+      series: [10_000, 10_500, 10_200],
+      absolute: 0,
+      maximal: {amount: 300, percent: 2.857, peak: 10_500, low: 10_200, peakIndex: 1, lowIndex: 2},
+      relative: {amount: 300, percent: 2.857, peak: 10_500, low: 10_200, peakIndex: 1, lowIndex: 2},
+    },
+    {
+      name: 'a fall in several steps counts from its peak',
+      series: [1_000, 900, 950, 800, 1_100],
+      absolute: 200,
+      maximal: {amount: 200, percent: 20, peak: 1_000, low: 800, peakIndex: 0, lowIndex: 3},
+      relative: {amount: 200, percent: 20, peak: 1_000, low: 800, peakIndex: 0, lowIndex: 3},
+    },
+    {
+      name: 'equity: from a floating gain into a floating loss',
+      series: [10_000, 10_500, 8_800],
+      absolute: 1_200,
+      maximal: {
+        amount: 1_700,
+        percent: 16.1905,
+        peak: 10_500,
+        low: 8_800,
+        peakIndex: 1,
+        lowIndex: 2,
+      },
+      relative: {
+        amount: 1_700,
+        percent: 16.1905,
+        peak: 10_500,
+        low: 8_800,
+        peakIndex: 1,
+        lowIndex: 2,
+      },
+    },
+    {
+      name: 'of two equal falls, the first counts',
+      series: [100, 90, 100, 90],
+      absolute: 10,
+      maximal: {amount: 10, percent: 10, peak: 100, low: 90, peakIndex: 0, lowIndex: 1},
+      relative: {amount: 10, percent: 10, peak: 100, low: 90, peakIndex: 0, lowIndex: 1},
+    },
+  ])('$name', ({series, absolute, maximal, relative}) => {
+    const found = drawdowns(series);
+    expect(found.absolute).toBe(absolute);
+    for (const [fall, expected] of [
+      [found.maximal, maximal],
+      [found.relative, relative],
+    ] as const) {
+      expect({...fall, percent: expected.percent}).toEqual(expected);
+      expect(fall.percent).toBeCloseTo(expected.percent, 3);
+    }
+  });
+
+  test.each([
+    {series: [], message: /at least one value/},
+    {series: [0, 10], message: /deposit above 0/},
+    {series: [Number.NaN], message: /deposit above 0/},
+    {series: [10, Number.NaN], message: /number 1 is NaN/},
+  ])('refuses $series', ({series, message}) => {
+    expect(() => drawdowns(series)).toThrow(message);
+  });
+});
+
+test('fallsFromPeak returns for each value how far it is below the highest one so far', () => {
+  const falls = fallsFromPeak([10_000, 8_500, 20_000, 17_600, 22_000]);
+  expect(falls.map(({peak, amount}) => [peak, amount])).toEqual([
+    [10_000, 0],
+    [10_000, 1_500],
+    [20_000, 0],
+    [20_000, 2_400],
+    [22_000, 0],
+  ]);
+});

@@ -1,0 +1,73 @@
+// cspell:ignore anew
+import type {ContentRule} from './rules';
+
+/**
+ * Words that read as translated, and guesses that were once in the manual; the pairs are in
+ * STYLEGUIDE.md. Unlike the other rules, these are also for the texts in `src`.
+ */
+export const plainWords: readonly ContentRule[] = [
+  {
+    name: 'stand for “be” or “appear”',
+    pattern: /(?<![-\w])(?:stands?|stood|standing)\b(?! for\b)/i,
+    instead: 'is, appears, shows',
+    bad: ['The address stands in the list.', 'It stands still at a weekend.'],
+    good: ['The address is in the list.', 'SL stands for stop loss.', 'long-standing practice'],
+  },
+  {
+    name: 'anew',
+    pattern: /\banew\b/i,
+    instead: 'again',
+    bad: ['The EA starts anew.'],
+    good: ['The EA starts again.'],
+  },
+  {
+    name: 'the like',
+    pattern: /\bthe like\b/i,
+    instead: 'Name the things, or say “such as”.',
+    bad: ['Alerts, messages and the like.'],
+    good: ['Messages, such as alerts.', 'It looks the same.'],
+  },
+  {
+    name: 'no fault',
+    pattern: /\bno fault\b/i,
+    instead: 'It’s normal.',
+    bad: ['No further line is no fault.'],
+    good: ['It’s normal if nothing else is logged.', 'This is a fault in the program.'],
+  },
+  {
+    name: 'lie for “be”',
+    pattern: /\b(?:lies?|lay|lying) (?:at|below|beside|in|inside|next to|on|under)\b/i,
+    instead: 'is',
+    bad: ['The folder lies beside it.', 'The files lie in Presets.'],
+    good: ['The folder is next to it.'],
+  },
+  {
+    name: 'the way through a menu',
+    pattern: /\bthe way (?:through|by) the\b/i,
+    instead: 'Open it from the File menu.',
+    bad: ['Take the way through the menu each time.'],
+    good: ['Always open the folder from the File menu.', 'a preset is your way back'],
+  },
+  {
+    name: 'a short question with an instruction for an answer',
+    pattern:
+      /(?:^|[.:(>]\s*)[A-Z][^.?!|]{0,60}\?\s+(?:Then|Ask|Choose|Click|Close|Do|Don’t|Go|Log|Look|Open|Press|See|Tick|Turn|Wait)\b/,
+    instead: 'If it isn’t there, press …',
+    bad: ['Not there? Press Ctrl+N.', 'It works. Still grey? Then tick the box.'],
+    good: ['If it isn’t there, press Ctrl+N.', '**Can you reach the VPS?** If it fails, ask.'],
+  },
+  {
+    name: 'a guess about who to ask',
+    pattern: /\b(?:given with|named in) your purchase\b|\border confirmation\b/i,
+    instead: 'Link to Support; the manual knows no contact (CompanyValue kind="contact").',
+    bad: ['Ask the contact given with your purchase.', 'See the order confirmation.'],
+    good: ['ask support'],
+  },
+  {
+    name: 'a notice that nobody has seen',
+    pattern: /\bnotice (?:that was |which was )?sent with\b/i,
+    instead: 'This manual has no list of the changes.',
+    bad: ['Changes are listed in the notice sent with this version.'],
+    good: ['This manual has no list of the changes.'],
+  },
+];

@@ -1,0 +1,47 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** Files of the program whose texts readers see. */
+const SHOWN = ['src/components', 'src/data', 'src/loading', 'src/pages', 'src/search', 'src/theme'];
+
+/** Every file of the site's program that may hold a text for readers, as paths from the root. */
+export function listSources(): string[] {
+  return SHOWN.flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.tsx?$/.test(file) && file !== 'sources.ts')
+      .map((file) => path.posix.join(folder, file)),
+  );
+}
+
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isImportDeclaration(node.parent)) {
+    return undefined;
+  }
+  return ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)
+    ? node.text
+    : undefined;
+}
+
+/**
+ * What a file writes in quotes, templates and JSX, each text on the line on which it begins, so that a
+ * finding names the line. Comments are left out.
+ */
+export function readTexts(file: string): string {
+  const source = readFileSync(path.join(ROOT, file), 'utf8');
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const lines = source.split('\n').map(() => '');
+  const visit = (node: ts.Node): void => {
+    const text = node === tree ? undefined : textOf(node);
+    if (text?.trim()) {
+      const start = node.getFullText().length - node.getFullText().trimStart().length;
+      const {line} = tree.getLineAndCharacterOfPosition(node.getFullStart() + start);
+      lines[line] = `${lines[line] ?? ''} ${text.trim().replace(/\s+/g, ' ')}`.trim();
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return lines.join('\n');
+}

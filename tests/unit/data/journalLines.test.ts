@@ -1,0 +1,83 @@
+import {expect, test} from 'vitest';
+import {journalLines} from '@site/src/data/journal-lines';
+import type {JournalLine} from '@site/src/data/journal-lines/types';
+import {validateJournalLines} from '@site/src/data/journal-lines/validate';
+
+const line: JournalLine = {
+  id: 'log-connection-lost',
+  text: 'connection to … lost',
+  platforms: ['mt5'],
+  tab: 'Journal',
+  meaning: 'The connection dropped.',
+  action: 'Wait.',
+  source: 'GH',
+};
+const other: JournalLine = {...line, id: 'log-disconnected', text: 'disconnected from …'};
+
+test.each<[string, readonly object[], string]>([
+  [
+    'an id twice',
+    [line, {...other, id: line.id}],
+    'The journal line "log-connection-lost" is there twice: keep one of them.',
+  ],
+  [
+    'an id without its beginning',
+    [{...line, id: 'connection-lost'}],
+    'The journal line "connection-lost" needs an id of lower-case words with hyphens that begins with "log-": log-connection-lost.',
+  ],
+  ['an id with a capital', [{...line, id: 'log-Lost'}], 'needs an id of lower-case words'],
+  ['an id that ends with a hyphen', [{...line, id: 'log-lost-'}], 'needs an id of lower-case'],
+  [
+    'no text',
+    [{...line, text: ' '}],
+    'The journal line "log-connection-lost" lacks its text, its meaning or its action.',
+  ],
+  ['no meaning', [{...line, meaning: ''}], 'lacks its text, its meaning or its action.'],
+  ['no action', [{...line, action: ' '}], 'lacks its text, its meaning or its action.'],
+  [
+    'spaces around its text',
+    [{...line, text: 'lost '}],
+    'The journal line "log-connection-lost" has spaces around its text: take them away.',
+  ],
+  [
+    'the text of another line',
+    [line, {...other, text: line.text}],
+    'The journal line "log-disconnected" has the text of "log-connection-lost": keep one of them.',
+  ],
+  [
+    'no platform',
+    [{...line, platforms: []}],
+    'The journal line "log-connection-lost" names no platform, or one twice.',
+  ],
+  ['a platform twice', [{...line, platforms: ['mt4', 'mt4']}], 'names no platform, or one twice.'],
+  [
+    'an unknown source',
+    [{...line, source: 'X'}],
+    'The journal line "log-connection-lost" names the source "X", which is not in src/data/sources.ts.',
+  ],
+])('refuses a line with %s', (_, lines, sentence) => {
+  expect(() => {
+    validateJournalLines(lines as JournalLine[]);
+  }).toThrow(sentence);
+});
+
+test('accepts lines that differ', () => {
+  expect(() => {
+    validateJournalLines([line, other]);
+  }).not.toThrow();
+});
+
+test.each([
+  ['log-loaded-successfully', 'mt4'],
+  ['log-loaded-successfully', 'mt5'],
+  ['log-uninit-reason', 'mt4'],
+  ['log-account-changed', 'mt5'],
+  ['log-investor-mode', 'mt5'],
+  ['log-invalid-account', 'mt5'],
+  ['log-connection-lost', 'mt5'],
+  ['log-cannot-load-dll-126', 'mt4'],
+  ['log-cannot-load-dll-126', 'mt5'],
+  ['log-array-out-of-range', 'mt5'],
+])('explains %s on %s', (id, platform) => {
+  expect(journalLines.find((item) => item.id === id)?.platforms).toContain(platform);
+});

@@ -1,0 +1,44 @@
+import {expect, test} from 'vitest';
+import {createNavbarItems} from '@site/src/data/navigation';
+import type {Product} from '@site/src/data/products';
+
+const lines = (labels: string): Product[] =>
+  labels.split(' ').map((label) => {
+    const id = label.replace('-', '').toLowerCase();
+    return {id, label, scope: 'full', path: `/docs/${id}/`};
+  });
+
+/** The labels in the bar; those in a menu are in brackets. */
+function labelsOf(products: string): string {
+  return createNavbarItems(lines(products))
+    .map(({label, items}) => {
+      const inner = items as {label: string}[] | undefined;
+      return inner ? `${String(label)} [${inner.map((item) => item.label).join(' ')}]` : label;
+    })
+    .join(' ');
+}
+
+test.each([
+  [
+    'R-10 R-50 R-400 R-X5 R-X25 R-C100',
+    'Basics R-10 R-50 R-400 R-X5 R-X25 R-C100 Support Capital Solutions',
+  ],
+  [
+    'R-10 R-50 R-75 R-400 R-X5 R-X25 R-C100',
+    'Basics R-10 R-50 R-75 R-400 R-X5 More [R-X25 R-C100] Support Capital Solutions',
+  ],
+  [
+    'R-10 R-50 R-75 R-90 R-400 R-X5 R-X25 R-C100',
+    'Basics R-10 R-50 R-75 R-90 R-400 More [R-X5 R-X25 R-C100] Support Capital Solutions',
+  ],
+  ['R-10', 'Basics R-10 Support Capital Solutions'],
+])('the bar of %s', (products, expected) => {
+  expect(labelsOf(products)).toBe(expected);
+});
+
+test('the link of a product is active on all of its pages, and on no others', () => {
+  const [, item] = createNavbarItems(lines('R-10'));
+  const pattern = new RegExp(String(item?.['activeBaseRegex']));
+  expect(['/docs/r10/', '/docs/r10/drawdown/'].every((path) => pattern.test(path))).toBe(true);
+  expect(['/docs/r100/', '/docs/basics/'].some((path) => pattern.test(path))).toBe(false);
+});

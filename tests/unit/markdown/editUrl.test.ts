@@ -1,0 +1,25 @@
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {createEditUrl, textFileOf} from '@site/src/markdown/editUrl';
+
+const docs = path.resolve('docs');
+
+test.each([
+  ['a page with a text of its own', 'support/faq/setup.mdx', 'support/faq/setup.mdx'],
+  ['a page that adds partials to its text', 'rc100/configuration/presets.mdx', undefined],
+  ['a page that is a partial', 'r10/mt5/setup/attach_ea.mdx', '_partials/_attach-ea.mdx'],
+  ['another one', 'rx5/rx5.mdx', '_partials/_welcome-landing-only.mdx'],
+])('%s', (_, page, file = page) => {
+  expect(textFileOf(page, docs)).toBe(file);
+});
+
+test('the address of a file begins with that of the repository', () => {
+  const editUrl = createEditUrl('https://code.example/manual/edit/main/', docs);
+  expect(editUrl?.({docPath: 'r10/drawdown.mdx'})).toBe(
+    'https://code.example/manual/edit/main/docs/_partials/_drawdown.mdx',
+  );
+});
+
+test('without a repository there is no address', () => {
+  expect(createEditUrl(undefined, docs)).toBeUndefined();
+});

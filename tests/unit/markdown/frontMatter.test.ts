@@ -1,0 +1,126 @@
+import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {expect, test} from 'vitest';
+import {checkedFrontMatter} from '@site/src/markdown/frontMatter';
+
+const docs = path.resolve('docs');
+const good = {
+  title: 'Error codes',
+  description: 'What each number on the Experts tab says, and what to do about it.',
+  sidebar_label: 'Error codes',
+  keywords: '[error, retcode]',
+  reviewed: '2026-11-21',
+  sources: '[Q4-RET, Q5-RET]',
+};
+
+function page(changes: Record<string, string | null>): string {
+  const all: Record<string, string | null> = {...good, ...changes};
+  const lines = Object.entries(all).flatMap(([key, value]) =>
+    value === null ? [] : `${key}: ${value}`,
+  );
+  return `---\n${lines.join('\n')}\n---\n\nText.\n`;
+}
+
+function createReader() {
+  const parse = checkedFrontMatter(docs);
+  return (file: string, fileContent: string) =>
+    parse({
+      filePath: path.join(docs, file),
+      fileContent,
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    });
+}
+
+const read = (changes: Record<string, string | null>) => createReader()('a.mdx', page(changes));
+
+test('returns the front matter, with the date as text', async () => {
+  const {frontMatter, content} = await read({});
+  expect(frontMatter).toEqual({
+    title: good.title,
+    description: good.description,
+    sidebar_label: good.sidebar_label,
+    keywords: ['error', 'retcode'],
+    reviewed: '2026-11-21',
+    sources: ['Q4-RET', 'Q5-RET'],
+  });
+  expect(content.trim()).toBe('Text.');
+});
+
+test.each([
+  ['no sources', {sources: null}],
+  ['a description of 50 characters', {description: 'x'.repeat(50)}],
+  ['a description of 160 characters', {description: 'x'.repeat(160)}],
+  ['an error code among the keywords', {keywords: '[error, 130]'}],
+  ['a leap day', {reviewed: '2028-02-29'}],
+  ['no page after this one', {pagination_next: 'null'}],
+])('accepts %s', async (_, changes) => {
+  await expect(read(changes)).resolves.toBeDefined();
+});
+
+test.each([
+  ['no title', {title: null}, 'title is missing'],
+  ['an empty title', {title: '""'}, 'title is missing'],
+  ['no description', {description: null}, 'description is missing'],
+  [
+    'a description of 49 characters',
+    {description: 'x'.repeat(49)},
+    'description has 49 characters; it needs 50 to 160.',
+  ],
+  [
+    'a description of 161 characters',
+    {description: 'x'.repeat(161)},
+    'description has 161 characters',
+  ],
+  ['no label', {sidebar_label: null}, 'sidebar_label is missing'],
+  ['no keywords', {keywords: null}, 'keywords is missing'],
+  ['an empty list of keywords', {keywords: '[]'}, 'keywords is missing'],
+  ['keywords that are not a list', {keywords: 'error'}, 'keywords is missing'],
+  ['no date', {reviewed: null}, 'reviewed is not a date'],
+  ['a word instead of a date', {reviewed: 'today'}, 'reviewed is not a date'],
+  ['a day that does not exist', {reviewed: '2026-02-30'}, 'reviewed is not a date'],
+  ['a date in another format', {reviewed: '21.11.2026'}, 'reviewed is not a date'],
+  ['an unknown source', {sources: '[Q5-RET, Q6]'}, 'The source Q6 is not in src/data/sources.ts.'],
+  ['an empty list of sources', {sources: '[]'}, 'sources is empty'],
+  [
+    'an unknown key',
+    {author: 'me'},
+    'Unknown front matter: author. Use only these keys: title, description, sidebar_label, keywords, reviewed, sources, pagination_prev, pagination_next.',
+  ],
+])('rejects %s', async (_, changes, message) => {
+  await expect(read(changes)).rejects.toThrow(message);
+});
+
+test('rejects keys in another order', async () => {
+  const {title, ...rest} = good;
+  const lines = Object.entries({...rest, title}).map(([key, value]) => `${key}: ${value}`);
+  await expect(createReader()('a.mdx', `---\n${lines.join('\n')}\n---\n`)).rejects.toThrow(
+    'The keys must be in the same order on every page',
+  );
+});
+
+test('names the file and lists all problems at once', async () => {
+  await expect(
+    createReader()('support/a.mdx', page({title: null, reviewed: null})),
+  ).rejects.toThrow(
+    /^Front matter of docs\/support\/a\.mdx:\ntitle is missing.*\nreviewed is not a date/,
+  );
+});
+
+test('rejects the title and the description of another page', async () => {
+  const reader = createReader();
+  await reader('a.mdx', page({}));
+  await expect(reader('b.mdx', page({}))).rejects.toThrow(
+    'docs/a.mdx has the same title: reword one of them.\ndocs/a.mdx has the same description: reword one of them.',
+  );
+});
+
+test('accepts the same page a second time', async () => {
+  const reader = createReader();
+  await reader('a.mdx', page({}));
+  await expect(reader('a.mdx', page({}))).resolves.toBeDefined();
+});
+
+test.each(['_partials/_a.mdx', '_a.mdx', '../src/pages/a.md'])('leaves %s alone', async (file) => {
+  const {frontMatter} = await createReader()(file, 'Text without front matter.');
+  expect(frontMatter).toEqual({});
+});

@@ -1,0 +1,56 @@
+import {expect, test} from 'vitest';
+import {glossary} from '@site/src/markdown/remark/glossary';
+import {attributes, elements, run, textOf} from './run';
+
+const plugin = glossary({
+  terms: [
+    {id: 'ask', term: 'Ask', definition: 'The price at which you buy.'},
+    {
+      id: 'deal',
+      term: 'Deal',
+      also: ['fill', 'execution'],
+      platform: 'mt5',
+      definition: 'One execution.',
+    },
+  ],
+});
+
+test('adds the definition of a term, and no other', () => {
+  const root = run(plugin, 'The <Term id="ask">ask price</Term> is higher.');
+  expect(elements(root, 'Term').map(attributes)).toEqual([
+    {id: 'ask', definition: 'The price at which you buy.'},
+  ]);
+  expect(JSON.stringify(root)).not.toContain('One execution.');
+});
+
+test('puts every term into the list', () => {
+  const entries = elements(run(plugin, '<Glossary />'), 'Glossary.Entry');
+  expect(entries.map((entry) => ({...attributes(entry), text: textOf(entry)}))).toEqual([
+    {id: 'term-ask', term: 'Ask', text: 'The price at which you buy.'},
+    {
+      id: 'term-deal',
+      term: 'Deal',
+      also: 'fill, execution',
+      platform: 'MT5',
+      text: 'One execution.',
+    },
+  ]);
+});
+
+test.each([
+  [
+    'an unknown term',
+    '<Term id="aks">ask</Term>',
+    'docs/page.mdx:1: <Term id="aks"> is not in the glossary. Correct the id, or add the term to src/data/glossary.',
+  ],
+  ['a term without id', '<Term>ask</Term>', '<Term> needs the id of a glossary term'],
+  ['an id from a prop', '<Term id={props.term}>ask</Term>', 'id must be plain text: id="…"'],
+  [
+    'a definition by the author',
+    '<Term id="ask" definition="…">ask</Term>',
+    '<Term> has no attribute definition. It takes: id.',
+  ],
+  ['a filtered list', '<Glossary from="a" />', '<Glossary> has no attribute from. It takes: none.'],
+])('rejects %s', (_, source, message) => {
+  expect(() => run(plugin, source)).toThrow(message);
+});

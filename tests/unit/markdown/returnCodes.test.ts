@@ -1,0 +1,146 @@
+import {expect, test} from 'vitest';
+import type {ReturnCode} from '@site/src/data/return-codes/types';
+import {returnCodes} from '@site/src/markdown/remark/returnCodes';
+import {attributes, elements, run, textOf} from './run';
+
+function code(
+  platform: ReturnCode['platform'],
+  kind: ReturnCode['kind'],
+  number: number,
+): ReturnCode {
+  return {
+    platform,
+    kind,
+    code: number,
+    constant: `ERR_NUMBER_${number}`,
+    meaning: `Meaning of ${number}.`,
+    action: 'See [Support](/docs/support/).',
+    source: 'GEN',
+    confidence: 'sure',
+  };
+}
+
+const codes = [
+  code('mt4', 'server', 130),
+  code('mt4', 'runtime', 4106),
+  code('mt5', 'runtime', 4106),
+  code('mt5', 'server', 10004),
+  code('mt5', 'server', 10016),
+  code('mt5', 'server', 10027),
+  {...code('mt5', 'runtime', 65536), andHigher: true as const},
+];
+const plugin = returnCodes({codes});
+
+function rowIds(source: string): unknown[] {
+  return elements(run(plugin, source), 'AnchoredTable.Row').map((row) => attributes(row)['id']);
+}
+
+test.each([
+  [
+    'both ends included',
+    '<ReturnCodes platform="mt5" kind="server" from="10004" to="10016" />',
+    ['mt5-10004', 'mt5-10016'],
+  ],
+  [
+    'ends of the range between codes',
+    '<ReturnCodes platform="mt5" kind="server" from="10005" to="10026" />',
+    ['mt5-10016'],
+  ],
+  [
+    'a range without an end',
+    '<ReturnCodes platform="mt5" kind="server" from="10016" />',
+    ['mt5-10016', 'mt5-10027'],
+  ],
+  ['all codes, without a range', '<ReturnCodes platform="mt4" kind="server" />', ['mt4-130']],
+  ['the other platform', '<ReturnCodes platform="mt5" kind="runtime" to="5000" />', ['mt5-4106']],
+  [
+    'inside another element',
+    '<div>\n<ReturnCodes platform="mt4" kind="runtime" />\n</div>',
+    ['mt4-4106'],
+  ],
+])('takes the rows of a range: %s', (_, source, expected) => {
+  expect(rowIds(source)).toEqual(expected);
+});
+
+test.each([
+  [
+    'platform="mt5" kind="server" from="10004" to="10027"',
+    'MetaTrader 5: trade server return codes 10004–10027',
+  ],
+  ['platform="mt4" kind="server"', 'MetaTrader 4: trade server return codes 130'],
+  ['platform="mt5" kind="runtime"', 'MetaTrader 5: runtime errors 4106–65536 and higher'],
+])('names the platform and the codes in the caption: %s', (given, caption) => {
+  const [table] = elements(run(plugin, `<ReturnCodes ${given} />`), 'AnchoredTable');
+  expect(attributes(table)['caption']).toBe(caption);
+});
+
+test('puts the number with the constant, the meaning and the action into the cells of a row', () => {
+  const [row] = elements(
+    run(plugin, '<ReturnCodes platform="mt4" kind="server" />'),
+    'AnchoredTable.Row',
+  );
+  expect(attributes(row)).toEqual({id: 'mt4-130', name: '130', code: '130', platform: 'mt4'});
+  expect(row?.children.map(textOf)).toEqual(['130', 'Meaning of 130.', 'See Support.']);
+  const [constant] = row ? elements(row, 'AnchoredTable.Constant') : [];
+  expect(attributes(constant)).toEqual({name: 'ERR_NUMBER_130'});
+});
+
+test.each([
+  [
+    'no platform',
+    '<ReturnCodes kind="server" />',
+    'docs/page.mdx:1: <ReturnCodes> needs platform="mt4" or "mt5".',
+  ],
+  [
+    'an unknown platform',
+    '<ReturnCodes platform="mt6" kind="server" />',
+    '<ReturnCodes> needs platform="mt4" or "mt5".',
+  ],
+  [
+    'a name that every object has',
+    '<ReturnCodes platform="toString" kind="server" />',
+    'needs platform=',
+  ],
+  [
+    'an unknown kind',
+    '<ReturnCodes platform="mt4" kind="trade" />',
+    '<ReturnCodes> needs kind="server" or "runtime".',
+  ],
+  [
+    'an empty range',
+    '<ReturnCodes platform="mt4" kind="server" from="2" to="9" />',
+    'There are no MT4 trade server return codes from 2 to 9 in src/data/return-codes',
+  ],
+  [
+    'a range from high to low',
+    '<ReturnCodes platform="mt4" kind="server" from="9" to="2" />',
+    'is not a range: give two numbers, the smaller first.',
+  ],
+  [
+    'a word instead of a number',
+    '<ReturnCodes platform="mt4" kind="server" from="first" />',
+    'is not a range',
+  ],
+  [
+    'an expression',
+    '<ReturnCodes platform="mt4" kind="server" from={2} />',
+    'from must be plain text: from="…"',
+  ],
+  [
+    'a spread',
+    '<ReturnCodes {...props} />',
+    '<ReturnCodes> has no attribute {…}. It takes: platform, kind, from, to.',
+  ],
+  [
+    'an unknown attribute',
+    '<ReturnCodes platform="mt4" type="server" />',
+    '<ReturnCodes> has no attribute type.',
+  ],
+  [
+    'a code in two tables',
+    '<ReturnCodes platform="mt5" kind="server" to="10016" />\n\n<ReturnCodes platform="mt5" kind="server" from="10016" />',
+    'docs/page.mdx:3: Code 10016 is in two tables of this page',
+  ],
+])('rejects %s', (_, source, message) => {
+  expect(() => run(plugin, source)).toThrow(message);
+});

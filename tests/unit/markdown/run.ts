@@ -1,0 +1,44 @@
+import {createProcessor} from '@mdx-js/mdx';
+import type {Nodes, Root} from 'mdast';
+import {VFile} from 'vfile';
+import {isJsxElement, visit, type JsxElement, type Transform} from '@site/src/markdown/remark/tree';
+
+/** Parses MDX, runs one plugin on the tree and returns the tree. */
+export function run(transform: Transform, source: string): Root {
+  const root = createProcessor().parse(source);
+  transform(root, new VFile({path: 'docs/page.mdx', cwd: process.cwd()}));
+  return root;
+}
+
+/** All elements with the given name. */
+export function elements(root: Nodes, name: string): JsxElement[] {
+  const found: JsxElement[] = [];
+  visit(root, (node) => {
+    if (isJsxElement(node) && node.name === name) {
+      found.push(node);
+    }
+  });
+  return found;
+}
+
+/** The text attributes of an element. */
+export function attributes(element: JsxElement | undefined): Record<string, unknown> {
+  return Object.fromEntries(
+    (element?.attributes ?? []).flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, attribute.value]] : [],
+    ),
+  );
+}
+
+/** All text below a node. */
+export function textOf(node: Nodes | undefined): string {
+  let text = '';
+  if (node) {
+    visit(node, (inner) => {
+      if ('value' in inner) {
+        text += inner.value;
+      }
+    });
+  }
+  return text;
+}

@@ -1,0 +1,142 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+import {describe, expect, test} from 'vitest';
+import config from '../../../docusaurus.config';
+
+/**
+ * A rule of this project: no package is edited on its way into the bundle. Options, aliases and replaced
+ * theme parts have to be enough. Fonts are not code: unused letters may be removed from them.
+ */
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** Packages that reach the browser, and the files that Docusaurus generates for it. */
+const FOLDERS = [
+  'node_modules/@docsearch/react/dist',
+  'node_modules/@docusaurus',
+  'node_modules/infima/dist',
+  'node_modules/minisearch/dist',
+  'node_modules/react',
+  'node_modules/react-dom',
+];
+const GENERATED = [
+  '.docusaurus/docusaurus.config.mjs',
+  '.docusaurus/routes.js',
+  '.docusaurus/docusaurus-plugin-content-docs/default/p/index-466.json',
+];
+
+const packageFiles = [
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.(js|mjs|cjs|json|css)$/.test(file))
+      .map((file) => path.join(ROOT, folder, file)),
+  ),
+  ...GENERATED.map((file) => path.join(ROOT, file)),
+];
+
+/** The parts of a bundler rule that define what it does, and to which files. */
+interface Rule {
+  test?: unknown;
+  resource?: unknown;
+  loader?: unknown;
+  use?: unknown;
+  rules?: unknown;
+  oneOf?: unknown;
+}
+
+/** Whether a condition of a rule matches a file. A condition of an unknown type matches every file. */
+function accepts(condition: unknown, file: string): boolean {
+  if (condition instanceof RegExp) {
+    return condition.test(file);
+  }
+  if (typeof condition === 'string') {
+    return file.startsWith(condition);
+  }
+  if (Array.isArray(condition)) {
+    return condition.some((one) => accepts(one, file));
+  }
+  return typeof condition === 'function'
+    ? Boolean((condition as (resource: string) => unknown)(file))
+    : true;
+}
+
+/** Files of other packages that a rule would send through a loader. */
+function editedFiles(rule: Rule): string[] {
+  const nested = [rule.rules, rule.oneOf].flat().filter(Boolean) as Rule[];
+  const own =
+    rule.loader || rule.use
+      ? packageFiles.filter((file) => accepts(rule.test, file) && accepts(rule.resource, file))
+      : [];
+  return [...own, ...nested.flatMap(editedFiles)];
+}
+
+type Schema = Parameters<typeof Joi.attempt>[1];
+type CreatePlugin = (context: LoadContext, options: unknown) => Plugin;
+
+/** The plugins of this site, which the config names by path. */
+async function loadPlugins(): Promise<Plugin[]> {
+  const named = (config.plugins as PluginConfig[]).map((entry) =>
+    Array.isArray(entry) ? (entry as [string, object]) : ([entry, {}] as [string, object]),
+  );
+  const context = {
+    siteDir: ROOT,
+    siteConfig: config,
+    baseUrl: '/',
+    outDir: path.join(ROOT, 'build'),
+    generatedFilesDir: path.join(ROOT, '.docusaurus'),
+  } as unknown as LoadContext;
+  return Promise.all(
+    named.map(async ([file, options]) => {
+      const {default: create, validateOptions} = (await import(path.join(ROOT, file))) as {
+        default: CreatePlugin;
+        validateOptions?: (given: object) => unknown;
+      };
+      const validate = (schema: Schema, given: object) => Joi.attempt(given, schema) as unknown;
+      return create(context, validateOptions?.({validate, options}) ?? options);
+    }),
+  );
+}
+
+describe('no plugin edits the code of another package', async () => {
+  const plugins = await loadPlugins();
+
+  test.each(plugins.map((plugin) => [plugin.name, plugin]))('%s', (_, plugin) => {
+    for (const isServer of [false, true]) {
+      const {module} = (plugin.configureWebpack?.(
+        {mode: 'production'} as never,
+        isServer,
+        {} as never,
+        undefined,
+      ) ?? {}) as {module?: {rules?: Rule[]}};
+      expect((module?.rules ?? []).flatMap(editedFiles)).toEqual([]);
+    }
+    expect(plugin.configurePostCss, 'rewrites the style sheets of packages').toBeUndefined();
+  });
+
+  test('all plugins of the site were read', () => {
+    expect(plugins.length).toBeGreaterThan(5);
+    expect(plugins.some(({configureWebpack}) => configureWebpack)).toBe(true);
+  });
+});
+
+test.each<[string, Rule]>([
+  [
+    'a loader over DocSearch',
+    {test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/, loader: 'x'},
+  ],
+  ['a list of loaders over the theme', {test: /theme-common[\\/]lib/, use: ['x']}],
+  [
+    'a loader over generated props',
+    {test: /docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/, use: ['x']},
+  ],
+  ['a loader over everything', {loader: 'x'}],
+  ['a rule inside a rule', {oneOf: [{resource: /react-dom/, loader: 'x'}]}],
+])('%s would be noticed', (_, rule) => {
+  expect(editedFiles(rule)).not.toEqual([]);
+});
+
+test('a loader over the typeface is allowed', () => {
+  expect(editedFiles({test: /\.woff2$/, loader: 'x'})).toEqual([]);
+});

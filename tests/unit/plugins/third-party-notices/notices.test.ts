@@ -1,0 +1,89 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {findPackageDirs} from '@site/src/plugins/third-party-notices/findPackageDirs';
+import {formatNotices} from '@site/src/plugins/third-party-notices/formatNotices';
+import {readPackage} from '@site/src/plugins/third-party-notices/readPackage';
+
+test.each([
+  ['a file', ['/a/node_modules/clsx/index.js'], ['/a/node_modules/clsx']],
+  [
+    'a scoped package',
+    ['/a/node_modules/@mdx-js/react/lib/x.js'],
+    ['/a/node_modules/@mdx-js/react'],
+  ],
+  [
+    'a package inside a package',
+    ['/node_modules/a/node_modules/b/x.js'],
+    ['/node_modules/a/node_modules/b'],
+  ],
+  [
+    'the identifier of a module',
+    ['css|/a/node_modules/infima/x.css|0||'],
+    ['/a/node_modules/infima'],
+  ],
+  [
+    'an identifier with loaders',
+    ['/a/node_modules/l/l.js!/a/node_modules/b/b.js'],
+    ['/a/node_modules/b', '/a/node_modules/l'],
+  ],
+  ['Windows', ['C:\\a\\node_modules\\clsx\\x.js'], ['C:\\a\\node_modules\\clsx']],
+  ['no package, for files of the site', ['/a/src/theme/Root/index.tsx'], []],
+  [
+    'several files: each package once, sorted',
+    ['/node_modules/b/1', '/node_modules/a/1', '/node_modules/b/2'],
+    ['/node_modules/a', '/node_modules/b'],
+  ],
+])('finds the package: %s', (_, files, dirs) => {
+  expect(findPackageDirs(files)).toEqual(dirs);
+});
+
+test('packages are sorted by name, and those with the same licence text are grouped', () => {
+  const notice = (name: string, text: string) => ({name, version: '1.0.0', license: 'MIT', text});
+  const text = formatNotices([notice('c', 'Text 1'), notice('b', 'Text 2'), notice('a', 'Text 1')]);
+  const [, first, second] = text.split(/\n-+\n/).map((block) => block.trim());
+  expect(first).toBe('a 1.0.0 (MIT)\nc 1.0.0 (MIT)\n\nText 1');
+  expect(second).toBe('b 1.0.0 (MIT)\n\nText 2');
+});
+
+test('the text begins with an introduction, and a package without a licence text is only named', () => {
+  const text = formatNotices([
+    {name: 'a', version: '2.0.0', license: 'MIT', text: ''},
+    {name: 'a', version: '1.0.0', license: 'MIT', text: ''},
+  ]);
+  expect(text).toMatch(
+    /^The code, the styles .* packages\.\n\n-{72}\n\na 1\.0\.0 \(MIT\)\na 2\.0\.0 \(MIT\)\n$/,
+  );
+});
+
+describe('a package', () => {
+  let dir: string;
+  beforeEach(() => {
+    dir = mkdtempSync(path.join(os.tmpdir(), 'package-'));
+  });
+  afterEach(() => rmSync(dir, {recursive: true}));
+  const write = (file: string, text: string) => writeFileSync(path.join(dir, file), text);
+
+  test.each(['LICENSE', 'License.md', 'licence.txt'])('with a %s', async (file) => {
+    write('package.json', '{"name": "a", "version": "1.0.0", "license": "MIT"}');
+    write(file, 'Line\r\nline\n');
+    expect(await readPackage(dir)).toEqual({
+      name: 'a',
+      version: '1.0.0',
+      license: 'MIT',
+      text: 'Line\nline',
+    });
+  });
+
+  test.each(['my-license', 'license.json', 'LICENSE.md.bak'])('with only a %s', async (file) => {
+    write('package.json', '{"name": "a", "version": "1.0.0", "license": "MIT"}');
+    write(file, 'text');
+    expect((await readPackage(dir)).text).toBe('');
+  });
+
+  test('that names no licence stops the build', async () => {
+    write('package.json', '{"name": "a", "version": "1.0.0"}');
+    await expect(readPackage(dir)).rejects.toThrow('The package a is in the bundle for readers');
+  });
+});

@@ -1,0 +1,25 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {groups} from '@site/scripts/known-bad/faults';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const faults = groups.flatMap((group) => group.faults);
+
+// Each one takes minutes of a release; more would not be run.
+test('there are at most 45 known faults', () => {
+  expect(faults.length).toBeLessThanOrEqual(45);
+});
+
+// `npm run test:known-bad` tries them; this says at once when a change has outdated one.
+test.each(faults.map(({name, changes}) => [name, changes] as const))(
+  '%s: its changes fit the project',
+  (_name, changes) => {
+    for (const change of changes) {
+      if ('find' in change) {
+        const text = readFileSync(path.join(ROOT, change.file), 'utf8');
+        expect(text.split(change.find), `${change.file} contains it once`).toHaveLength(2);
+      }
+    }
+  },
+);

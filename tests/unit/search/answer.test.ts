@@ -1,0 +1,166 @@
+import {describe, expect, test} from 'vitest';
+import {answer} from '@site/src/search/client/engine/answer';
+import type {SearchContext, SearchParameters} from '@site/src/search/types';
+import {kestrels, record} from '../../fixtures/searchRecords';
+import {createIndex, NOWHERE, placeOf, SAMPLE} from './sampleIndex';
+
+const index = createIndex(SAMPLE);
+const R50: SearchContext = {product: 'r50', platform: null};
+
+const ask = (
+  query: string,
+  more: Partial<SearchParameters> = {},
+  context: SearchContext = R50,
+  asked = index,
+) => answer({query, indexName: 'manual', ...more}, context, asked);
+
+const places = (...asked: Parameters<typeof ask>) =>
+  ask(...asked).hits.map(({url}) => placeOf(url));
+
+test('the best of near twins stands for all of them, and names the others', () => {
+  const {hits, nbHits} = ask('smiling face');
+  expect(hits.map(({url}) => placeOf(url))).toEqual(['/docs/r50/mt4/setup/attach_ea#allow']);
+  const twin = (label: string, path: string) => ({
+    label,
+    url: `https://manual.example/docs/${path}/setup/attach_ea#allow`,
+  });
+  expect(hits[0]?.twins).toEqual([
+    twin('MT5', 'r50/mt5'),
+    twin('R-10', 'r10/mt4'),
+    twin('R-400', 'r400/mt4'),
+  ]);
+  expect(nbHits, 'one row').toBe(1);
+});
+
+test.each([
+  ['of the platform that is asked for', 'smiling face mt5', R50, 'r50/mt5', 'MT4'],
+  [
+    'of the platform of the reader',
+    'smiling face',
+    {product: 'r50', platform: 'mt5'},
+    'r50/mt5',
+    'MT4',
+  ],
+  ['of the product that is asked for', 'r400 smiling face', R50, 'r400/mt4', 'MT5'],
+  ['of the first manual, for a reader of none', 'smiling face', NOWHERE, 'r10/mt4', 'MT5'],
+] as const)('the twin that is shown is the one %s', (_, query, context, path, label) => {
+  const [hit] = ask(query, {}, context).hits;
+  expect(placeOf(hit?.url ?? '')).toBe(`/docs/${path}/setup/attach_ea#allow`);
+  expect(hit?.twins?.[0]?.label).toBe(label);
+});
+
+test('a hit without twins has none', () => {
+  expect(ask('10027').hits[0]).not.toHaveProperty('twins');
+});
+
+describe('rows of one page', () => {
+  const section = (name: string, position: number) =>
+    record({
+      route: '/docs/birds',
+      headings: ['Birds', `Kestrel ${name}`],
+      anchor: name,
+      type: 'lvl2',
+      weight: {pageRank: 0, level: 80, position},
+    });
+  const page = record({route: '/docs/birds', headings: ['Kestrels'], content: 'All of them.'});
+  const birds = createIndex([page, ...['a', 'b', 'c', 'd'].map(section)]);
+
+  test('say what the list shows of them', () => {
+    const {hits, nbHits} = ask('kestrel ', {}, NOWHERE, birds);
+    expect(
+      hits.map(({anchor, isBelowPage, hasMore, isFurther}) => [
+        anchor,
+        isBelowPage,
+        hasMore,
+        isFurther,
+      ]),
+    ).toEqual([
+      [null, undefined, undefined, undefined],
+      ['a', true, undefined, undefined],
+      ['b', true, true, undefined],
+      ['c', undefined, undefined, true],
+      ['d', undefined, undefined, true],
+    ]);
+    expect(nbHits).toBe(5);
+  });
+
+  test('are all there is in a search of that page alone', () => {
+    const filters = ['url_without_anchor:https://manual.example/docs/birds'];
+    expect(places('kestrel ', {facetFilters: filters}, NOWHERE, birds)).toHaveLength(5);
+    const others = ['url_without_anchor:https://manual.example/docs/other'];
+    expect(places('kestrel ', {facetFilters: others}, NOWHERE, birds)).toEqual([]);
+  });
+});
+
+describe('a text that goes on in further records', () => {
+  const head = {route: '/docs/birds', anchor: 'food', headings: ['Birds', 'What they eat']};
+  const long = createIndex([
+    record({...head, type: 'lvl2', content: 'Mostly voles.'}),
+    record({...head, type: 'content', content: 'In winter a kestrel hunts sparrows.'}),
+    record({route: '/docs/other', headings: ['Other'], content: 'Nothing of it.'}),
+  ]);
+
+  test('is found as the heading above it, with what the further one says', () => {
+    const {hits} = ask('kestrel ', {}, NOWHERE, long);
+    expect(hits).toMatchObject([
+      {
+        objectID: '/docs/birds#food:lvl2',
+        type: 'lvl2',
+        content: 'In winter a kestrel hunts sparrows.',
+      },
+    ]);
+    expect(hits[0]).not.toHaveProperty('twins');
+  });
+
+  test('is one row, whatever part was found', () => {
+    expect(places('eat voles kestrel ', {}, NOWHERE, long)).toEqual(['/docs/birds#food']);
+  });
+});
+
+describe('pages of hits', () => {
+  const many = createIndex(kestrels(6));
+  const query = 'kestrel ';
+
+  test.each([
+    [{hitsPerPage: 2}, {hits: 2, page: 0, nbPages: 3, nbHits: 6}],
+    [
+      {hitsPerPage: 4, page: 1},
+      {hits: 2, page: 1, nbPages: 2, nbHits: 6},
+    ],
+    [
+      {hitsPerPage: 4, page: 2},
+      {hits: 0, page: 2, nbPages: 2, nbHits: 6},
+    ],
+    [{hitsPerPage: 0}, {hits: 0, page: 0, nbPages: 0, nbHits: 6}],
+    [{}, {hits: 6, page: 0, nbPages: 1, nbHits: 6}],
+    [{hitsPerPage: 1}, {hits: 1, page: 0, nbPages: 6, nbHits: 6}],
+  ])('%j', (more, expected) => {
+    const {hits, page, nbPages, nbHits} = ask(query, more, NOWHERE, many);
+    expect({hits: hits.length, page, nbPages, nbHits}).toEqual(expected);
+  });
+
+  test('are consecutive', () => {
+    const pages = [0, 1, 2].flatMap((page) => places(query, {hitsPerPage: 2, page}, NOWHERE, many));
+    expect(pages).toEqual(places(query, {}, NOWHERE, many));
+    expect(new Set(pages)).toHaveLength(6);
+  });
+});
+
+test.each(['zebra', '', '?!'])('an answer without matches is empty: "%s"', (query) => {
+  expect(ask(query)).toMatchObject({hits: [], nbHits: 0, nbPages: 0, query});
+});
+
+test.each([
+  ['a word that is being typed', 'navig', '<mark>Navigator</mark>'],
+  ['a misspelt word', 'navigtor ', '<mark>Navigator</mark>'],
+  ['a synonym', 'quote ', '<mark>price</mark>'],
+])('marks what was found: %s', (_, query, expected) => {
+  const [hit] = ask(query, {highlightPreTag: '<mark>', highlightPostTag: '</mark>'}).hits;
+  expect(hit?._snippetResult.content?.value).toContain(expected);
+});
+
+test('only hits that match the filters are there, and only their twins', () => {
+  const {hits} = ask('smiling face', {facetFilters: ['platform:mt5']});
+  expect(hits.map(({platform}) => platform)).toEqual(['mt5']);
+  expect(hits[0]?.twins?.map(({label}) => label)).toEqual(['R-10', 'R-400']);
+});

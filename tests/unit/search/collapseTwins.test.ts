@@ -1,0 +1,97 @@
+import {expect, test} from 'vitest';
+import {collapseTwins, twinsOf} from '@site/src/search/client/engine/collapseTwins';
+import type {Match} from '@site/src/search/client/engine/findMatches';
+import type {SearchRecord} from '@site/src/search/types';
+import {record} from '../../fixtures/searchRecords';
+import {createIndex} from './sampleIndex';
+
+/** A part of a page, by its route: `/docs/r10/mt4/a#x`. */
+function part(path: string, given: Partial<SearchRecord> = {}): SearchRecord {
+  const [route = '', anchor = null] = path.split('#');
+  const product = /^\/docs\/r(\d+)\/(.*)$/.exec(route);
+  return record({
+    route,
+    anchor,
+    headings: [route],
+    manual: product ? `R-${product[1]}` : 'Support',
+    twin: product?.[2] ?? null,
+    ...given,
+  });
+}
+
+/** Matches of all these records, in their order. */
+function matchesOf(records: readonly SearchRecord[]): Match[] {
+  const onPage = {best: [], sectionsWith: [], sections: 1};
+  return createIndex(records).sections.flatMap((texts) =>
+    texts.pages.map((at) => ({texts, at, scores: [], onPage})),
+  );
+}
+
+const nameOf = ({texts, at}: Match) =>
+  [at.page.route, texts.section.anchor].filter(Boolean).join('#');
+
+test.each([
+  ['nothing', [], []],
+  [
+    'the same page of two manuals',
+    ['/docs/r10/a', '/docs/r50/a'],
+    [['/docs/r10/a', '/docs/r50/a']],
+  ],
+  [
+    'the same page of two platforms',
+    ['/docs/r10/mt5/a', '/docs/r10/mt4/a'],
+    [['/docs/r10/mt5/a', '/docs/r10/mt4/a']],
+  ],
+  [
+    'the same part of both',
+    ['/docs/r10/mt4/a#x', '/docs/r50/mt5/a#x'],
+    [['/docs/r10/mt4/a#x', '/docs/r50/mt5/a#x']],
+  ],
+  [
+    'not another part',
+    ['/docs/r10/a#x', '/docs/r50/a#y', '/docs/r50/a'],
+    [['/docs/r10/a#x'], ['/docs/r50/a#y'], ['/docs/r50/a']],
+  ],
+  ['not another page', ['/docs/r10/a', '/docs/r50/b'], [['/docs/r10/a'], ['/docs/r50/b']]],
+  ['not pages of no product', ['/docs/a', '/docs/b'], [['/docs/a'], ['/docs/b']]],
+])('put together: %s', (_, paths, expected) => {
+  const places = collapseTwins(matchesOf(paths.map((path) => part(path))));
+  expect(places.map(({matches}) => matches.map(nameOf))).toEqual(expected);
+  expect(places.map(({best}) => nameOf(best))).toEqual(expected.map(([first]) => first));
+});
+
+test('the parts of a long text are one place, without twins', () => {
+  const [place, ...others] = collapseTwins(
+    matchesOf([part('/docs/a#x'), part('/docs/a#x', {type: 'content', content: 'More.'})]),
+  );
+  expect(others).toEqual([]);
+  expect(place?.matches).toHaveLength(2);
+  expect(place && twinsOf(place)).toEqual([]);
+});
+
+test.each([
+  ['none', ['/docs/a'], []],
+  [
+    'each page once, in the order of the navbar',
+    ['/docs/r50/a', '/docs/r400/a', '/docs/r10/a'],
+    ['/docs/r10/a', '/docs/r400/a'],
+  ],
+  [
+    'the other platform of its own manual, and of other manuals its own',
+    ['/docs/r50/mt5/a', '/docs/r10/mt4/a', '/docs/r10/mt5/a', '/docs/r50/mt4/a'],
+    ['/docs/r50/mt4/a', '/docs/r10/mt5/a'],
+  ],
+])('twins of the best one: %s', (_, paths, expected) => {
+  const [place] = collapseTwins(matchesOf(paths.map((path) => part(path))));
+  expect(place && twinsOf(place).map(nameOf)).toEqual(expected);
+});
+
+test('of a twin with a long text the best part counts', () => {
+  const matches = matchesOf([
+    part('/docs/r10/a'),
+    part('/docs/r50/a', {content: 'Best.'}),
+    part('/docs/r50/a', {type: 'content', content: 'Less.'}),
+  ]);
+  const [place] = collapseTwins(matches);
+  expect(place && twinsOf(place)).toEqual([matches[1]]);
+});

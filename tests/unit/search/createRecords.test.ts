@@ -1,0 +1,169 @@
+import {expect, test} from 'vitest';
+import {
+  createRecords,
+  MAX_CONTENT_LENGTH,
+  splitContent,
+  type RecordSite,
+} from '@site/src/search/server/createRecords';
+import {sectionsOf} from './sectionsOf';
+
+const site: RecordSite = {
+  origin: 'https://manual.example',
+  baseUrl: '/manual/',
+  title: 'The Manual',
+  manuals: [
+    {label: 'Support', product: null, paths: ['/docs/support/', '/docs/category/help']},
+    {label: 'FAQ', product: null, paths: ['/docs/support/faq/']},
+    {label: 'R-50', product: 'r50', paths: ['/docs/r50/']},
+    {label: 'R-25', product: 'r25', paths: ['/docs/category/r-25']},
+  ],
+};
+
+const recordsOf = (route: string, article: string) =>
+  createRecords(route, sectionsOf(`<main><h1>Title</h1>${article}</main>`), site);
+
+test('a record has everything that is shown, filtered by and ranked by', () => {
+  const [, row] = recordsOf(
+    '/manual/docs/r50/mt5/setup/attach_ea',
+    '<p>Intro.</p><h2 id="allow">Allow</h2><p>Tick it.</p>',
+  );
+  expect(row).toEqual({
+    objectID: '/manual/docs/r50/mt5/setup/attach_ea#allow:lvl2',
+    url: 'https://manual.example/manual/docs/r50/mt5/setup/attach_ea#allow',
+    url_without_anchor: 'https://manual.example/manual/docs/r50/mt5/setup/attach_ea',
+    anchor: 'allow',
+    kind: 'section',
+    code: null,
+    message: null,
+    remedy: null,
+    type: 'lvl2',
+    hierarchy: {
+      lvl0: 'R-50',
+      lvl1: 'Title',
+      lvl2: 'Allow',
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    content: 'Tick it.',
+    product: 'r50',
+    platform: 'mt5',
+    language: 'en',
+    version: 'current',
+    docusaurus_tag: 'default',
+    twin: 'mt5/setup/attach_ea',
+    weight: {pageRank: 0, level: 80, position: 1},
+  });
+});
+
+test('a page, a heading, a row and a term each become one record, with the type of a heading', () => {
+  const records = recordsOf(
+    '/manual/docs/support/codes',
+    `<p>Intro.</p><h2 id="a">A</h2><table>
+     <tr id="mt4-130" data-code="130" data-platform="mt4"><td>130</td><td>x</td></tr></table>
+     <dl><dt id="term-lot">Lot</dt><dd>y</dd></dl>`,
+  );
+  expect(records.map(({type, kind, anchor, code}) => [type, kind, anchor, code])).toEqual([
+    ['lvl1', 'page', null, null],
+    ['lvl2', 'group', 'a', null],
+    ['lvl3', 'code', 'mt4-130', '130'],
+    ['lvl3', 'term', 'term-lot', null],
+  ]);
+  expect(records.map(({weight}) => weight.position)).toEqual([0, 1, 2, 3]);
+});
+
+test('what logs print for a code, and what to do about it, are texts of its record', () => {
+  const records = recordsOf(
+    '/manual/docs/support/codes',
+    `<h2 id="a">A</h2><table>
+     <tr id="mt4-130" data-code="130"><th>130 <span data-messages><samp>Invalid stops</samp></span></th>
+     <td>Too close.</td><td>Move it.</td></tr>
+     <tr id="log-off"><th><samp>Trading is off</samp></th><td>It is off.</td><td>Turn it on.</td></tr></table>`,
+  );
+  const texts = records.map(({kind, content, message, remedy}) => [kind, content, message, remedy]);
+  expect(texts.slice(-2)).toEqual([
+    ['code', 'Too close.', 'Invalid stops', 'Move it.'],
+    ['line', 'It is off.', 'Trading is off', 'Turn it on.'],
+  ]);
+  expect(records.slice(0, 2).map(({message, remedy}) => [message, remedy])).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+});
+
+test('a text that is too long continues in further records, which have different ids', () => {
+  const sentence = 'A sentence of forty letters, more or less. ';
+  const records = recordsOf('/manual/docs/support/x', `<p>${sentence.repeat(200)}</p>`);
+  expect(records.map(({objectID}) => objectID)).toEqual([
+    '/manual/docs/support/x#:lvl1',
+    '/manual/docs/support/x#:content',
+    '/manual/docs/support/x#:content:2',
+  ]);
+  expect(records.map(({content}) => content).join(' ')).toBe(sentence.repeat(200).trim());
+});
+
+test('a page in no manual is listed under the title of the site, without a product', () => {
+  expect(recordsOf('/manual/', '')[0]).toMatchObject({
+    hierarchy: {lvl0: 'The Manual', lvl1: 'Title'},
+    product: null,
+    twin: null,
+  });
+});
+
+test.each([
+  ['the landing page of a product', '/manual/docs/r50/', 1],
+  ['another page of the product', '/manual/docs/r50/drawdown', 0],
+  ['the landing page of a manual', '/manual/docs/support/', 1],
+  ['a list of pages', '/manual/docs/category/help', -1],
+  ['a list that is the only page of a product', '/manual/docs/category/r-25', 1],
+  ['a page in no manual', '/manual/docs', -1],
+])('the rank of %s', (_, route, expected) => {
+  expect(recordsOf(route, '')[0]?.weight.pageRank).toBe(expected);
+});
+
+test.each([
+  ['a page about one platform', '/manual/docs/r50/mt4/setup/x', '', 'mt4'],
+  [
+    'a page about one platform, whatever a heading says',
+    '/manual/docs/r50/mt4/x',
+    '<h2 id="a">MT5</h2>',
+    'mt4',
+  ],
+  [
+    'the row of a code',
+    '/manual/docs/support/x',
+    '<table><tr id="a" data-code="1" data-platform="mt5"><td>1</td></tr></table>',
+    'mt5',
+  ],
+  ['an anchor, which does not count', '/manual/docs/support/x', '<h2 id="mt5-1">1</h2>', null],
+  ['a heading', '/manual/docs/support/x', '<h2 id="a">On MetaTrader 4</h2>', 'mt4'],
+  [
+    'the heading above',
+    '/manual/docs/support/x',
+    '<h2 id="a">MT5 codes</h2><h3 id="b">B</h3>',
+    'mt5',
+  ],
+  ['a heading with both platforms', '/manual/docs/support/x', '<h2 id="a">MT4 and MT5</h2>', null],
+  ['no platform', '/manual/docs/support/x', '<h2 id="a">Any</h2>', null],
+  ['a longer word', '/manual/docs/support/x', '<h2 id="a">MT45, xmt4</h2>', null],
+])('platform: %s', (_, route, article, expected) => {
+  expect(recordsOf(route, article).at(-1)?.platform).toBe(expected);
+});
+
+test.each([
+  ['nothing', null, []],
+  ['what fits', 'short', ['short']],
+  ['blocks', 'aaa bbb · ccc ddd', ['aaa bbb', 'ccc ddd']],
+  ['sentences', 'Aa bb. Cc dd ee', ['Aa bb.', 'Cc dd ee']],
+  ['words', 'aaaaa bbbbb ccccc', ['aaaaa bbbbb', 'ccccc']],
+  ['no blank at all', 'abcdefghijklmnop', ['abcdefghijkl', 'mnop']],
+])('a text is cut at the ends of %s', (_, content, expected) => {
+  expect(splitContent(content, 12)).toEqual(expected);
+});
+
+test('no part is longer than the limit for a record', () => {
+  const parts = splitContent('word '.repeat(2000));
+  expect(parts.map(({length}) => length <= MAX_CONTENT_LENGTH)).not.toContain(false);
+  expect(parts).toHaveLength(4);
+});

@@ -1,0 +1,95 @@
+import {expect, test} from 'vitest';
+import {findMarks} from '@site/src/search/client/engine/findMarks';
+import {highlight, snippet, type Marking} from '@site/src/search/client/engine/highlight';
+import {escapeHtml} from '@site/src/search/shared/html';
+import {createTokenizer, productName} from '@site/src/search/shared/tokenize';
+
+const {words} = createTokenizer([productName('R-X25')]);
+const marking = (...found: string[]): Marking => ({
+  words,
+  marksOf: (text) => findMarks(text, {terms: new Set(found), phrases: []}),
+  preTag: '[',
+  postTag: ']',
+});
+
+test.each([
+  ['plain', 'plain'],
+  ['a & b', 'a &amp; b'],
+  ['<img src="x" onerror=\'y\'>', '&lt;img src=&quot;x&quot; onerror=&#39;y&#39;&gt;'],
+  ['&lt;', '&amp;lt;'],
+])('%s is escaped', (text, expected) => {
+  expect(escapeHtml(text)).toBe(expected);
+});
+
+test.each([
+  ['nothing found', 'Attach it', [], 'Attach it', 'none'],
+  ['a word', 'Attach it', ['attach'], '[Attach] it', 'partial'],
+  ['every word', 'Stop loss', ['stop', 'loss'], '[Stop] [loss]', 'full'],
+  ['a plural', 'Two charts', ['chart'], 'Two [charts]', 'partial'],
+  ['an accent', 'A café', ['cafe'], 'A [café]', 'partial'],
+  ['a name', 'The R X-25 manual', ['rx25'], 'The [R X-25] manual', 'partial'],
+  [
+    'a whole constant',
+    '130 ERR_INVALID_STOPS',
+    ['invalidstops'],
+    '130 [ERR_INVALID_STOPS]',
+    'partial',
+  ],
+  ['a part of a constant', 'ERR_INVALID_STOPS', ['stop'], '[ERR_INVALID_STOPS]', 'full'],
+  ['not a part of a word', 'Charting', ['chart'], 'Charting', 'none'],
+  [
+    'markup in the text',
+    '<b>chart</b> & "x"',
+    ['chart'],
+    '&lt;b&gt;[chart]&lt;/b&gt; &amp; &quot;x&quot;',
+    'partial',
+  ],
+  ['markup that is found', '<img>', ['img'], '&lt;[img]&gt;', 'full'],
+  ['a text without words', '<>', ['x'], '&lt;&gt;', 'none'],
+])('marks: %s', (_, text, found, value, matchLevel) => {
+  expect(highlight(text, marking(...found))).toEqual({value, matchLevel});
+});
+
+const text = 'One two three four five six seven eight nine ten.';
+
+test.each([
+  ['nothing found: the beginning', [], 4, 'One two three four…'],
+  ['at the beginning', ['one'], 4, '[One] two three four…'],
+  ['in the middle, with a third of its length before it', ['six'], 3, '…five [six] seven…'],
+  ['at the end', ['ten'], 3, '…eight nine [ten].'],
+  ['around the first of several', ['three', 'nine'], 3, '…two [three] four…'],
+  ['around the most that fit', ['two', 'eight', 'nine'], 3, '…seven [eight] [nine]…'],
+  ['all that are in the window', ['three', 'four'], 3, '…two [three] [four]…'],
+  ['the whole text', ['two'], 10, 'One [two] three four five six seven eight nine ten.'],
+  [
+    'more words than the text has',
+    ['two'],
+    99,
+    'One [two] three four five six seven eight nine ten.',
+  ],
+  ['one word', ['six'], 1, '…[six]…'],
+])('a snippet: %s', (_, found, size, expected) => {
+  expect(snippet(text, size, '…', marking(...found)).value).toBe(expected);
+});
+
+test.each([
+  ['', ''],
+  ['<>', '&lt;&gt;'],
+])('a snippet of %j, which has no words', (given, expected) => {
+  expect(snippet(given, 5, '…', marking('x')).value).toBe(expected);
+});
+
+test('a snippet is escaped at both ends', () => {
+  const {value} = snippet('a <b> "c" <d> e', 3, '&hellip;', marking('c'));
+  expect(value).toBe('&hellip;b&gt; &quot;[c]&quot; &lt;d&hellip;');
+});
+
+test('a snippet is taken where most different words occur, not where one word occurs most often', () => {
+  const {value} = snippet(
+    'a chart, a chart, a chart of a symbol',
+    4,
+    '…',
+    marking('chart', 'symbol'),
+  );
+  expect(value).toBe('…[chart] of a [symbol]');
+});

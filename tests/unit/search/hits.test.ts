@@ -1,0 +1,126 @@
+import {expect, test} from 'vitest';
+import {hitPath} from '@site/src/search/client/hitPath';
+import {hitView} from '@site/src/search/client/hitView';
+import {parseMarks} from '@site/src/search/client/marks';
+import type {HighlightedValue, SearchHit} from '@site/src/search/types';
+
+test.each([
+  ['https://manual.example/docs/r10/', '/docs/r10/'],
+  ['https://manual.example/docs/x#mt5-10027', '/docs/x#mt5-10027'],
+  ['https://manual.example/manual/docs/x?y=1#z', '/manual/docs/x#z'],
+  ['/docs/r10/', '/docs/r10/'],
+  ['http://manual.example/', '/'],
+  ['/', '/'],
+  ['javascript:alert(1)', null],
+  ['data:text/html,x', null],
+  ['https://[', null],
+  // A browser would take these for another host.
+  ['https://evil.example//evil.example/a', null],
+  ['https://evil.example/\\evil.example', null],
+  ['/%5Cevil.example', '/%5Cevil.example'],
+  ['https://manual.example/%', '/~'],
+  ['https://manual.example/docs/x#%', '/docs/x'],
+])('the hit %s leads to %s', (url, expected) => {
+  expect(hitPath(url)).toBe(expected);
+});
+
+const text = (value: string) => ({text: value, isMatch: false});
+const mark = (value: string) => ({text: value, isMatch: true});
+
+test.each([
+  ['plain', [text('plain')]],
+  ['a <mark>b</mark> c', [text('a '), mark('b'), text(' c')]],
+  ['<mark>a</mark><mark>b</mark>', [mark('a'), mark('b')]],
+  ['&lt;input&gt; &amp;lt;', [text('<input> &lt;')]],
+  ['<img src=x onerror=alert(1)>', [text('<img src=x onerror=alert(1)>')]],
+  ['<mark><b>x</b></mark>', [mark('<b>x</b>')]],
+  ['open <mark> only', [text('open <mark> only')]],
+  ['', []],
+])('the parts of %s', (html, expected) => {
+  expect(parseMarks(html)).toEqual(expected);
+});
+
+const hit: SearchHit = {
+  objectID: '1',
+  url: 'https://manual.example/docs/r50/mt5/setup/attach_ea#step',
+  url_without_anchor: 'https://manual.example/docs/r50/mt5/setup/attach_ea',
+  anchor: 'step',
+  type: 'lvl2',
+  hierarchy: {
+    lvl0: 'R-50',
+    lvl1: 'Attach the EA',
+    lvl2: 'Allow &lt;it&gt;',
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+  content: null,
+  product: 'r50',
+  platform: 'mt5',
+  _snippetResult: {hierarchy: {}},
+  _highlightResult: {
+    hierarchy: {lvl1: {value: '<mark>Attach</mark> the EA', matchLevel: 'full'}},
+  },
+};
+
+const value = (html: string): HighlightedValue => ({value: html, matchLevel: 'full'});
+
+/** A hit of which these texts are shown. */
+function withTexts(texts: Record<string, string>, more: Partial<SearchHit> = {}): SearchHit {
+  const shown = Object.entries(texts).map(([name, html]) => [name, value(html)] as const);
+  return {...hit, ...more, _snippetResult: {hierarchy: {}, ...Object.fromEntries(shown)}};
+}
+
+test('a hit has its deepest heading as title, and shows the headings above it', () => {
+  expect(hitView(hit)).toEqual({
+    title: 'Allow &lt;it&gt;',
+    place: ['R-50', 'MT5', '<mark>Attach</mark> the EA'],
+    above: [],
+    message: null,
+    summary: null,
+  });
+});
+
+test.each([
+  ['a page is in its manual', ['Page'], ['R-50', 'MT5'], []],
+  ['a heading is on its page', ['Page', 'A'], ['R-50', 'MT5', 'Page'], []],
+  ['a row is below the headings of its page', ['Page', 'A', 'B'], ['R-50', 'MT5', 'Page'], ['A']],
+  ['an empty level is left out', ['Page', null, 'B'], ['R-50', 'MT5', 'Page'], []],
+])('where a hit is: %s', (_, [lvl1 = null, lvl2 = null, lvl3 = null], place, above) => {
+  const given = {...hit, hierarchy: {...hit.hierarchy, lvl1, lvl2, lvl3}};
+  expect(hitView({...given, _highlightResult: {hierarchy: {}}})).toMatchObject({place, above});
+});
+
+test('a hit in running text shows the snippet', () => {
+  const texts = {content: 'a <mark>word</mark>'};
+  const view = hitView(withTexts(texts, {type: 'content', content: 'a word', platform: null}));
+  expect(view.summary).toBe('a <mark>word</mark>');
+  expect(view.place).toEqual(['R-50', '<mark>Attach</mark> the EA']);
+});
+
+test('a hit without headings is named by its manual, or else by its address', () => {
+  const hierarchy = {...hit.hierarchy, lvl1: null, lvl2: null};
+  expect(hitView({...hit, hierarchy})).toMatchObject({title: 'R-50', place: ['R-50', 'MT5']});
+  const bare = {...hit, hierarchy: {...hierarchy, lvl0: null}};
+  expect(hitView(bare)).toMatchObject({title: hit.url, place: ['MT5']});
+});
+
+test.each([
+  ['what to do, if it is known', {content: 'Too close.', remedy: 'Move it.'}, 'Move it.'],
+  ['else what it means', {content: 'Too close.'}, 'Too close.'],
+  ['else the text as it is', {}, 'The whole text.'],
+])('the summary is %s', (_, texts, expected) => {
+  expect(hitView(withTexts(texts, {content: 'The whole text.'})).summary).toBe(expected);
+});
+
+test.each([
+  ['what logs print', 'invalid <mark>stops</mark>', '130', 'invalid <mark>stops</mark>'],
+  ['not, if it is the title', 'zero divide', 'zero divide', null],
+  ['not, if it is the title but for marks', 'zero <mark>divide</mark>', 'zero divide', null],
+  ['not, if it is the title but for entities', 'a &lt; b', '<mark>a</mark> &lt; b', null],
+])('the message is %s', (_, message, title, expected) => {
+  const hierarchy = {lvl1: value('Page'), lvl2: value(title)};
+  const view = hitView(withTexts({message}, {_highlightResult: {hierarchy}}));
+  expect(view).toMatchObject({title, message: expected});
+});

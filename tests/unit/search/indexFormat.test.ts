@@ -1,0 +1,81 @@
+import {expect, test} from 'vitest';
+import {
+  levelWeight,
+  MANUAL_MARK,
+  objectIdOf,
+  pack,
+  unpack,
+} from '@site/src/search/shared/indexFormat';
+import {indexFile, MANUALS, ORIGIN, record} from '../../fixtures/searchRecords';
+import {SAMPLE} from './sampleIndex';
+
+test.each([
+  ['lvl1', 90],
+  ['lvl2', 80],
+  ['lvl6', 40],
+  ['content', 0],
+] as const)('a record of type %s weighs %d', (type, weight) => {
+  expect(levelWeight(type)).toBe(weight);
+});
+
+test.each([
+  ['/docs/x', null, 'lvl1', 1, '/docs/x#:lvl1'],
+  ['/docs/x', 'a', 'lvl2', 1, '/docs/x#a:lvl2'],
+  ['/docs/x', 'a', 'content', 2, '/docs/x#a:content:2'],
+] as const)('the id of %s %s %s %d', (route, anchor, type, part, expected) => {
+  expect(objectIdOf(route, anchor, type, part)).toBe(expected);
+});
+
+const byId = (a: {objectID: string}, b: {objectID: string}) => (a.objectID < b.objectID ? -1 : 1);
+
+test('unpacking restores what was packed', () => {
+  const travelled: unknown = JSON.parse(JSON.stringify(indexFile(SAMPLE)));
+  expect(unpack(travelled as ReturnType<typeof indexFile>).sort(byId)).toEqual(
+    [...SAMPLE].sort(byId),
+  );
+});
+
+test('a text that continues in several records is kept, and so is an empty level', () => {
+  const part = {
+    route: '/docs/basics/glossary',
+    manual: 'Basics',
+    headings: ['Glossary', null, 'Terms'],
+    anchor: 'terms',
+    type: 'content',
+  } as const;
+  const records = [
+    record({...part, headings: [...part.headings], content: 'One.'}),
+    {
+      ...record({...part, headings: [...part.headings], content: 'Two.'}),
+      objectID: objectIdOf(part.route, part.anchor, part.type, 2),
+    },
+  ];
+  expect(unpack(indexFile(records))).toEqual(records);
+});
+
+test('near twins share their sections and texts, with a mark in place of the name of the manual', () => {
+  const file = indexFile(SAMPLE);
+  const drags = file.strings.filter((text) => text.startsWith('Drag '));
+  expect(drags).toEqual([`Drag ${MANUAL_MARK} from the Navigator onto a chart.`]);
+  const shared = file.sections.filter(({content}) => file.strings[content] === drags[0]);
+  expect(shared.map(({pages}) => pages.length)).toEqual([3, 3]);
+  expect(file.strings).toHaveLength(new Set(file.strings).size);
+});
+
+test('the name of a product is kept in a manual without a product', () => {
+  const text = 'R-50 is a product, Support is not.';
+  expect(indexFile([record({route: '/docs/x', headings: ['X'], content: text})]).strings).toContain(
+    text,
+  );
+});
+
+test('the same records give the same bytes', () => {
+  expect(JSON.stringify(indexFile([...SAMPLE]))).toBe(JSON.stringify(indexFile(SAMPLE)));
+});
+
+test('a record of an unknown manual is refused', () => {
+  const stray = record({route: '/docs/x', manual: 'R-1000', headings: ['X']});
+  expect(() => pack([stray], {origin: ORIGIN, manuals: MANUALS})).toThrow(
+    'The record /docs/x#:lvl1 belongs to no manual of the list.',
+  );
+});

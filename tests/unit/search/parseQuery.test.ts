@@ -1,0 +1,106 @@
+import {expect, test} from 'vitest';
+import {parseQuery} from '@site/src/search/client/engine/parseQuery';
+import {record} from '../../fixtures/searchRecords';
+import {createIndex, SAMPLE} from './sampleIndex';
+
+const index = createIndex(SAMPLE);
+const parse = (query: string) => parseQuery(query, index);
+/** What each word of the query is read as: its first alternative. */
+const words = (query: string) =>
+  parse(query).words.map(({alternatives}) => alternatives[0]?.terms.join(' '));
+
+test.each([
+  ['words', 'attach chart ', ['attach', 'chart']],
+  [
+    'a question without its question words',
+    'how do I attach it to the chart? ',
+    ['attach', 'chart'],
+  ],
+  ['question words, if there are no others', 'what is it', ['what', 'is', 'it']],
+  ['a phrase of the synonyms as one word', 'stop loss price ', ['stop loss', 'price']],
+  ['a phrase with question words inside', 'stop the robot ', ['stop robot']],
+  ['a phrase with another word inside', 'put robot on the chart ', ['put on', 'robot', 'chart']],
+  ['a negation as the word of a phrase', "the EA isn't trading ", ['ea', 'not trading']],
+  ['the longest phrase', 'expert advisor chart ', ['expert advisor', 'chart']],
+  ['a constant', 'ERR_INVALID_STOPS ', ['errinvalidstops']],
+  ['a constant without its prefix', 'INVALID_STOPS ', ['invalidstops']],
+  ['the parts of an unknown compound', 'err130 ', ['err', '130']],
+  ['a product however it is written', 'r 50 chart ', ['r50', 'chart']],
+  ['nothing, if it is empty', '', []],
+  ['nothing, if it is punctuation', '?!', []],
+])('a query is read as %s', (_, query, expected) => {
+  expect(words(query)).toEqual(expected);
+});
+
+test('two words that are also written as one are searched in both forms', () => {
+  const heading = '10014 TRADE_RETCODE_INVALID_VOLUME';
+  const small = createIndex([record({route: '/codes', headings: [heading]})]);
+  const alternatives = parseQuery('invalid volume ', small).words.map((word) =>
+    word.alternatives.map(({terms}) => terms.join(' ')),
+  );
+  expect(alternatives).toHaveLength(2);
+  for (const [place, term] of ['invalid', 'volume'].entries()) {
+    expect(alternatives[place]).toEqual(expect.arrayContaining([term, 'invalidvolume']));
+  }
+});
+
+test.each([
+  ['one mistake', 'drawdon ', 'drawdown', 0.6],
+  ['two mistakes in a long word', 'drawndwn ', 'drawdown', 0.36],
+  ['one mistake, in a form that the manual does not use', 'attatching ', 'attach', 0.6],
+  ['no mistake', 'drawdown ', 'drawdown', 1],
+])('a misspelt word is less certain: %s', (_, query, meant, certainty) => {
+  const [word] = parse(query).words;
+  expect(word?.terms).toContain(meant);
+  expect(word?.certainty).toBeCloseTo(certainty);
+});
+
+test.each(['10028 ', '131 ', 'r51 ', 'mt44 ', 'err131 '])('%s is no misspelt code', (query) => {
+  const all = parse(query).words;
+  expect(all.map(({certainty}) => certainty)).not.toContain(0.6);
+  const terms = all.flatMap((word) => [...word.terms]);
+  expect(terms.filter((term) => ['10027', '130', 'r50', 'mt4'].includes(term))).toEqual([]);
+});
+
+test.each([
+  ['for a word that is being typed', 'navig', true],
+  ['for a finished word that is unknown', 'navig ', true],
+  ['for an unknown word before the last one', 'bal chart', true],
+  ['not for a known word with a space after it', 'chart ', false],
+])('longer words are added: %s', (_, query, expected) => {
+  expect(parse(query).words[0]?.alternatives.some(({weight}) => weight < 0.7)).toBe(expected);
+});
+
+test.each([
+  ['attach r50', 'r50', null],
+  ['R-400 drawdown', 'r400', null],
+  ['r-x25', null, null],
+  ['attach mt5', null, 'mt5'],
+  ['MetaTrader 4 log in', null, 'mt4'],
+  ['mt4 or mt5', null, null],
+  ['r10 on meta trader 5', 'r10', 'mt5'],
+])('"%s" names the product %s and the platform %s', (query, product, platform) => {
+  expect(parse(query)).toMatchObject({product, platform});
+});
+
+test.each([
+  ['ERR_INVALID_STOPS', ['errinvalidstops', 'invalidstops']],
+  ['trade_retcode_invalid_stops', ['traderetcodeinvalidstops', 'invalidstops']],
+  ['invalid_stops', ['invalidstops']],
+  ['invalid stops', []],
+])('the names of constants in "%s" are %j', (query, names) => {
+  const {names: all, fullNames} = parse(query);
+  expect([...all]).toEqual(names);
+  expect([...fullNames]).toEqual(names.slice(0, 1));
+});
+
+test('the terms are the words as typed, including question words', () => {
+  expect(parse('What is error 4014 on mt5?').terms).toEqual([
+    'what',
+    'is',
+    'error',
+    '4014',
+    'on',
+    'mt5',
+  ]);
+});

@@ -1,0 +1,194 @@
+import {expect, test} from 'vitest';
+import {joinBlocks} from '@site/src/search/server/elements';
+import {sectionsOf} from './sectionsOf';
+
+/** A page as Docusaurus renders it, with everything around the article. */
+function page(article: string, head = ''): string {
+  return `<!doctype html><html><head><title>Title | Manual</title>${head}</head><body>
+    <nav>Basics Support</nav><main><div class="theme-doc-markdown markdown">
+    <header><h1>Title</h1></header>${article}</div>
+    <nav>Next page</nav></main><footer>Footer</footer></body></html>`;
+}
+
+const link = (id: string) =>
+  `<a href="#${id}" class="hash-link" aria-label="Direct link to ${id}" title="Direct link to ${id}">\u200B</a>`;
+
+/** Anchor, heading and content of each section after the first. */
+function entries(article: string): unknown[] {
+  const [, ...sections] = sectionsOf(page(article)).sections;
+  return sections.map(({anchor, headings, content}) => [anchor, headings.at(-1), content]);
+}
+
+const textOf = (article: string) => sectionsOf(page(article)).sections[0]?.content;
+
+test('the page is the first section; its headings follow, each with the headings above it', () => {
+  const {sections} = sectionsOf(
+    page(`<p>Intro.</p>
+      <h2 class="anchor" id="a">First${link('a')}</h2><p>One.</p>
+      <h3 class="anchor" id="b">Second</h3><p>Two.</p>
+      <h2 class="anchor" id="c">Third</h2><h4 class="anchor" id="d">Fourth</h4><p>Four.</p>`),
+  );
+  expect(
+    sections.map(({anchor, level, headings, content}) => [anchor, level, headings, content]),
+  ).toEqual([
+    [null, 1, ['Title'], 'Intro.'],
+    ['a', 2, ['Title', 'First'], 'One.'],
+    ['b', 3, ['Title', 'First', 'Second'], 'Two.'],
+    // What is below a bare heading is shown with it.
+    ['c', 2, ['Title', 'Third'], 'Four.'],
+    ['d', 4, ['Title', 'Third', null, 'Fourth'], 'Four.'],
+  ]);
+});
+
+test.each([
+  [
+    'a return code, with its constant in the heading',
+    `<table><thead><tr><th>Code</th><th>Meaning</th><th>What to do</th></tr></thead><tbody>
+      <tr id="mt5-10027"><th scope="row"><code>10027</code><br>
+      <code>TRADE_<wbr>RETCODE_<wbr>CLIENT_<wbr>DISABLES_<wbr>AT</code>${link('mt5-10027')}</th>
+      <td>The terminal does not allow it.</td><td>Turn on <strong>Algo Trading</strong>.</td></tr>
+      </tbody></table>`,
+    [
+      [
+        'mt5-10027',
+        '10027 TRADE_RETCODE_CLIENT_DISABLES_AT',
+        'The terminal does not allow it. Turn on Algo Trading.',
+      ],
+    ],
+  ],
+  [
+    'a return code with the constant in a separate cell',
+    `<table><tr id="mt4-130"><td>130</td><td><code>ERR_INVALID_STOPS</code></td><td>Too close</td></tr></table>`,
+    [['mt4-130', '130 ERR_INVALID_STOPS', 'Too close']],
+  ],
+  [
+    'a row whose second cell has more than a code',
+    `<table><tr id="row"><td>Lots</td><td>Type <code>0.01</code> here</td><td>Number</td></tr></table>`,
+    [['row', 'Lots', 'Type 0.01 here · Number']],
+  ],
+  [
+    'an installer message',
+    `<table><tr id="blocked"><th scope="row">Windows protected your PC</th><td>SmartScreen</td><td>More info, Run anyway</td></tr></table>`,
+    [['blocked', 'Windows protected your PC', 'SmartScreen · More info, Run anyway']],
+  ],
+  [
+    'a row that has only a heading',
+    `<table><tr id="bare"><th>Alone</th><td></td></tr></table>`,
+    [['bare', 'Alone', null]],
+  ],
+  [
+    'a glossary term',
+    `<dl><dt id="term-lot">Lot${link('term-lot')}</dt><dd>A unit of volume.</dd><dd>Also: volume</dd>
+      <dt id="term-sl">Stop loss (SL)</dt><dd>An order.</dd></dl>`,
+    [
+      ['term-lot', 'Lot', 'A unit of volume. Also: volume'],
+      ['term-sl', 'Stop loss (SL)', 'An order.'],
+    ],
+  ],
+  [
+    'a question',
+    `<h3 id="why-no-trades">Why does it not trade?${link('why-no-trades')}</h3><p>Markets are closed.</p>`,
+    [['why-no-trades', 'Why does it not trade?', 'Markets are closed.']],
+  ],
+])('%s is a separate section', (_, article, expected) => {
+  expect(entries(article)).toEqual(expected);
+});
+
+test('the text of rows and terms is not repeated in the section around them', () => {
+  expect(
+    entries(`<h2 id="codes">Codes</h2><p>Before.</p>
+      <table><tr id="x-1"><td>1</td><td>One.</td></tr><tr><td>plain</td><td>row</td></tr></table>
+      <dl><dt id="term-a">A</dt><dd>First.</dd></dl><p>After.</p>`),
+  ).toEqual([
+    ['codes', 'Codes', 'Before. plain · row · After.'],
+    ['x-1', '1', 'One.'],
+    ['term-a', 'A', 'First.'],
+  ]);
+});
+
+test('rows are one level below their section, but at most at level 6', () => {
+  const {sections} = sectionsOf(
+    page(
+      `<h2 id="a">A</h2><table><tr id="b"><td>B</td></tr></table><h6 id="c">C</h6><dl><dt id="d">D</dt><dd>x</dd></dl>`,
+    ),
+  );
+  expect(sections.map(({level}) => level)).toEqual([1, 2, 3, 6, 6]);
+  expect(sections[2]?.headings).toEqual(['Title', 'A', 'B']);
+});
+
+test.each([
+  ['cells are separated', '<table><tr><td>one</td><td>two</td></tr></table>', 'one · two'],
+  [
+    'list items are separated',
+    '<ul><li>one</li><li>two.</li><li>three</li></ul>',
+    'one · two. three',
+  ],
+  ['lines', 'one<br>two', 'one two'],
+  ['inline marks', 'Allow <strong>Algo</strong><em>Trading</em>', 'Allow AlgoTrading'],
+  [
+    'parts of a card that only styles separate',
+    '<a href="/x"><span>Title</span><span>Text</span></a>',
+    'Title · Text',
+  ],
+  [
+    'tokens of code are not separated',
+    '<pre><code><span><span>int</span><span>x</span></span></code></pre>',
+    'intx',
+  ],
+  ['white space becomes one space', '<p>a\n   b\u00A0c</p>', 'a b c'],
+  ['soft hyphens and word breaks', '<p>trad\u00ADing_<wbr>tab\u200B</p>', 'trading_tab'],
+  ['the emoji of cards', '<p>📄️ Page</p>', 'Page'],
+  ['a picture', '<p>See <img src="x.png" alt="the chart">.</p>', 'See the chart .'],
+  ['a decorative picture', '<p>See<img src="x.png" alt=""></p>', 'See'],
+  ['a drawing', '<svg aria-label="A curve"><path/></svg>', 'A curve'],
+  ['a drawing with a title', '<svg><title>A curve</title><text>x</text></svg>', 'A curve'],
+  ['entities become characters', '<p>&lt;input&gt; &amp; more</p>', '<input> & more'],
+  ['a term and its definition without an id', '<dl><dt>A</dt><dd>B</dd></dl>', 'A · B'],
+  ['a heading without an id', '<h2>Plain</h2><p>Text.</p>', 'Plain · Text.'],
+])('text: %s', (_, article, expected) => {
+  expect(textOf(article)).toBe(expected);
+});
+
+test.each([
+  ['a copy button', '<div class="buttonGroup"><button type="button">Copy</button></div>'],
+  ['the link of a heading', link('x')],
+  ['navigation', '<nav>Skip</nav>'],
+  ['scripts and styles', '<script>x()</script><style>p{}</style><noscript>No</noscript>'],
+  ['what readers cannot see', '<span aria-hidden="true">★</span>'],
+  [
+    'the table of contents for small screens',
+    '<div class="theme-doc-toc-mobile">On this page</div>',
+  ],
+  ['the footer', '<footer class="theme-doc-footer">Edit this page</footer>'],
+])('not text: %s', (_, article) => {
+  expect(textOf(`<p>Text.</p>${article}`)).toBe('Text.');
+});
+
+test.each([
+  ['from the page', '', {language: 'en', version: 'current', docusaurus_tag: 'default'}],
+  [
+    'from the docs plugin, the last of several',
+    `<meta name="docsearch:language" content="de"><meta name="docsearch:docusaurus_tag" content="default">
+     <meta name="docsearch:version" content="2"><meta name="docsearch:docusaurus_tag" content="docs-default-2">`,
+    {language: 'de', version: '2', docusaurus_tag: 'docs-default-2'},
+  ],
+])('the metadata of a page: %s', (_, head, expected) => {
+  expect(sectionsOf(page('', head))).toMatchObject(expected);
+});
+
+test('a page without a heading is named after its document title', () => {
+  const {sections} = sectionsOf(
+    '<title>Downloads | Manual</title><main><p>All.</p></main><footer>Foot</footer>',
+  );
+  expect(sections).toMatchObject([{anchor: null, headings: ['Downloads'], content: 'All.'}]);
+});
+
+test.each([
+  [[], ''],
+  [['one'], 'one'],
+  [['one', 'two'], 'one · two'],
+  [['One.', 'Two!', 'three', 'Four?'], 'One. Two! three · Four?'],
+  [['Note:', 'text'], 'Note: text'],
+])('%j is joined to %j', (blocks, expected) => {
+  expect(joinBlocks(blocks)).toBe(expected);
+});

@@ -1,0 +1,47 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {expect, test, vi} from 'vitest';
+import pluginSearch from '@site/src/search';
+import type {PluginOptions} from '@site/src/search/options';
+
+function plugin(options: Partial<PluginOptions> = {}): Plugin {
+  const context = {baseUrl: '/manual/', outDir: '/build'} as LoadContext;
+  return pluginSearch(context, {id: 'default', hosted: undefined, ...options});
+}
+
+async function load(options?: Partial<PluginOptions>) {
+  const actions = {setGlobalData: vi.fn(), addRoute: vi.fn(), createData: vi.fn()};
+  await plugin(options).contentLoaded?.({content: undefined, actions});
+  return actions;
+}
+
+test.each([
+  [
+    'embedded',
+    {},
+    {provider: 'embedded', indexName: 'manual', indexUrl: '/manual/search-index.json'},
+  ],
+  [
+    'hosted',
+    {hosted: {appId: 'APP', apiKey: 'key', indexName: 'theirs'}},
+    {provider: 'hosted', appId: 'APP', apiKey: 'key', indexName: 'theirs'},
+  ],
+])(
+  'the browser gets the settings of the %s search, and the search page has its route',
+  async (_, options, settings) => {
+    const {setGlobalData, addRoute} = await load(options);
+    expect(setGlobalData).toHaveBeenCalledWith(settings);
+    expect(addRoute).toHaveBeenCalledWith({
+      path: '/manual/search',
+      component: '@theme/SearchPage',
+      exact: true,
+    });
+  },
+);
+
+test('the development server serves the index of the last build', () => {
+  expect(plugin().configureWebpack?.({}, false, {} as never, undefined)).toMatchObject({
+    devServer: {
+      static: [{directory: '/build/search-index.json', publicPath: '/manual/search-index.json'}],
+    },
+  });
+});

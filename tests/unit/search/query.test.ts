@@ -1,0 +1,73 @@
+import {expect, test} from 'vitest';
+import {
+  limitQuery,
+  pageFromAddress,
+  queryFromAddress,
+  queryFromSelection,
+  searchPath,
+} from '@site/src/search/shared/query';
+
+const long = 'a'.repeat(80);
+const limit = 'a'.repeat(64);
+
+test.each([
+  ['stays as it is', 'trailing stop', 'trailing stop'],
+  ['is cut to 64 characters', long, limit],
+  ['is not cut inside a surrogate pair', `${'a'.repeat(63)}😀`, 'a'.repeat(63)],
+  ['loses lone surrogates', 'a\uD800b\uDC00', 'ab'],
+  ['keeps whole surrogate pairs', '😀', '😀'],
+])('a query %s', (_, text, expected) => {
+  expect(limitQuery(text)).toBe(expected);
+});
+
+test.each([
+  ['it is put on one line', ' two\n  words ', 'two words'],
+  ['it is cut to 64 characters', `  ${long}`, limit],
+  ['it may be empty', '', ''],
+])('selected text becomes a query: %s', (_, selection, expected) => {
+  expect(queryFromSelection(selection)).toBe(expected);
+});
+
+test.each([
+  ['attach ea', '/search?q=attach+ea'],
+  ['a+b', '/search?q=a%2Bb'],
+  ['a=b#c', '/search?q=a%3Db%23c'],
+  ['<b>&', '/search?q=%3Cb%3E%26'],
+  ['', '/search'],
+  [long, `/search?q=${limit}`],
+  ['\uD800', '/search'],
+])('the address of a search for "%s"', (query, expected) => {
+  expect(searchPath(query)).toBe(expected);
+});
+
+test.each([
+  ['a page', 'attach ea', '/docs/r50/', '/search?q=attach+ea&in=%2Fdocs%2Fr50%2F'],
+  ['a page, without a query', '', '/docs/r50/', '/search?in=%2Fdocs%2Fr50%2F'],
+  ['no page', 'attach ea', '', '/search?q=attach+ea'],
+])('the address of a search in %s', (_, query, page, expected) => {
+  const address = searchPath(query, page);
+  expect(address).toBe(expected);
+  const search = new URL(address, 'https://manual.example').search;
+  expect(queryFromAddress(search)).toBe(query);
+  expect(pageFromAddress(search)).toBe(page || null);
+});
+
+test.each([
+  ['?q=x&in=%2Fdocs%2Fr50%2F', '/docs/r50/'],
+  ['?in=/docs/r50/', '/docs/r50/'],
+  ['?q=x', null],
+  ['', null],
+])('the page in the address "%s"', (search, expected) => {
+  expect(pageFromAddress(search)).toBe(expected);
+});
+
+test.each([
+  ['?q=attach%20ea', 'attach ea'],
+  ['?q=attach+ea', 'attach ea'],
+  ['?x=1', ''],
+  ['', ''],
+  [`?q=${long}`, limit],
+  ['?q=%E0%A4%A', '\uFFFD%A'],
+])('the query in the address "%s"', (search, expected) => {
+  expect(queryFromAddress(search)).toBe(expected);
+});

@@ -1,0 +1,54 @@
+import {expect, test} from 'vitest';
+import {
+  asksMeaning,
+  isNegation,
+  isQuestionWord,
+} from '@site/src/search/client/engine/questionWords';
+import {createTokenizer} from '@site/src/search/shared/tokenize';
+
+const {words} = createTokenizer([]);
+const telling = (query: string) =>
+  words(query)
+    .flatMap(({wholes}) => wholes[0] ?? [])
+    .filter((term) => !isQuestionWord(term));
+
+test.each([
+  ['How do I attach the EA?', ['attach', 'ea']],
+  ["Why doesn't my robot trade", ['robot', 'trade']],
+  ['what’s a lot', ['lot']],
+  ["can't log in", ['log']],
+  ['is there a minimum balance', ['minimum', 'balance']],
+  ['no connection', ['no', 'connection']],
+  ['turn off', ['turn', 'off']],
+  ['what is it', []],
+])('without question words, "%s" is %j', (query, expected) => {
+  expect(telling(query)).toEqual(expected);
+});
+
+test.each([
+  ["doesn't", true],
+  ['wont', true],
+  ["can't", true],
+  ['cannot', true],
+  ['not', false],
+  ['want', false],
+  ['point', false],
+])('"%s" is a negation: %s', (query, expected) => {
+  expect(isNegation(words(query)[0]?.wholes[0] ?? '')).toBe(expected);
+});
+
+test.each([
+  ['what is drawdown', true],
+  ["What's a lot?", true],
+  ['what’s a lot', true],
+  ['what does margin call mean', true],
+  ['meaning of slippage', true],
+  ['define equity', true],
+  ['definition lot', true],
+  ['drawdown', false],
+  ['what to do with error 130', false],
+  ['whatsapp support', false],
+  ['demean', false],
+])('"%s" asks for a meaning: %s', (query, expected) => {
+  expect(asksMeaning(query)).toBe(expected);
+});

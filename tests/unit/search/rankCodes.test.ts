@@ -1,0 +1,116 @@
+import {describe, expect, test} from 'vitest';
+import {codePlatform, exactCode} from '@site/src/search/client/engine/exactCode';
+import * as rank from '@site/src/search/client/engine/rank';
+import {input, match, row, type Given} from './ranking';
+
+describe('exactCode', () => {
+  test.each([
+    ['a number', '10027', row('mt5', 10027), 1],
+    ['a number among other words', 'why do I see 10027 at night', row('mt5', 10027), 1],
+    ['a number after err', 'err130', row('mt4', 130), 1],
+    ['another number', '10028', row('mt5', 10027), 0],
+    ['the beginning of a number', '1002', row('mt5', 10027), 0],
+    ['a constant', 'ERR_INVALID_STOPS', row('mt4', 130, 'ERR_INVALID_STOPS'), 2],
+    [
+      'a constant without its prefix',
+      'invalid_stops',
+      row('mt5', 10016, 'TRADE_RETCODE_INVALID_STOPS'),
+      2,
+    ],
+    [
+      'a constant with the prefix of the other platform',
+      'TRADE_RETCODE_INVALID_STOPS',
+      row('mt4', 130, 'ERR_INVALID_STOPS'),
+      1,
+    ],
+    ['words of a constant', 'invalid stops', row('mt4', 130, 'ERR_INVALID_STOPS'), 0],
+    ['a heading with the number', '10027', {headings: ['10027']}, 0],
+  ])('%s', (_, query, given, expected) => {
+    expect(exactCode(match(given), input(query))).toBe(expected);
+  });
+
+  // One or two digits are a code only beside words about codes.
+  test.each([
+    ['64', 1],
+    ['64 mt4', 1],
+    ['code no 64', 1],
+    ['mt4 error code 64', 1],
+    ['OrderSend error 64', 1],
+    ['retcode=64 after the update', 1],
+    ['windows 64 bit', 0],
+    ['64 bit', 0],
+    ['version 64', 0],
+    ['64 errors in one day', 0],
+  ])('the short number of "%s": %d', (query, expected) => {
+    expect(exactCode(match(row('mt4', 64)), input(query))).toBe(expected);
+  });
+
+  // Three digits before a unit are an amount.
+  test.each([
+    ['130', '130', 1],
+    ['stop loss 130 too close', '130', 1],
+    ['130 points', '130', 0],
+    ['a stop of 130 pips', '130', 0],
+    ['130 usd', '130', 0],
+    ['150 charts open', '150', 0],
+    ['error 130 points', '130', 1],
+    ['error 134 on 130 usd', '130', 0],
+    ['4109 trades', '4109', 1],
+  ])('"%s" names the code %s: %d', (query, code, expected) => {
+    expect(exactCode(match(row('mt4', Number(code))), input(query))).toBe(expected);
+  });
+});
+
+describe('codePlatform', () => {
+  test.each([
+    ['MT4 by default', '4014', null, 'mt4'],
+    ['the platform of the page', '4014', 'mt5', 'mt5'],
+    ['the platform of the query rather than that of the page', '4014 mt4', 'mt5', 'mt4'],
+    ['the platform of the query', '4014 metatrader 5', null, 'mt5'],
+  ] as const)('%s', (_, query, platform, expected) => {
+    const given = input(query, {platform});
+    expect(codePlatform(match(row('mt4', 4014)), given)).toBe(Number(expected === 'mt4'));
+    expect(codePlatform(match(row('mt5', 4014)), given)).toBe(Number(expected === 'mt5'));
+  });
+});
+
+describe('wholeMessage', () => {
+  const message = 'Invalid stops · Stops too close';
+
+  test.each([
+    ['the message', 'invalid stops ', message, 2.5],
+    ['another message of the same code', 'stops too close ', message, 2.5],
+    ['the message, with question words', 'what is invalid stops ', message, 2.5],
+    ['half of the query', 'invalid stops gold chart ', message, 1.75],
+    ['what a log line has in brackets', 'failed buy 0.1 gold [Invalid stops]', message, 2.5],
+    ['words of it in another order', 'stops invalid ', message, 1],
+    ['a part of it', 'invalid ', message, 1],
+    ['what a log line has outside its brackets', 'invalid stops [Market closed]', message, 1],
+    ['no message', 'invalid stops ', null, 1],
+    ['a message without words', 'invalid stops ', '—', 1],
+  ])('%s', (_, query, given, expected) => {
+    const code = match({...row('mt4', 130), message: given});
+    expect(rank.wholeMessage(code, input(query))).toBeCloseTo(expected);
+  });
+});
+
+describe('rows of codes and lines', () => {
+  const line: Given = {
+    headings: ['Lines', 'Price off'],
+    type: 'lvl2',
+    kind: 'line',
+    message: 'Price off',
+  };
+
+  test.each([
+    ['a code, with nothing about codes in the query', row('mt4', 130), 'price', 0.5],
+    ['a line, with nothing about codes in the query', line, 'price', 0.5],
+    ['a number in the query', row('mt4', 130), 'price 13', 1],
+    ['the word error in the query', row('mt4', 130), 'error price', 1],
+    ['the word message in the query', line, 'message about the price', 1],
+    ['one digit, which is not a code', row('mt4', 130), 'price 1', 0.5],
+    ['not a row', {}, 'price', 1],
+  ])('%s', (_, given, query, expected) => {
+    expect(rank.codeRow(match(given), input(query))).toBe(expected);
+  });
+});

@@ -1,0 +1,119 @@
+import {createSearchIndex, type SearchIndex} from '@site/src/search/client/engine/searchIndex';
+import type {SearchContext, SearchRecord} from '@site/src/search/types';
+import {indexFile, record} from '../../fixtures/searchRecords';
+
+export const NOWHERE: SearchContext = {product: null, platform: null};
+
+/** The pages that each product line has. */
+function manualOf(label: string): SearchRecord[] {
+  const product = label.replace('-', '').toLowerCase();
+  const on = (path: string) => ({route: `/docs/${product}/${path}`, manual: label, twin: path});
+  const title = (name: string) => `${name} ${label}`;
+  return [
+    record({
+      ...on(''),
+      headings: [title('The manual of')],
+      weight: {pageRank: 1, level: 90, position: 0},
+    }),
+    ...(['mt4', 'mt5'] as const).flatMap((platform) => {
+      const page = {...on(`${platform}/setup/attach_ea`), platform};
+      const name = platform.toUpperCase();
+      return [
+        record({
+          ...page,
+          headings: [`Attach ${label} to a chart on ${name}`],
+          content: `Drag ${label} from the Navigator onto a chart.`,
+        }),
+        record({
+          ...page,
+          headings: [`Attach ${label} to a chart on ${name}`, 'Allow live trading'],
+          anchor: 'allow',
+          type: 'lvl2',
+          content: 'Tick the box on the Common tab. A smiling face appears on the chart.',
+        }),
+      ];
+    }),
+    record({
+      ...on('drawdown'),
+      headings: [title('Drawdown of')],
+      content: 'How far the balance may fall before the account ends.',
+    }),
+  ];
+}
+
+function codeRow(platform: 'mt4' | 'mt5', code: number, name: string, text: string): SearchRecord {
+  return record({
+    route: '/docs/support/troubleshooting/error-codes',
+    headings: ['Error codes', `${code} ${name}`],
+    anchor: `${platform}-${code}`,
+    kind: 'code',
+    code: String(code),
+    type: 'lvl2',
+    platform,
+    content: text,
+  });
+}
+
+/** A small manual: near twins of three products, codes of both platforms, questions and terms. */
+export const SAMPLE: readonly SearchRecord[] = [
+  record({
+    route: '/docs/basics/glossary',
+    manual: 'Basics',
+    headings: ['Glossary'],
+    content: 'Words of traders and of this manual.',
+  }),
+  record({
+    route: '/docs/basics/glossary',
+    manual: 'Basics',
+    headings: ['Glossary', 'Drawdown'],
+    anchor: 'term-drawdown',
+    kind: 'term',
+    type: 'lvl2',
+    content: 'The fall of the balance from its highest value.',
+  }),
+  ...['R-10', 'R-50', 'R-400'].flatMap(manualOf),
+  record({
+    route: '/docs/r400/configuration/presets',
+    manual: 'R-400',
+    twin: 'configuration/presets',
+    headings: ['Presets'],
+    content: 'Load a preset in the inputs of the EA.',
+  }),
+  record({
+    route: '/docs/support/troubleshooting/error-codes',
+    headings: ['Error codes'],
+    content: 'The number stands at the end of a line of the Journal tab.',
+  }),
+  codeRow('mt5', 4014, 'ERR_FUNCTION_NOT_ALLOWED', 'The function is not allowed for this EA.'),
+  codeRow('mt4', 4014, 'ERR_NO_MORE_ROOM', 'The array has no more room.'),
+  codeRow('mt4', 130, 'ERR_INVALID_STOPS', 'The stop loss is too close to the price.'),
+  codeRow('mt5', 10016, 'TRADE_RETCODE_INVALID_STOPS', 'The stop loss is too close to the price.'),
+  codeRow('mt5', 10027, 'TRADE_RETCODE_CLIENT_DISABLES_AT', 'Turn on Algo Trading.'),
+  record({
+    route: '/docs/support/faq/setup',
+    headings: ['Questions about the setup'],
+  }),
+  record({
+    route: '/docs/support/faq/setup',
+    headings: ['Questions about the setup', 'Why does the installer not start?'],
+    anchor: 'installer',
+    type: 'lvl2',
+    content: 'The antivirus of Windows has blocked the download.',
+  }),
+  record({
+    route: '/docs/support/troubleshooting/metatrader/no-connection',
+    headings: ['No connection'],
+    content: 'Log in to the account again, and choose another server of the broker.',
+  }),
+];
+
+/** The index of these records, as the browser creates it. */
+export function createIndex(records: readonly SearchRecord[]): SearchIndex {
+  return createSearchIndex(indexFile(records));
+}
+
+/** Where a hit or a match leads: path and anchor. */
+export function placeOf(url: string): string {
+  const {pathname, hash} = new URL(url);
+  return pathname + hash;
+}

@@ -1,0 +1,55 @@
+import {expect, test} from 'vitest';
+import {record} from '../../fixtures/searchRecords';
+import {createIndex, SAMPLE} from './sampleIndex';
+
+const index = createIndex(SAMPLE);
+
+/** Sections that have a term, best first. */
+const having = (term: string, {scoreTerm, sections} = index) =>
+  [...scoreTerm(term)]
+    .sort(([, a], [, b]) => b - a)
+    .map(([id]) => sections[id]?.section.anchor ?? sections[id]?.pages[0]?.page.route);
+
+test('a term is found in the text, the heading, the headings above and the path', () => {
+  expect(having('navigator')).toHaveLength(2);
+  expect(having('10027')).toEqual(['mt5-10027']);
+  expect(having('glossary')).toContain('term-drawdown');
+  expect(having('troubleshooting')).toContain('mt4-130');
+  expect(having('zebra')).toEqual([]);
+});
+
+test('a heading counts more than the headings above it, and these more than the text', () => {
+  const small = createIndex([
+    record({route: '/a', headings: ['A'], content: 'kestrel'}),
+    record({route: '/b', headings: ['Kestrel'], content: 'b'}),
+    record({route: '/b', headings: ['Kestrel', 'B'], anchor: 'x', type: 'lvl2', content: 'b'}),
+  ]);
+  expect(having('kestrel', small)).toEqual(['/b', 'x', '/a']);
+});
+
+test('the names of products are known, but are not words of shared texts', () => {
+  expect([...index.products]).toEqual([
+    ['r10', 'r10'],
+    ['r50', 'r50'],
+    ['r400', 'r400'],
+  ]);
+  expect(index.vocabulary.has('r50')).toBe(false);
+});
+
+test('the words of a heading for ranking: every term, but no numbers and no question words', () => {
+  const texts = index.sections.find(({section}) => section.anchor === 'mt4-130');
+  const [heading] = texts?.titles() ?? [];
+  expect(heading?.tellingWords.map(({terms}) => terms)).toEqual([
+    ['errinvalidstops', 'invalidstops', 'err', 'invalid', 'stop'],
+  ]);
+  expect(heading?.terms).toContain('130');
+  expect(texts?.content().telling).toBe(' stop loss clos pric ');
+});
+
+test('a synonym leads to all others in its row, and phrases are sorted by length', () => {
+  expect(index.synonyms.get('sl')).toEqual([['stop', 'loss']]);
+  expect(index.synonyms.get('stop loss')).toEqual([['sl']]);
+  const lengths = index.phrases.map(({length}) => length);
+  expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
+  expect(Math.min(...lengths)).toBe(2);
+});

@@ -1,0 +1,74 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {createSearchError} from '@site/src/search/client/searchError';
+import {EngineLostError} from '@site/src/search/client/startInPlaces';
+import {startWorkerEngine} from '@site/src/search/client/startWorkerEngine';
+import {indexFile} from '../../fixtures/searchRecords';
+import {SAMPLE} from './sampleIndex';
+import {SilentWorker} from './silentWorker';
+
+beforeEach(() => {
+  SilentWorker.started = [];
+  vi.stubGlobal('Worker', SilentWorker);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('the worker is started before the index has arrived', () => {
+  void startWorkerEngine(new Promise(() => undefined));
+  expect(SilentWorker.started).toHaveLength(1);
+});
+
+test.each([
+  ['after the index has arrived', Promise.resolve(indexFile(SAMPLE))],
+  ['before the index has arrived', new Promise<never>(() => undefined)],
+])('a worker whose code cannot be loaded, %s, is lost', async (_, file) => {
+  const engine = startWorkerEngine(file);
+  const [worker] = SilentWorker.started;
+  worker?.dispatchEvent(new Event('error'));
+  await expect(engine).rejects.toThrow(EngineLostError);
+  expect(worker?.isTerminated).toBe(true);
+});
+
+test('a worker that does not start in 10 seconds is lost', async () => {
+  vi.useFakeTimers();
+  const engine = startWorkerEngine(Promise.resolve(indexFile(SAMPLE)));
+  const outcome = vi.fn();
+  engine.catch(outcome);
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.any(EngineLostError));
+  expect(SilentWorker.started[0]?.isTerminated).toBe(true);
+});
+
+test('the time that the index takes does not count', async () => {
+  vi.useFakeTimers();
+  const engine = startWorkerEngine(new Promise(() => undefined));
+  const outcome = vi.fn();
+  engine.catch(outcome);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(outcome).not.toHaveBeenCalled();
+});
+
+test('if the index cannot be loaded, the worker is stopped and the error is passed on', async () => {
+  const missing = createSearchError('unbuilt', 'There is no search index.');
+  await expect(startWorkerEngine(Promise.reject(missing))).rejects.toBe(missing);
+  expect(SilentWorker.started[0]?.isTerminated).toBe(true);
+});
+
+test.each([
+  ['has none', undefined],
+  [
+    'forbids them',
+    function () {
+      throw new Error('provoked by a test');
+    },
+  ],
+])('a browser that %s loses the engine at once', async (_, Worker) => {
+  vi.stubGlobal('Worker', Worker);
+  await expect(startWorkerEngine(Promise.resolve(indexFile(SAMPLE)))).rejects.toThrow(
+    EngineLostError,
+  );
+});

@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest';
+import type {SearchHit} from '@site/src/search/types';
+import {statusTextOf} from '@site/src/search/modal/statusTextOf';
+import {summaryOf} from '@site/src/search/page/summaryOf';
+
+const answer = (nbHits: number) => ({kind: 'answer', query: 'stop', nbHits}) as const;
+const failure = {kind: 'failure', query: 'stop', reason: 'network'} as const;
+
+test.each([
+  ['start', null, ''],
+  ['start', answer(3), ''],
+  ['results', answer(3), '3 results'],
+  ['results', answer(1), '1 result'],
+  ['noResults', answer(0), 'No results for "stop"'],
+  ['error', failure, 'Unable to fetch results. You might want to check your network connection.'],
+] as const)('the screen "%s" after %o is announced as "%s"', (screen, outcome, expected) => {
+  expect(statusTextOf(screen, outcome)).toBe(expected);
+});
+
+const hits = (shown: number, nbHits: number) =>
+  ({kind: 'hits', query: 'stop', hits: Array<SearchHit>(shown), nbHits}) as const;
+
+test.each([
+  [null, false, ''],
+  [null, true, 'Searching…'],
+  [hits(3, 3), false, '3 results for "stop"'],
+  [hits(20, 45), false, '45 results for "stop", the first 20 below'],
+  [hits(1, 1), false, '1 result for "stop"'],
+  [hits(0, 0), false, 'No results for "stop"'],
+  [failure, false, 'Unable to fetch results'],
+])('the search page sums up %o', (given, isStalled, expected) => {
+  expect(summaryOf(given, isStalled)).toBe(expected);
+});

@@ -1,0 +1,48 @@
+import {expect, test} from 'vitest';
+import {answer} from '@site/src/search/client/engine/answer';
+import {toModalResult} from '@site/src/search/modal/toModalResult';
+import {record} from '../../fixtures/searchRecords';
+import {createIndex, NOWHERE} from './sampleIndex';
+
+const section = (route: string, manual: string, name: string, position = 0) =>
+  record({
+    route,
+    manual,
+    headings: ['Birds', `Kestrel ${name}`],
+    anchor: name,
+    type: 'lvl2',
+    weight: {pageRank: 0, level: 80, position},
+  });
+
+const index = createIndex([
+  ...['a', 'b', 'c', 'd', 'e'].map((name, place) => section('/docs/birds', 'Support', name, place)),
+  section('/docs/basics/', 'Basics', 'x', 9),
+]);
+const result = answer({query: 'kestrel', indexName: 'manual'}, NOWHERE, index);
+const shown = toModalResult(result);
+
+test('the modal shows all rows but the further ones of a page', () => {
+  expect(result.hits.map(({anchor}) => anchor)).toEqual(['a', 'b', 'c', 'x', 'd', 'e']);
+  expect(shown.hits.map(({anchor}) => anchor)).toEqual(['a', 'b', 'c', 'x']);
+  expect(shown.nbHits).toBe(result.nbHits);
+});
+
+test('all rows are in one list, so that the order stays', () => {
+  const lists = shown.hits.map(({_highlightResult}) => _highlightResult.hierarchy.lvl0?.value);
+  expect(new Set(lists)).toEqual(new Set(['']));
+  expect(shown.hits.map(({hierarchy}) => hierarchy.lvl0)).toEqual([
+    'Support',
+    'Support',
+    'Support',
+    'Basics',
+  ]);
+});
+
+test.each([
+  ['https://manual.example/docs/x#y', '/docs/x#y'],
+  ['https://evil.example//evil.example/a', '/'],
+  ['javascript:alert(1)', '/'],
+])('the hit %s leads to the path %s of this site', (url, expected) => {
+  const hits = result.hits.slice(0, 1).map((hit) => ({...hit, url}));
+  expect(toModalResult({...result, hits}).hits[0]?.url).toBe(expected);
+});

@@ -1,0 +1,94 @@
+import {expect, test} from 'vitest';
+import {allowedTypos, nearTerms, stem} from '@site/src/search/client/engine/wordForms';
+import {typosBetween} from '@site/src/search/shared/typos';
+
+test.each([
+  [['install', 'installed', 'installing', 'installer', 'installation']],
+  [['run', 'running', 'runner']],
+  [['attach', 'attached', 'attaching']],
+  [['activate', 'activated', 'activating', 'activation']],
+  [['close', 'closed', 'closing']],
+  // British and American spelling
+  [['licence', 'license', 'licenced', 'licensed', 'licenses', 'licensing']],
+  [['optimise', 'optimize', 'optimised', 'optimizing', 'optimisation', 'optimization']],
+  [['colour', 'color', 'coloured', 'colored', 'colouring', 'coloring']],
+  [['favourite', 'favorite', 'favourites', 'favorites']],
+])('%j are forms of one word', (words) => {
+  expect(new Set(words.map(stem))).toHaveLength(1);
+});
+
+test.each([
+  ['short words', 'lot', 'lots'],
+  ['words whose stems would be too short', 'open', 'oper'],
+  ['words with a digit', 'mt4ing', 'mt4'],
+  ['unlike words', 'trade', 'trailing'],
+  ['unlike words', 'four', 'for'],
+  ['unlike words', 'hour', 'horse'],
+])('%s are different words: %s, %s', (_, a, b) => {
+  expect(stem(a)).not.toBe(stem(b));
+});
+
+test('a stem that was found once is the same when it is asked for again', () => {
+  const words = ['installing', 'licence', 'mt4', 'lots'];
+  expect(words.map(stem)).toEqual(words.map(stem));
+});
+
+test.each(['mt4', '10027', 'use', 'red', 'rx25', 'm15ing'])('%s is unchanged', (term) => {
+  expect(stem(term)).toBe(term);
+});
+
+test.each([
+  ['drawdown', 'drawdown', 0],
+  ['drawdon', 'drawdown', 1],
+  ['drawdowwn', 'drawdown', 1],
+  ['drawdawn', 'drawdown', 1],
+  ['darwdown', 'drawdown', 1],
+  ['drwadwon', 'drawdown', 2],
+  ['', 'ab', 2],
+  ['abc', 'xyz', 3],
+  ['ab', 'abcdef', 3],
+])('%s and %s are %d mistakes apart (3: more than two)', (typed, known, expected) => {
+  expect(typosBetween(typed, known, 2)).toBe(expected);
+  expect(typosBetween(known, typed, 2)).toBe(expected);
+});
+
+test.each([
+  ['draw', 'drawdown', 0],
+  ['drw', 'drawdown', 1],
+  ['darw', 'drawdown', 1],
+  ['xxxx', 'drawdown', 3],
+  ['drawdowns', 'drawdown', 1],
+])('%s, while it is typed, is %d mistakes from the beginning of %s', (typed, known, expected) => {
+  expect(typosBetween(typed, known, 2, true)).toBe(expected);
+});
+
+test.each([
+  ['ea', 0],
+  ['lot', 0],
+  ['stop', 1],
+  ['balance', 1],
+  ['drawdown', 2],
+  ['10027', 0],
+  ['rx25', 0],
+  ['metatrader4', 0],
+  ['٤٥٦٧', 0],
+])('%s may have %d typing errors', (term, expected) => {
+  expect(allowedTypos(term)).toBe(expected);
+});
+
+const known = ['drawdown', 'balance', 'stop', 'shop', 'journal', '10027', 'mt4', 'lot'];
+
+test.each([
+  ['only the nearest', 'stoop', false, ['stop'], 1],
+  ['all that are equally near', 'slop', false, ['stop', 'shop'], 1],
+  ['swapped letters', 'drawdwon', false, ['drawdown'], 1],
+  ['two mistakes', 'drawndwn', false, ['drawdown'], 2],
+  ['none for two mistakes, one of them at the beginning', 'brawdwon', false, [], 2],
+  ['longer words while the word is being typed', 'ballan', true, ['balance'], 1],
+  ['no longer words when the word is finished', 'ballan', false, [], 1],
+  ['none for a number', '10028', false, [], 0],
+  ['none for a name with a number', 'mt44', true, [], 0],
+  ['none for a short word', 'lat', false, [], 0],
+])('the known words near a typed one: %s', (_, typed, open, terms, typos) => {
+  expect(nearTerms(typed, known, open)).toEqual({terms, typos});
+});

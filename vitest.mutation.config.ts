@@ -1,0 +1,7 @@
+import {defineConfig} from 'vitest/config';
+import config from './vitest.config';
+
+// Only the unit tests: the other tests need a build or a server.
+const [unit] = config.test?.projects ?? [];
+
+export default defineConfig({test: {projects: unit ? [unit] : []}});
