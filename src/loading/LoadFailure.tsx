@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, type ReactNode} from 'react';
 import {LOAD_FAILURE} from './texts';
 
 interface Props {
@@ -10,6 +10,7 @@ interface Props {
  * connection is back. It needs no React context, so it cannot throw.
  */
 export default function LoadFailure({retry}: Props): ReactNode {
+  useLayoutEffect(hideFirstBox, []);
   useEffect(() => {
     window.addEventListener('online', retry, {once: true});
     return () => window.removeEventListener('online', retry);
@@ -22,4 +23,9 @@ export default function LoadFailure({retry}: Props): ReactNode {
       </button>
     </div>
   );
+}
+
+/** Hides the box that `watchFirstLoad.js` may still show: it waits until core says that the page is hydrated. */
+function hideFirstBox(): void {
+  document.querySelector('body > .load-failure')?.setAttribute('hidden', '');
 }
