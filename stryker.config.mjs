@@ -17,8 +17,8 @@ export default {
     'src/plugins/page-list/listPages.ts',
     'src/plugins/third-party-notices/{findPackageDirs,formatNotices,readPackage}.ts',
     'src/search/{client,server,shared}/**/*.ts',
-    'src/search/modal/{keepErrors,statusTextOf,storedSearches,toModalHit}.ts',
-    'src/search/page/{fetchPages,hitView,marks,modalOrder,summaryOf}.ts',
+    'src/search/modal/{keepErrors,statusTextOf,storedSearches,toModalResult}.ts',
+    'src/search/page/{fetchPages,summaryOf}.ts',
     // Only connects files, workers and React: the tests of the build and of the browser cover it.
     '!src/after-build/index.ts',
     '!src/after-build/manifest/{index,options,readManifest}.ts',

@@ -11,13 +11,27 @@ const resolve = {
 // tsconfig.json leaves JSX to Docusaurus, which does not compile the tests.
 const esbuild = {jsx: 'automatic'} as const;
 
+// A process of its own for every file would take three times as long. No test leaves anything for the next.
+const shared = {isolate: false, restoreMocks: true, unstubGlobals: true};
+
 export default defineConfig({
   test: {
-    restoreMocks: true,
     projects: [
-      {resolve, esbuild, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']}},
+      {
+        resolve,
+        esbuild,
+        test: {...shared, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']},
+      },
       // Checks of the finished build that need no browser.
-      {resolve, test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 30_000}},
+      {
+        resolve,
+        test: {
+          ...shared,
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
       // The finished build on the servers of deploy/, which must be installed one at a time.
       {
         resolve,

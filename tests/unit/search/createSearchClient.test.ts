@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {createSearchClient} from '@site/src/search/client/createSearchClient';
 import {createSearchError} from '@site/src/search/client/searchError';
 import {NOWHERE} from './sampleIndex';
@@ -9,7 +9,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched.mockClear());
   vi.stubGlobal('Worker', SilentWorker);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   [

@@ -12,7 +12,6 @@ beforeEach(async () => {
   );
   index = await import('@site/src/search/client/preload/indexRequest');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('a prefetched file is not fetched again', async () => {
   index.requestIndex('/search-index.json');

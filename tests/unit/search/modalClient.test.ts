@@ -1,11 +1,10 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import type {SearchClient, SearchResult} from '@site/src/search/types';
 import {modalSearch} from '@site/src/search/modal/modalClient';
 
 let input: string;
 
 beforeEach(() => vi.stubGlobal('document', {querySelector: () => ({value: input})}));
-afterEach(() => vi.unstubAllGlobals());
 
 const requestOf = (query: string) => ({requests: [{query, indexName: 'manual'}]});
 

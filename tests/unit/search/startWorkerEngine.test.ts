@@ -10,10 +10,7 @@ beforeEach(() => {
   SilentWorker.started = [];
   vi.stubGlobal('Worker', SilentWorker);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 test('the worker is started before the index has arrived', () => {
   void startWorkerEngine(new Promise(() => undefined));

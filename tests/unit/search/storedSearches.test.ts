@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {cleanStoredSearches, readSearches} from '@site/src/search/modal/storedSearches';
 import {always, text} from '../fuzz/runs';
 
@@ -100,7 +100,6 @@ beforeEach(() => {
   storage = new MemoryStorage();
   vi.stubGlobal('window', {localStorage: storage});
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('both lists of the index are cleaned in the storage, and nothing else is changed', () => {
   const dirty = JSON.stringify([search, {url: '//evil.example'}]);

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import type * as WorkerRequest from '@site/src/search/client/preload/workerRequest';
 import {SilentWorker} from './silentWorker';
 
@@ -10,7 +10,6 @@ beforeEach(async () => {
   vi.resetModules();
   search = await import('@site/src/search/client/preload/workerRequest');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('the first caller gets the worker that was started early', () => {
   search.requestWorker();
