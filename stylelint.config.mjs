@@ -20,6 +20,14 @@ export default {
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}], // CSS modules
     'color-no-hex': [true, {message}],
     'color-named': ['never', {message}],
+    'selector-disallowed-list': [
+      [/\[class[*^$][^\]]*\].*\*$/],
+      {
+        splitList: true,
+        message:
+          'After a part of a class name, name the elements in place of "*": otherwise each change of a class of <html> restyles the whole page.',
+      },
+    ],
     'function-disallowed-list': [/^(rgb|hsl)a?$|^(hwb|lab|lch|oklab|oklch|color)$/, {message}],
     'declaration-property-value-allowed-list': [
       {
