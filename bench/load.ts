@@ -4,16 +4,15 @@ import type {Browser} from 'playwright-core';
 import {launchBrowser, type Line} from './lib/browser';
 import {bundle} from './lib/bundle';
 import {nodeForPeers} from './lib/installNode';
-import {BUILD_DIR, emptyFolder} from './lib/paths';
+import {emptyFolder} from './lib/paths';
 import {conditions, writeReport} from './lib/report';
 import {runMain} from './lib/runMain';
 import {LINES, measureLoad, type Load} from './load/measureLoad';
 import {loadTable} from './load/tables';
-import {builtManual, finish, prepareSite} from './sites/buildSite';
+import {finishSites} from './sites/finishSites';
 import {readSiteOptions} from './sites/options';
 import {PAGE} from './sites/page';
-import {manual, recipes} from './sites/recipes';
-import type {FinishedSite, Recipe} from './sites/types';
+import {recipes} from './sites/recipes';
 import {withParent} from './sites/withParent';
 import {withServers, type ServedSite} from './sites/withServers';
 
@@ -52,22 +51,6 @@ async function bundleWatcher(): Promise<string> {
   const folder = emptyFolder('watch-load');
   await bundle('load/browser/watchLoad.ts', folder);
   return readFileSync(path.join(folder, 'engine.js'), 'utf8');
-}
-
-/** Builds the sites, and takes the finished build of this manual. */
-async function finishSites(chosen: readonly Recipe[], parent: string): Promise<FinishedSite[]> {
-  const sites: FinishedSite[] = [];
-  for (const recipe of chosen) {
-    if (recipe === manual) {
-      sites.push(...builtManual(BUILD_DIR));
-    } else {
-      console.log(`Building: ${recipe.name}.`);
-      const {dir, build} = prepareSite(recipe, parent, nodeForPeers());
-      await build();
-      sites.push(...finish(recipe, dir));
-    }
-  }
-  return sites;
 }
 
 /** Loads the page of every site once, then again, so that a busy minute disturbs all sites alike. */

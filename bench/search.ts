@@ -4,10 +4,9 @@ import {launchBrowser} from './lib/browser';
 import {conditions, writeReport} from './lib/report';
 import {runMain} from './lib/runMain';
 import {compareEngines} from './search/compare';
-import {measureModal} from './search/modal';
 import {measureSynthetic} from './search/synthetic';
 
-const USAGE = 'npm run search -- [--all-sets] [compare] [synthetic] [modal]';
+const USAGE = 'npm run search -- [--all-sets] [compare] [synthetic]';
 
 /** Measures the search of the finished build, and writes the results into the README. */
 async function main(): Promise<void> {
@@ -19,7 +18,6 @@ async function main(): Promise<void> {
   const parts: Record<string, (browser: Browser) => Promise<string>> = {
     compare: (browser) => compareEngines(browser, sets),
     synthetic: measureSynthetic,
-    modal: measureModal,
   };
   const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
 

@@ -21,7 +21,7 @@ export const manual: Recipe = {
   },
   command: ['tsx/dist/cli.mjs', 'scripts/build.ts'],
   hasOwnPackages: true,
-  reader: {hits: '.DocSearch-Hit a', ready: 'docusaurus'},
+  reader: {hits: '.DocSearch-Hit a', results: '.DocSearch-Dropdown', ready: 'docusaurus'},
 };
 
 const stock: Recipe = {
@@ -30,7 +30,7 @@ const stock: Recipe = {
   name: 'Docusaurus 3.7.0 classic with Algolia',
   prepare: (parent) => prepareStock(parent, 'stock'),
   command: ['@docusaurus/core/bin/docusaurus.mjs', 'build'],
-  reader: {hits: '.DocSearch-Hit a', ready: 'docusaurus'},
+  reader: {hits: '.DocSearch-Hit a', results: '.DocSearch-Dropdown', ready: 'docusaurus'},
 };
 
 /**
@@ -60,7 +60,7 @@ const vitepress: Recipe = {
   command: ['vitepress/bin/vitepress.js', 'build'],
   outDir: '.vitepress/dist',
   caches: ['.vitepress/cache', '.vitepress/.temp'],
-  reader: {hits: '.VPLocalSearchBox a.result', ready: 'vue'},
+  reader: {hits: '.VPLocalSearchBox a.result', results: '.VPLocalSearchBox .results', ready: 'vue'},
 };
 
 const starlight: Recipe = {
@@ -77,7 +77,7 @@ const starlight: Recipe = {
   env: {ASTRO_TELEMETRY_DISABLED: '1'},
   outDir: 'dist',
   caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
-  reader: {hits: '.pagefind-ui__result a', ready: 'scripts'},
+  reader: {hits: '.pagefind-ui__result a', results: '.pagefind-ui__drawer', ready: 'scripts'},
 };
 
 /** Every site, in the order of the tables. */

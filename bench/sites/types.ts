@@ -10,6 +10,8 @@ export interface FinishedSite {
   dir: string;
   /** Selector of the links in its search results. */
   hits: string;
+  /** Selector of the scrolling element that has the search results. */
+  results: string;
   ready: ReadySign;
 }
 
@@ -29,5 +31,5 @@ export interface Recipe {
   /** What a cold build must not find. */
   caches: readonly string[];
   /** How readers' measurements see the site; without it, only its build is measured. */
-  reader?: Pick<FinishedSite, 'hits' | 'ready'>;
+  reader?: Pick<FinishedSite, 'hits' | 'results' | 'ready'>;
 }

@@ -4,16 +4,16 @@ import {afterPaint} from '../../lib/afterPaint';
 export interface KeyTimes {
   /** An input with the focus was painted. */
   focused: number | null;
-  /** The modal's own input was painted with the focus. */
-  modalFocused: number | null;
-  /** The last change of the hits in view was painted, or the input's if the hits stayed the same. */
-  hits: number | null;
+  /** The last change of the rows in view was painted, or the input's if the rows stayed the same. */
+  painted: number | null;
   /** Milliseconds since one of these last happened. */
   quietFor: number;
 }
 
 declare global {
   interface Window {
+    /** Selector of the element that has the rows. It is set before the page's own scripts run. */
+    resultsSelector?: string;
     keyTimes?: () => KeyTimes;
   }
 }
@@ -24,7 +24,7 @@ let times: Omit<KeyTimes, 'quietFor'>;
 forget();
 
 function forget(): void {
-  times = {focused: null, modalFocused: null, hits: null};
+  times = {focused: null, painted: null};
 }
 
 /** Calls back with the milliseconds from the key to the paint. */
@@ -36,14 +36,18 @@ function timePaint(then: (sinceKey: number) => void): void {
   });
 }
 
-function paintHits(): void {
-  timePaint((time) => (times.hits = time));
+/** The nearest element, if it is among the results and not in their status line. */
+function resultOf(node: Node): Element | null {
+  const element = node instanceof Element ? node : node.parentElement;
+  const isResult = element?.closest(window.resultsSelector ?? 'body');
+  return isResult && !element?.closest('[role=status]') ? element : null;
 }
 
-/** Whether a reader sees the element without scrolling. */
-function isInView(element: Element): boolean {
-  const list = element.closest('.DocSearch-Dropdown');
-  return list !== null && element.getBoundingClientRect().top < list.getBoundingClientRect().bottom;
+/** Whether a reader sees the row without scrolling. */
+function isInView(row: Element): boolean {
+  const list = row.closest(window.resultsSelector ?? 'body');
+  const bottom = Math.min(list?.getBoundingClientRect().bottom ?? 0, window.innerHeight);
+  return row.getBoundingClientRect().top < bottom;
 }
 
 window.addEventListener(
@@ -55,27 +59,21 @@ window.addEventListener(
   },
   {capture: true},
 );
-window.addEventListener('input', paintHits, {capture: true});
+window.addEventListener('input', () => timePaint((time) => (times.painted = time)), {
+  capture: true,
+});
 window.addEventListener('focusin', ({target}) => {
   if (target instanceof HTMLInputElement) {
-    const isModal = target.matches('.DocSearch-Input');
-    timePaint((time) => {
-      times.focused ??= time;
-      times.modalFocused ??= isModal ? time : null;
-    });
+    timePaint((time) => (times.focused ??= time));
   }
 });
 new MutationObserver((changes) => {
-  const hits = changes.flatMap(({target}) => {
-    const element = target instanceof Element ? target : target.parentElement;
-    const isHit = element?.closest('.DocSearch-Dropdown') && !element.closest('[role=status]');
-    return isHit ? [element] : [];
-  });
-  if (hits.length > 0) {
+  const rows = changes.flatMap(({target}) => resultOf(target) ?? []);
+  if (rows.length > 0) {
     // After the paint the layout is known. Asking for it earlier would be work for the page.
     timePaint((time) => {
-      if (hits.some((hit) => hit !== null && isInView(hit))) {
-        times.hits = time;
+      if (rows.some(isInView)) {
+        times.painted = time;
       }
     });
   }

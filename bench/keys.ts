@@ -1,0 +1,62 @@
+import path from 'node:path';
+import {measureKeys, type SiteKeys} from './keys/measureKeys';
+import {keysTable} from './keys/tables';
+import {launchBrowser} from './lib/browser';
+import {readBuiltIndex} from './lib/builtIndex';
+import {bundle} from './lib/bundle';
+import {nodeForPeers} from './lib/installNode';
+import {emptyFolder} from './lib/paths';
+import {conditions, writeReport} from './lib/report';
+import {runMain} from './lib/runMain';
+import {createAlgoliaStub} from './pages/algoliaStub';
+import {finishSites} from './sites/finishSites';
+import {readSiteOptions} from './sites/options';
+import {recipes} from './sites/recipes';
+import {withParent} from './sites/withParent';
+import {withServers} from './sites/withServers';
+
+/** How often each site's search is opened and the queries are typed. */
+const FULL_RUNS = 3;
+
+/**
+ * Opens the search of each site on a slow machine, and types queries letter by letter. A run of all sites
+ * is written into the README, a shorter one is only printed.
+ */
+async function main(): Promise<void> {
+  const {chosen, runs, before, isComplete} = readSiteOptions('keys', {
+    recipes: recipes.filter(({reader}) => reader),
+    fullRuns: FULL_RUNS,
+  });
+  const measured = conditions(nodeForPeers().version);
+  const folder = emptyFolder('watch-keys');
+  await bundle('keys/browser/watchKeys.ts', folder);
+  const watcher = path.join(folder, 'engine.js');
+  const stub = await createAlgoliaStub(readBuiltIndex());
+  const results = await withParent(async (parent) => {
+    const sites = [...before, ...(await finishSites(chosen, parent))];
+    const browser = await launchBrowser();
+    try {
+      return await withServers(sites, async (served) => {
+        const keys: SiteKeys[] = served.map(({name}) => ({name, openings: [], letters: []}));
+        for (let run = 1; run <= runs; run += 1) {
+          for (const [place, site] of served.entries()) {
+            console.log(`${site.name}: ${run} of ${runs}.`);
+            const {opening, letters} = await measureKeys(browser, site, {stub, watcher});
+            keys[place]?.openings.push(opening);
+            keys[place]?.letters.push(...letters);
+          }
+        }
+        return keys;
+      });
+    } finally {
+      await browser.close();
+    }
+  });
+  const text = `${measured}\n\n${keysTable(results)}`;
+  console.log(text);
+  if (isComplete) {
+    await writeReport('keys', text);
+  }
+}
+
+runMain(main);
