@@ -33,9 +33,13 @@ const FEATURES_OFF = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** As root, Chromium does not start with its sandbox. */
+/**
+ * As root, Chromium does not start with its sandbox. Without a graphics card it would imitate one, and on
+ * a busy machine a window sometimes waits for that without end.
+ */
 export const browserArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
   `--disable-features=${FEATURES_OFF.join(',')}`,
 ];
 

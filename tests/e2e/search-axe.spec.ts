@@ -59,7 +59,10 @@ const screens: readonly [string, (modal: SearchModal) => Promise<void>][] = [
       await modal.open();
       await modal.group('Recent').getByRole('button', {name: 'Save'}).first().click();
       await expect(modal.group('Favourite')).toBeVisible();
-      await modal.page.waitForTimeout(300);
+      // A row is half transparent while it moves into its new list.
+      await modal.dialog.evaluate((dialog) =>
+        Promise.all(dialog.getAnimations({subtree: true}).map(({finished}) => finished)),
+      );
     },
   ],
 ];

@@ -17,6 +17,7 @@ test.describe('an index that cannot be loaded', () => {
     test.slow();
     const modal = new SearchModal(page);
     const title = modal.dialog.locator('.DocSearch-Title');
+    await page.clock.install();
     for (const [name, answer] of [
       ['no network', null],
       ['a server error', {status: 500, body: ''}],
@@ -37,7 +38,7 @@ test.describe('an index that cannot be loaded', () => {
         ).toBeVisible();
         await expect(modal.status).toContainText('Unable to fetch results');
         // Autocomplete would remove the screen at once, and its stall timer after 300 ms.
-        await page.waitForTimeout(600);
+        await page.clock.runFor(600);
         await expect(title).toHaveText('Unable to fetch results');
         await expect(modal.dialog).toHaveClass(/DocSearch-Container--Errored/);
         await page.unroute(INDEX_URL);

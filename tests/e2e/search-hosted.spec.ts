@@ -144,6 +144,7 @@ test.describe('a service that does not answer', () => {
     test.slow();
     const modal = new SearchModal(page);
     const title = modal.dialog.locator('.DocSearch-Title');
+    await page.clock.install();
     for (const [name, answer] of [
       ['no network', null],
       ['a wrong key (403)', {status: 403, json: {message: 'Invalid Application-ID or API key'}}],
@@ -162,7 +163,7 @@ test.describe('a service that does not answer', () => {
         await open(page, START);
         await modal.search('kestrel');
         await expect(title).toHaveText('Unable to fetch results');
-        await page.waitForTimeout(600);
+        await page.clock.runFor(600);
         await expect(title).toHaveText('Unable to fetch results');
         await page.unroute(SERVICE);
         await playService(page, kestrels(3));

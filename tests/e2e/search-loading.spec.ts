@@ -28,11 +28,12 @@ const intents: readonly [string, (modal: SearchModal) => Promise<unknown>][] = [
 for (const [name, act] of intents) {
   test(`code and index are fetched with ${name}, and not before`, async ({page}) => {
     const files = watchSearchFiles(page);
+    await page.clock.install();
     await open(page, START);
     await page.waitForLoadState('networkidle');
     await page.mouse.move(300, 300);
     await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(300);
+    await page.clock.runFor(1000);
     expect(files).toEqual([]);
     await act(new SearchModal(page));
     await expect
@@ -64,10 +65,11 @@ for (const [name, connection] of [
     }, connection);
     const files = watchSearchFiles(page);
     const modal = new SearchModal(page);
+    await page.clock.install();
     await open(page, START);
     await modal.button.hover();
     await modal.button.focus();
-    await page.waitForTimeout(300);
+    await page.clock.runFor(1000);
     expect(files).toEqual([]);
     await modal.search('attach');
     await expect(modal.hits.first()).toBeVisible();

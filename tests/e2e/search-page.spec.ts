@@ -130,13 +130,14 @@ test.describe('an index that cannot be loaded', () => {
   test.use({expectedProblems: /Failed to load resource/});
 
   test('is reported in words until "Try again" succeeds', async ({page}) => {
+    await page.clock.install();
     await page.route(INDEX_URL, (route) => route.abort());
     await open(page, '/search?q=kestrel');
     await expect(summary(page)).toHaveText('Unable to fetch results');
     await expect(
       page.getByRole('main').getByText('You might want to check your network connection.'),
     ).toBeVisible();
-    await page.waitForTimeout(600);
+    await page.clock.runFor(600);
     await expect(summary(page)).toHaveText('Unable to fetch results');
     await page.unroute(INDEX_URL);
     await serveRecords(page, kestrels(3));
@@ -145,6 +146,7 @@ test.describe('an index that cannot be loaded', () => {
   });
 
   test('recovers by itself once the connection is back', async ({page, context}) => {
+    await page.clock.install();
     await page.route(INDEX_URL, (route) => route.abort());
     await open(page, '/search?q=kestrel');
     await expect(summary(page)).toHaveText('Unable to fetch results');
