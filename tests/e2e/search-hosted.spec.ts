@@ -161,7 +161,9 @@ test.describe('a service that does not answer', () => {
           answer ? route.fulfill({headers: CORS, ...answer}) : route.abort(),
         );
         await open(page, START);
-        await modal.search('kestrel');
+        await modal.open();
+        // In one piece: letters that are still on their way would be answered by the service below.
+        await modal.input.fill('kestrel');
         await expect(title).toHaveText('Unable to fetch results');
         await page.clock.runFor(600);
         await expect(title).toHaveText('Unable to fetch results');
