@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {Browser} from 'playwright-core';
 import {measureKeys, type SiteKeys} from './keys/measureKeys';
 import {keysTable} from './keys/tables';
 import {launchBrowser} from './lib/browser';
@@ -8,12 +9,12 @@ import {nodeForPeers} from './lib/installNode';
 import {emptyFolder} from './lib/paths';
 import {conditions, writeReport} from './lib/report';
 import {runMain} from './lib/runMain';
-import {createAlgoliaStub} from './pages/algoliaStub';
+import {createAlgoliaStub, type AlgoliaStub} from './pages/algoliaStub';
 import {finishSites} from './sites/finishSites';
 import {readSiteOptions} from './sites/options';
 import {recipes} from './sites/recipes';
 import {withParent} from './sites/withParent';
-import {withServers} from './sites/withServers';
+import {withServers, type ServedSite} from './sites/withServers';
 
 /** How often each site's search is opened and the queries are typed. */
 const FULL_RUNS = 3;
@@ -36,18 +37,9 @@ async function main(): Promise<void> {
     const sites = [...before, ...(await finishSites(chosen, parent))];
     const browser = await launchBrowser();
     try {
-      return await withServers(sites, async (served) => {
-        const keys: SiteKeys[] = served.map(({name}) => ({name, openings: [], letters: []}));
-        for (let run = 1; run <= runs; run += 1) {
-          for (const [place, site] of served.entries()) {
-            console.log(`${site.name}: ${run} of ${runs}.`);
-            const {opening, letters} = await measureKeys(browser, site, {stub, watcher});
-            keys[place]?.openings.push(opening);
-            keys[place]?.letters.push(...letters);
-          }
-        }
-        return keys;
-      });
+      return await withServers(sites, (served) =>
+        pressInTurns(browser, served, {stub, watcher, runs}),
+      );
     } finally {
       await browser.close();
     }
@@ -57,6 +49,27 @@ async function main(): Promise<void> {
   if (isComplete) {
     await writeReport('keys', text);
   }
+}
+
+/** Measures every site once, then again, so that a busy minute disturbs all sites alike. */
+async function pressInTurns(
+  browser: Browser,
+  sites: readonly ServedSite[],
+  {stub, watcher, runs}: {stub: AlgoliaStub; watcher: string; runs: number},
+): Promise<SiteKeys[]> {
+  const results = sites.map((site): {site: ServedSite; keys: SiteKeys} => ({
+    site,
+    keys: {name: site.name, openings: [], letters: []},
+  }));
+  for (let run = 1; run <= runs; run += 1) {
+    for (const {site, keys} of results) {
+      console.log(`${site.name}: ${run} of ${runs}.`);
+      const {opening, letters} = await measureKeys(browser, site, {stub, watcher});
+      keys.openings.push(opening);
+      keys.letters.push(...letters);
+    }
+  }
+  return results.map(({keys}) => keys);
 }
 
 runMain(main);

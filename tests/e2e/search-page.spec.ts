@@ -146,7 +146,6 @@ test.describe('an index that cannot be loaded', () => {
   });
 
   test('recovers by itself once the connection is back', async ({page, context}) => {
-    await page.clock.install();
     await page.route(INDEX_URL, (route) => route.abort());
     await open(page, '/search?q=kestrel');
     await expect(summary(page)).toHaveText('Unable to fetch results');
