@@ -16,7 +16,7 @@ const preset = {
     versions: {current: {label: 'Next', path: ''}},
     ...compiling,
   },
-  pages: compiling,
+  pages: {...compiling, editUrl: company.repository},
   blog: false,
   sitemap: {createSitemapItems},
   theme: {customCss: './src/css/custom.css'},
@@ -50,7 +50,7 @@ const themeConfig = {
   },
   footer: {
     style: 'light',
-    copyright: `Copyright © 2025 ${company.name}. MetaTrader is a trademark of MetaQuotes; this manual is not theirs.`,
+    copyright: `Copyright © 2025 ${company.name}. MetaTrader is a trademark of MetaQuotes, which doesn’t publish this manual.`,
     links: footerLinks,
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

@@ -35,7 +35,7 @@ function indexCategory({label}: Product): Sidebar[number] {
     link: {
       type: 'generated-index',
       title: label,
-      description: `Where owners of ${label} find the pages that apply to every EA.`,
+      description: `Start with the ten steps in Questions about setup. The instructions you received with ${label} decide the rest: symbol, timeframe, inputs and kind of account.`,
     },
     items: [
       'support/faq/setup',
@@ -72,7 +72,7 @@ const support: Sidebar = [
         link: {
           type: 'generated-index',
           title: 'MetaTrader',
-          description: 'Problems of the MetaTrader terminal itself: connection and login.',
+          description: 'Problems with the MetaTrader terminal itself: connection and login.',
         },
         items: ['support/troubleshooting/metatrader/no-connection'],
       },

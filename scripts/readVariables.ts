@@ -10,7 +10,7 @@ export function readVariables<Name extends string>(
   const missing = values.filter(([, value]) => value === '').map(([name]) => name);
   if (missing.length > 0) {
     throw new Error(
-      `Set ${new Intl.ListFormat('en-GB').format(missing)} first. The admin key stays on this machine: it is no part of the build.`,
+      `Set ${new Intl.ListFormat('en-GB').format(missing)} first. The admin key stays on this machine: it is not part of the build.`,
     );
   }
   return Object.fromEntries(values) as Record<Name, string>;

@@ -8,8 +8,8 @@ interface Company {
   /** The company's own site, linked at the right of the navbar. */
   readonly website: string;
   /**
-   * Where the files of this project can be edited, up to `docs/`, such as
-   * `https://github.com/owner/name/edit/main`. With it, each page of the docs links to its file.
+   * Where the files of this project can be edited, up to its root, such as
+   * `https://github.com/owner/name/edit/main`. With it, each page links to its file.
    */
   readonly repository?: string;
 }

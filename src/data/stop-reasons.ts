@@ -20,7 +20,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 0,
     constant: 'REASON_PROGRAM',
     meaning: 'The EA stopped itself.',
-    action: 'Read the line before it on the **Experts** tab, where the EA says why.',
+    action: 'Read the line before it on the **Experts** tab, where the EA may say why.',
   },
   {
     ...shared,
@@ -28,7 +28,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_REMOVE',
     meaning: 'The EA was removed from the chart.',
     action:
-      'If that wasn’t intended, attach it again. A chart holds only one EA: attaching a second one removes the first.',
+      'If that wasn’t intended, attach it again and load your preset. A chart holds only one EA: attaching a second one removes the first.',
   },
   {
     ...shared,
@@ -43,7 +43,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CHARTCHANGE',
     meaning: 'The symbol or timeframe of the chart was changed.',
     action:
-      'Change it back, and use another chart for looking around. The EA restarts with every change.',
+      'Change it back, and use another chart to look around. The EA restarts with every change.',
   },
   {
     ...shared,
@@ -51,7 +51,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CHARTCLOSE',
     meaning: 'The chart was closed.',
     action:
-      'Open it again, or go back to the profile it belongs to. If the EA isn’t there, attach it.',
+      'Open it again, or go back to the profile it belongs to. If the EA isn’t there, attach it and load your preset.',
   },
   {
     ...shared,
@@ -66,21 +66,22 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_ACCOUNT',
     meaning:
       'The terminal logged in to another account, or logged in again because the settings of the account had changed.',
-    action: 'Check the account number in the window title.',
+    action: 'Check the account number in the title bar.',
   },
   {
     ...shared,
     reason: 7,
     constant: 'REASON_TEMPLATE',
     meaning: 'A template was applied to the chart.',
-    action: 'Attach the EA again: applying a template removes the EA that was there.',
+    action:
+      'Check which EA is on the chart now, and its inputs. If yours is missing, attach it and load your preset.',
   },
   {
     ...shared,
     reason: 8,
     constant: 'REASON_INITFAILED',
     meaning: 'The EA couldn’t start.',
-    action: 'Read the lines before it on the **Experts** tab; they say what’s missing.',
+    action: 'Read the lines before it on the **Experts** tab; they usually name the reason.',
   },
   {
     ...shared,

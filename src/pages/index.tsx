@@ -9,7 +9,7 @@ import Hero from './_home/Hero';
 import Manuals from './_manuals';
 
 const description =
-  'Install, set up and troubleshoot your expert advisors on MetaTrader 4 and MetaTrader 5.';
+  'Install, set up and troubleshoot your Expert Advisors (EAs) on MetaTrader 4 and MetaTrader 5.';
 
 const taskCards = tasks.map(({label, summary, anchor}, index): Card => ({
   title: label,
@@ -22,11 +22,11 @@ function NewestRelease(): ReactNode {
   const [{doc, label, date}] = releases;
   return (
     <p>
-      Newest release note:{' '}
+      The newest release note is{' '}
       <Link to={`/docs/support/updates/${doc}`}>
         {label}, <time dateTime={date}>{date}</time>
       </Link>
-      . Everything on one page: <Link to="/docs">the whole manual</Link>.
+      . For all manuals and tasks on one page, see <Link to="/docs">the whole manual</Link>.
     </p>
   );
 }

@@ -44,7 +44,7 @@ export function readHostedSettings(
   }
   if (missing.length > 0) {
     throw new Error(
-      `Hosted search needs ${new Intl.ListFormat('en-GB').format(missing)} as well: set all three variables, or none of them for the search that is built in.`,
+      `Hosted search needs ${new Intl.ListFormat('en-GB').format(missing)} as well: set all three variables, or none of them to use the built-in search.`,
     );
   }
   const wrong = NAMES.find((name) => !VARIABLES[name].shape.test(read(name)));

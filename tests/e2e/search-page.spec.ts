@@ -97,7 +97,7 @@ test('20 hits at a time, and more with a button that the keyboard can reach', as
   await serveRecords(page, kestrels(45));
   await open(page, '/search?q=kestrel');
   await expect(titles(page)).toHaveCount(20);
-  await expect(summary(page)).toHaveText('45 results for "kestrel", the first 20 below');
+  await expect(summary(page)).toHaveText('45 results for "kestrel", showing the first 20');
   const more = page.getByRole('button', {name: 'Show 20 more'});
   await more.focus();
   await page.keyboard.press('Enter');

@@ -80,7 +80,7 @@ test.describe('the tables of error codes', () => {
     await expect(links.first()).toHaveText('MT4 trade server codes');
     await links.filter({hasText: 'MT5 runtime errors'}).click();
     await expect(page.getByRole('heading', {name: 'MT5 runtime errors'})).toBeInViewport();
-    const here = page.getByRole('navigation', {name: 'Tables, from mt5-runtime-errors'});
+    const here = page.getByRole('navigation', {name: 'Tables, from MT5 runtime errors'});
     await expect(here.locator('[aria-current]')).toHaveText('MT5 runtime errors');
     await expect(links.first()).toHaveText('MT5 trade return codes');
 

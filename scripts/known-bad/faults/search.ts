@@ -41,7 +41,7 @@ export const groups: Group[] = [
         changes: [
           {
             file: 'src/search/client/startWorkerEngine.ts',
-            find: "throw new EngineLostError('This browser starts no worker.', {cause: error});",
+            find: "throw new EngineLostError('This browser can’t start a worker.', {cause: error});",
             replace: 'throw error;',
           },
         ],

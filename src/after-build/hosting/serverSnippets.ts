@@ -55,7 +55,7 @@ function entriesOf(headers: Headers): [name: string, value: string][] {
   for (const [name, value] of entries) {
     if (/["\\${}\n]/.test(value)) {
       throw new Error(
-        `The header ${name} has a character that means something to nginx or Caddy: ${value}`,
+        `The header ${name} has a character with a special meaning in nginx or Caddy: ${value}`,
       );
     }
   }

@@ -2,7 +2,7 @@ import type {KnownScript} from '../types';
 import type {InlineCode} from './readInlineCode';
 
 const MOVE_SCRIPT =
-  'Move its code into a client module or a component, where it is part of a file of the site.';
+  'Move its code into a client module or a component, so that it becomes part of one of the site’s files.';
 
 /**
  * Compares the inline code of a page with what the policy allows.
@@ -16,20 +16,20 @@ export function checkInlineCode(
   return [
     ...scripts
       .filter((script) => !allowed.scripts.some(({code}) => code === script))
-      .map((script) => `an inline script that is not known: ${quote(script)} ${MOVE_SCRIPT}`),
+      .map((script) => `an unknown inline script: ${quote(script)} ${MOVE_SCRIPT}`),
     ...allowed.scripts.flatMap(({author, code}) => {
       const copies = scripts.filter((script) => script === code).length;
       return copies === 1
         ? []
         : [
-            `the inline script of ${author} ${copies} times instead of once. Look for what else writes this page.`,
+            `the inline script of ${author} ${copies} times instead of once. Find out what else writes this page.`,
           ];
     }),
     ...styleAttributes
       .filter((style) => !allowed.styleAttributes.includes(style))
       .map(
         (style) =>
-          `a style attribute that is not known: ${quote(style)} Give the element a class instead; if its style comes from a package, add it to "styleAttributes" in docusaurus.config.ts.`,
+          `an unknown style attribute: ${quote(style)} Give the element a class instead; if its style comes from a package, add it to "styleAttributes" in docusaurus.config.ts.`,
       ),
     ...forbidden.map(
       (text) => `what the security policy forbids: ${quote(text)} Use a class or a component.`,

@@ -37,11 +37,11 @@ export function createPolicyFiles(site: BuiltSite): OutputFile[] {
 function checkPages({pages, inlineScripts, styleAttributes}: BuiltSite): void {
   const allowed = {scripts: inlineScripts, styleAttributes};
   const problemsOf = ({file, inlineCode}: BuiltPage) =>
-    checkInlineCode(inlineCode, allowed).map((problem) => `- ${file} carries ${problem}`);
+    checkInlineCode(inlineCode, allowed).map((problem) => `- ${file} contains ${problem}`);
   const problems = pages.flatMap(problemsOf);
   if (problems.length > 0) {
     throw new Error(
-      `The security policy forbids code in ${problems.length} places of the built pages:\n${problems.slice(0, MOST_PROBLEMS).join('\n')}`,
+      `The security policy forbids code in ${problems.length} places on the built pages:\n${problems.slice(0, MOST_PROBLEMS).join('\n')}`,
     );
   }
 }

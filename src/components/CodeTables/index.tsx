@@ -33,10 +33,13 @@ interface Props {
  * and a link to a row always shows it.
  */
 export default function CodeTables({current}: Props): ReactNode {
+  const here = Object.values(sections)
+    .flat()
+    .find(({id}) => id === current);
   return (
     <nav
       className={styles.head}
-      aria-label={current ? `Tables, from ${current}` : 'Tables'}
+      aria-label={here ? `Tables, from ${here.label}` : 'Tables'}
       data-print="no"
     >
       {usePlatforms().map(({id: platform}, index) => (

@@ -18,7 +18,7 @@ export default function EquityCurve({id = 'equity-curve'}: {readonly id?: string
     >
       <Picture
         figureId={id}
-        label="Line of a balance with three drawdowns marked"
+        label="Balance curve with three drawdowns marked"
         layouts={layouts}
         draw={drawEquityCurve}
       />

@@ -17,7 +17,7 @@ function Sheet({label, children}: ZoomProps): ReactNode {
   const {fits, hasMore} = useOverflow(box);
   return (
     <>
-      {fits === false && <p className={styles.hint}>Move the picture sideways to see all of it.</p>}
+      {fits === false && <p className={styles.hint}>Scroll sideways to see the whole picture.</p>}
       <div
         ref={box}
         className={styles.sheet}

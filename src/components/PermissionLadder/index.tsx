@@ -41,7 +41,6 @@ export default function PermissionLadder({
           ))}
         </ol>
       </div>
-      <p className={styles.end}>If every answer is yes, the EA can trade.</p>
     </Figure>
   );
 }

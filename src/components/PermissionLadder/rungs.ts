@@ -13,7 +13,8 @@ export interface Rung {
 /**
  * Every condition between the last log line and a trade, in the order in which to check them: the line
  * that often gives the answer first, then what a look answers, and last what only the broker can
- * change. The list for both platforms in `docs/_partials/_permission-ladder.mdx` keeps the same order.
+ * change. The list for both platforms in `docs/_partials/_permission-ladder.mdx` keeps the same order
+ * and, as far as it can, the same words.
  */
 export function rungsOf(platform: PlatformId): readonly Rung[] {
   const {button, permission, dllTab, bottomPanel, activeSign} = platforms[platform];
@@ -21,26 +22,26 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
   const direction: Rung = {
     level: 'EA',
     question: 'May the EA trade in both directions?',
-    look: 'The same tab: the list of directions.',
+    look: 'The list of directions on the same tab.',
     otherwise: 'Choose Long & Short, unless your instructions say otherwise.',
   };
   const accountKind: Rung = isMt4
     ? {
         level: 'Account',
         question: 'Does the account allow what the EA does?',
-        look: 'The Experts tab: 149 means that opposite positions are forbidden, 150 that the oldest position has to be closed first.',
+        look: 'On the Experts tab, 149 means that opposite positions are forbidden, and 150 that the oldest position has to be closed first.',
         otherwise: 'Use an account without this rule, or an EA made for it.',
       }
     : {
         level: 'Account',
         question: 'Is it the kind of account the EA needs?',
-        look: 'The title bar says Hedge or Netting. An EA with several positions of one symbol needs Hedge. 10045 and 10046 on the Experts tab are account rules.',
-        otherwise: 'Ask your broker for an account of the other kind.',
+        look: 'The title bar says Hedge or Netting. An EA with several positions in one symbol needs Hedge. On the Experts tab, 10045 and 10046 report account rules.',
+        otherwise: 'Ask your broker for the other kind of account.',
       };
   const filling: Rung = {
     level: 'EA',
     question: 'Does the symbol offer the EA’s filling mode?',
-    look: 'The Journal or Experts tab: “Unsupported filling mode” or 10030 means no.',
+    look: '“Unsupported filling mode” or 10030 on the Journal or Experts tab means no.',
     otherwise: 'Look for an input for the filling mode, or ask support.',
   };
   return [
@@ -53,75 +54,76 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
     {
       level: 'Connection',
       question: 'Is the terminal connected?',
-      look: 'The right end of the status bar: bars that aren’t red, and not “No connection”.',
-      otherwise: 'Check the internet, then log in again with number, password and server.',
+      look: 'The right end of the status bar isn’t red and doesn’t say “No connection”.',
+      otherwise: 'Check your internet connection, then log in again.',
     },
     {
       level: 'Terminal',
       question: `Is the ${button} button on?`,
-      look: 'The toolbar: green is on, red is off.',
+      look: 'On the toolbar, it’s green.',
       otherwise: 'Check the inputs, then click the button or press Ctrl+E.',
     },
     {
       level: 'EA',
       question: `Is “${permission}” ticked for this EA?`,
-      look: 'Click the chart, press F7 (on a laptop often Fn+F7), Common tab.',
-      otherwise: 'Tick it and press OK. Each chart has its own tick.',
+      look: 'Click the chart, press F7 (on a laptop often Fn+F7) and open the Common tab.',
+      otherwise: 'Tick it and press OK. Each chart has its own box.',
     },
     ...(isMt4 ? [direction] : []),
     {
       level: 'EA',
-      question: `Is the sign on the chart ${activeSign}?`,
+      question: 'Does the sign on the chart say that the EA may trade?',
       look: isMt4
-        ? 'The top right corner of the chart, beside the EA’s name.'
-        : 'The top right corner of the chart, beside the EA’s name. The Navigator lists the running EAs too, each with a sign that says whether it may trade.',
-      otherwise: 'Check the button and the EA’s tick again.',
+        ? `Beside the EA’s name, it’s ${activeSign}.`
+        : `Beside the EA’s name, it’s usually ${activeSign}. If it looks different, the Navigator’s list of running EAs shows whether the EA may trade.`,
+      otherwise: 'Check the button and the EA’s box again.',
     },
     {
       level: 'EA',
-      question: 'If the EA uses a DLL: is it allowed?',
-      look: `The same window, ${dllTab} tab: the box “Allow DLL imports”.`,
-      otherwise: 'Allow it if you trust where the EA comes from. Without it the EA doesn’t start.',
+      question: 'If the EA uses a DLL, is the DLL allowed?',
+      look: `In the EA’s window, “Allow DLL imports” is ticked on the ${dllTab} tab.`,
+      otherwise: 'Tick it if you trust where the EA comes from. Without it, the EA doesn’t start.',
     },
     accountKind,
     {
       level: 'EA',
       question: 'Is the EA licensed for this account and computer?',
-      look: 'The Experts tab, or a window of the EA: a line about a licence, a key, an account or a date.',
+      look: 'A line on the Experts tab, or a window the EA opens, may name a licence, key, account or date.',
       otherwise:
-        'Ask support. If the licence is checked online, its address must be in the WebRequest list.',
+        'Ask support. If your instructions name a web address, check that it’s in the WebRequest list.',
     },
     ...(isMt4 ? [] : [filling]),
     {
       level: 'Market',
       question: 'Is the market open for this symbol?',
-      look: 'Market Watch: the price moves.',
-      otherwise: 'Wait for the session: nothing can be traded on a closed market.',
+      look: 'The symbol’s price moves in Market Watch.',
+      otherwise: 'Wait for the next session.',
     },
     {
       level: 'EA',
-      question: 'Do the chart and the inputs let it trade now?',
-      look: 'The chart’s symbol and timeframe; on the Inputs tab, the hours, the spread, the number of positions and a news filter.',
-      otherwise: 'Compare both with your instructions, or wait.',
+      question: 'Do the chart and the inputs let the EA trade now?',
+      look: 'On the Inputs tab, trading hours, a maximum spread or number of positions, or a news filter can hold the EA back.',
+      otherwise: 'Compare symbol, timeframe and inputs with your instructions, or wait.',
     },
     {
       level: 'Account',
       question: 'Is there enough free margin?',
-      look: `The Trade tab of the ${bottomPanel} panel.`,
-      otherwise: 'A smaller volume needs less margin.',
+      look: 'The Trade tab shows it.',
+      otherwise: 'Use a smaller volume: it needs less margin.',
     },
     {
       level: 'Account',
       question: 'Did you log in with the master password?',
       look: isMt4
-        ? 'The toolbar: with the investor password, New Order is usually grey.'
-        : 'The Journal, the lines of the last login: no mention of investor mode.',
-      otherwise: 'File > Login to Trade Account: the investor password only lets you watch.',
+        ? 'With the investor password, New Order on the toolbar is usually grey.'
+        : 'In the Journal, the lines of the last login don’t mention investor mode.',
+      otherwise:
+        'Log in with it: File > Login to Trade Account. The investor password only lets you watch.',
     },
     {
       level: 'Account',
       question: 'Does the broker allow EAs on this account?',
-      look: `The Experts tab: ${isMt4 ? '4112' : '10026'} means no.`,
+      look: `${isMt4 ? '4112' : '10026'} on the Experts tab means no.`,
       otherwise: 'Only the broker can allow it.',
     },
   ];

@@ -22,7 +22,7 @@ export default function TerminalWindow({
   return (
     <Figure
       id={id}
-      caption={`Schematic drawing of the ${name} window. Market Watch and the Navigator are on the left, the toolbar is at the top, tabs and status bar are at the bottom. Panels can be moved and closed.`}
+      caption={`Schematic drawing of the ${name} window. Market Watch and the Navigator are on the left, the toolbar at the top, and the tabs and status bar at the bottom. Panels can be moved and closed.`}
     >
       <Picture
         figureId={id}

@@ -36,11 +36,11 @@ export function placesOf(platform: PlatformId): Readonly<Record<PlaceId, LegendE
     },
     chart: {
       name: 'Chart',
-      text: 'one symbol, one timeframe and one EA, with its name and sign in the top right corner.',
+      text: 'one symbol, one timeframe and one EA, whose name and sign are in the top right corner.',
     },
     button: {
       name: `${button} button`,
-      text: 'the main switch. Green is on; while it’s red, no EA can trade.',
+      text: 'the main switch. Green is on, and red means that no EA can trade.',
     },
     experts: {
       name: 'Experts tab',

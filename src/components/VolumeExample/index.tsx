@@ -12,7 +12,7 @@ const cases = [
   {account: 500, riskPercent: 1, stopPips: 70},
 ] as const;
 
-const caption = `Example figures for an account in USD: one lot gains or loses ${formatNumber(symbol.pipValuePerLot)} USD per pip, and both the smallest volume and the step are ${formatNumber(symbol.minimum, 2)} lots. Lots = money at risk ÷ (stop in pips × ${formatNumber(symbol.pipValuePerLot)}), rounded down to the step. “none” means that even the smallest volume would risk more.`;
+const caption = `Example figures for an account in USD: one lot gains or loses ${formatNumber(symbol.pipValuePerLot)} USD per pip, and both the smallest volume and the step are ${formatNumber(symbol.minimum, 2)} lots. “none” means that even the smallest volume would risk more.`;
 
 /** The volume that a risk allows, rounded down to the step of the symbol. */
 export default function VolumeExample(): ReactNode {

@@ -4,6 +4,12 @@ import {validateGlossary} from './validate';
 /** Every term the manual explains, in alphabetical order. For the build only. */
 export const glossaryTerms: readonly GlossaryTerm[] = [
   {
+    id: 'access-point',
+    term: 'Access point',
+    definition:
+      'One of the addresses of the broker’s server. The terminal normally picks the best one by itself.',
+  },
+  {
     id: 'algo-trading',
     term: 'Algo Trading',
     platform: 'mt5',
@@ -39,6 +45,13 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     definition: 'The version number of the terminal, shown under Help > About.',
   },
   {
+    id: 'cfd',
+    term: 'CFD',
+    also: ['contract for difference'],
+    definition:
+      'A contract on the price change of something, such as gold or an index, without owning it.',
+  },
+  {
     id: 'chart',
     term: 'Chart',
     definition: 'A window with the prices of one symbol in one timeframe. It holds one EA at most.',
@@ -53,7 +66,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'contract-size',
     term: 'Contract size',
     definition:
-      'How much one lot is: on currency pairs mostly 100,000 units of the first currency, elsewhere often less.',
+      'How much one lot is: on currency pairs usually 100,000 units of the first currency, elsewhere often less.',
   },
   {
     id: 'daily-loss-limit',
@@ -72,13 +85,13 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Daylight saving time',
     also: ['summer time'],
     definition:
-      'Clocks set one hour ahead in summer. Trade servers may change on other dates than you do.',
+      'Setting clocks one hour ahead in summer. Trade servers may change on different dates from you.',
   },
   {
     id: 'deal',
     term: 'Deal',
     platform: 'mt5',
-    definition: 'One execution: an order, or a part of it, that was filled at a price.',
+    definition: 'The execution of an order, or of a part of it, at a price.',
   },
   {
     id: 'demo-account',
@@ -90,18 +103,18 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'deviation',
     term: 'Deviation',
     definition:
-      'The largest slippage an order accepts, where the execution of the symbol honours it.',
+      'The largest slippage an order accepts, if the symbol’s kind of execution honours it.',
   },
   {
     id: 'dll',
     term: 'DLL',
     definition:
-      'A Windows library that an EA may call. It’s ordinary program code outside the limits of the terminal.',
+      'A Windows library that an EA may call. It’s ordinary program code, not bound by the terminal’s limits.',
   },
   {
     id: 'drawdown',
     term: 'Drawdown',
-    definition: 'A fall of balance or equity from a high point to the low that follows it.',
+    definition: 'A fall in balance or equity from a high point to the low that follows it.',
   },
   {
     id: 'economic-calendar',
@@ -125,20 +138,19 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'experts-tab',
     term: 'Experts tab',
-    definition: 'The tab of the bottom panel with the messages of EAs.',
+    definition: 'The tab in the bottom panel with messages from EAs.',
   },
   {
     id: 'fifo',
     term: 'FIFO',
     also: ['first in, first out'],
-    definition:
-      'A rule of some accounts: of one symbol, the oldest position has to be closed first.',
+    definition: 'A rule of some accounts: the oldest position in a symbol has to be closed first.',
   },
   {
     id: 'filling-mode',
     term: 'Filling mode',
     platform: 'mt5',
-    definition: 'Whether an order may be filled in part. Each symbol offers certain modes only.',
+    definition: 'Whether an order may be filled in part. Each symbol offers only certain modes.',
   },
   {
     id: 'floating-result',
@@ -156,13 +168,19 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'freeze-level',
     term: 'Freeze level',
     definition:
-      'A distance from the market price inside which orders and stops can’t be changed any more.',
+      'The distance from the market price within which orders and stops can no longer be changed.',
   },
   {
     id: 'funded-account',
     term: 'Funded account',
     also: ['prop firm account'],
     definition: 'An account with a firm’s money and the firm’s own rules, such as loss limits.',
+  },
+  {
+    id: 'gap',
+    term: 'Gap',
+    definition:
+      'A jump from one price to the next with no prices between, for example after a weekend.',
   },
   {
     id: 'hedging-account',
@@ -173,29 +191,31 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'input',
     term: 'Input',
     also: ['input parameter', 'setting of an EA'],
-    definition: 'A value you can set in the window of an EA, on its Inputs tab.',
+    definition: 'A value you can set on the Inputs tab of an EA’s window.',
   },
   {
     id: 'instant-execution',
     term: 'Instant execution',
-    definition: 'The broker fills an order at the price asked for, or offers another: a requote.',
+    definition:
+      'The broker fills an order at the price asked for, or offers another price (a requote).',
   },
   {
     id: 'investor-password',
     term: 'Investor password',
     also: ['read-only password'],
-    definition: 'A second password of an account, only for watching. Nobody can trade with it.',
+    definition: 'A second password for an account, for watching only. Nobody can trade with it.',
   },
   {
     id: 'journal',
     term: 'Journal',
-    definition: 'The tab of the bottom panel with messages of the terminal itself, such as logins.',
+    definition:
+      'The tab in the bottom panel with messages from the terminal itself, such as logins.',
   },
   {
     id: 'leverage',
     term: 'Leverage',
     definition:
-      'How many times its margin a position may be worth: 1:100 ties up a hundredth of its value.',
+      'How many times its margin a position may be worth. On currency pairs at 1:100, the margin is usually a hundredth of that.',
   },
   {
     id: 'licence',
@@ -208,13 +228,13 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'live-account',
     term: 'Live account',
     also: ['real account'],
-    definition: 'An account with real money. It’s opened with a broker.',
+    definition: 'An account with real money, opened with a broker.',
   },
   {
     id: 'lot',
     term: 'Lot',
     definition:
-      'The unit of volume. On currency pairs, 1 lot is mostly 100,000 units of the first currency.',
+      'The unit of volume. On currency pairs, 1 lot is usually 100,000 units of the first currency.',
   },
   {
     id: 'magic-number',
@@ -244,8 +264,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'market-execution',
     term: 'Market execution',
-    definition:
-      'The broker fills an order at the price of the moment and ignores the slippage setting.',
+    definition: 'The broker fills an order at the current price and ignores the slippage setting.',
   },
   {
     id: 'market-watch',
@@ -256,31 +275,31 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'master-password',
     term: 'Master password',
     also: ['trading password'],
-    definition: 'The password of an account that allows trading, unlike the investor password.',
+    definition: 'The account password that allows trading, unlike the investor password.',
   },
   {
     id: 'metaeditor',
     term: 'MetaEditor',
     definition:
-      'The program in which EAs are written. It comes with the terminal; you don’t need it to run one.',
+      'The program in which EAs are written. It comes with the terminal; you don’t need it to run an EA.',
   },
   {
     id: 'metaquotes-id',
     term: 'MetaQuotes ID',
     definition:
-      'The number of a MetaTrader app on a phone, for notifications. A new installation can get another.',
+      'The number of the MetaTrader app on a phone, used for notifications. Reinstalling the app can change it.',
   },
   {
     id: 'migration',
     term: 'Migration',
     definition:
-      'Copying charts, EAs and settings from your terminal to MetaQuotes’ virtual hosting. It goes one way.',
+      'Copying charts, EAs and settings from your terminal to MetaQuotes’ virtual hosting. It works in one direction only.',
   },
   {
     id: 'mql5-community',
     term: 'MQL5.community',
     definition:
-      'MetaQuotes’ website, with a login of its own. You need one to rent virtual hosting.',
+      'MetaQuotes’ website, with a login of its own. You need that login to rent virtual hosting.',
   },
   {
     id: 'navigator',
@@ -300,10 +319,26 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     definition: 'A part of some EAs that pauses them around important economic news.',
   },
   {
+    id: 'nfa',
+    term: 'NFA',
+    definition:
+      'The National Futures Association, which sets rules for forex dealers in the United States.',
+  },
+  {
+    id: 'ohlc',
+    term: 'OHLC',
+    definition: 'Open, high, low and close: the first, highest, lowest and last price of a bar.',
+  },
+  {
     id: 'optimisation',
     term: 'Optimisation',
     definition:
       'Many test runs with different inputs, to find what would have been best in the past.',
+  },
+  {
+    id: 'partial-fill',
+    term: 'Partial fill',
+    definition: 'The broker fills only a part of an order’s volume.',
   },
   {
     id: 'pending-order',
@@ -313,23 +348,24 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'ping',
     term: 'Ping',
-    definition: 'How long a message takes to the server and back, in milliseconds.',
+    definition: 'How long a message takes to reach the server and come back, in milliseconds.',
   },
   {
     id: 'pip',
     term: 'Pip',
-    definition: 'A usual price step. With 5 decimals (3 on yen pairs), 1 pip is 10 points.',
+    definition:
+      'A common unit for price moves. With 5 decimals (3 on yen pairs), 1 pip is 10 points.',
   },
   {
     id: 'point',
     term: 'Point',
-    definition: 'The smallest step of a price as the terminal shows it: its last digit.',
+    definition: 'The smallest price step the terminal shows: 1 in the last digit.',
   },
   {
     id: 'portable-mode',
     term: 'Portable mode',
     definition:
-      'A terminal started with /portable, which keeps its data in the installation folder.',
+      'Running a terminal with /portable, so that it keeps its data in the installation folder.',
   },
   {
     id: 'position',
@@ -374,7 +410,13 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'server',
     term: 'Server',
     also: ['trade server'],
-    definition: 'The machine of the broker that the terminal logs in to.',
+    definition: 'The broker’s machine that the terminal logs in to.',
+  },
+  {
+    id: 'server-time',
+    term: 'Server time',
+    definition:
+      'The clock of the trade server, which Market Watch, charts and the trade history use.',
   },
   {
     id: 'sign',
@@ -386,13 +428,13 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'slippage',
     term: 'Slippage',
-    definition: 'The difference between the price asked for and the price got.',
+    definition: 'The difference between the price asked for and the price obtained.',
   },
   {
     id: 'specification',
     term: 'Specification',
     definition:
-      'The window with the rules of a symbol, such as volumes and stops level. Right-click it in Market Watch.',
+      'The window with a symbol’s rules, such as volumes and stops level. To open it, right-click the symbol in Market Watch.',
   },
   {id: 'spread', term: 'Spread', definition: 'The difference between ask and bid.'},
   {
@@ -404,7 +446,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'stop-loss',
     term: 'Stop loss',
     definition:
-      'A price at which a position closes to limit its loss; a gap in prices can pass it.',
+      'A price at which a position closes to limit its loss; a gap in prices can jump past it.',
   },
   {
     id: 'stop-out',
@@ -416,13 +458,14 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'stops-level',
     term: 'Stops level',
     definition:
-      'The least distance from the market price for stop loss, take profit and pending orders.',
+      'The smallest distance from the market price allowed for stop loss, take profit and pending orders.',
   },
   {
     id: 'strategy-tester',
     term: 'Strategy Tester',
     also: ['backtest'],
-    definition: 'The part of the terminal that runs an EA on past prices, without trading money.',
+    definition:
+      'The part of the terminal that runs an EA on past prices, without using real money.',
   },
   {
     id: 'suffix',
@@ -433,7 +476,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'swap',
     term: 'Swap',
     definition:
-      'Interest paid or received for holding a position overnight; three times on one day a week.',
+      'Interest paid or received for holding a position overnight; on one day a week, it counts three times.',
   },
   {
     id: 'symbol',
@@ -450,7 +493,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'template',
     term: 'Template (.tpl)',
     definition:
-      'The saved look of a chart with its indicators and its EA. Applying one removes the chart’s present EA.',
+      'The saved look of a chart with its indicators and its EA. Applying one removes the chart’s current EA.',
   },
   {
     id: 'terminal',
@@ -464,6 +507,13 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     definition: 'The panel at the bottom with the tabs Trade, Experts and Journal (Ctrl+T).',
   },
   {id: 'tick', term: 'Tick', definition: 'The arrival of a new price. Most EAs act on ticks.'},
+  {
+    id: 'tick-size',
+    term: 'Tick size',
+    also: ['tick value'],
+    definition:
+      'The smallest step by which a price can change. The tick value is what that step is worth for 1 lot.',
+  },
   {
     id: 'timeframe',
     term: 'Timeframe',
@@ -481,6 +531,12 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Trailing stop',
     definition:
       'A stop loss that follows the price while a position gains. It needs a running terminal.',
+  },
+  {
+    id: 'utc',
+    term: 'UTC (GMT)',
+    definition:
+      'The world’s reference time, which never changes for summer. Offsets such as GMT+2 are counted from it.',
   },
   {
     id: 'virtual-hosting',

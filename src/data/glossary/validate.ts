@@ -18,7 +18,7 @@ export function validateGlossary(terms: readonly GlossaryTerm[]): void {
     seen.add(id);
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
       throw new Error(
-        `The glossary id "${id}" is not fit for an anchor: use lower-case words joined by hyphens.`,
+        `The glossary id "${id}" can’t be used as an anchor: use lower-case words joined by hyphens.`,
       );
     }
     if (!definition.trim()) {
@@ -26,7 +26,7 @@ export function validateGlossary(terms: readonly GlossaryTerm[]): void {
     }
     if (definition.length > longest) {
       throw new Error(
-        `The definition of "${id}" has ${definition.length} characters, and a tooltip takes ${longest}: shorten it.`,
+        `The definition of "${id}" has ${definition.length} characters, and a tooltip holds at most ${longest}: shorten it.`,
       );
     }
     if (term.localeCompare(previous, 'en') < 0) {

@@ -15,7 +15,7 @@ export const installerMessages: readonly InstallerMessage[] = [
   },
   {
     id: 'file-from-another-computer',
-    message: 'Nothing happens, or Properties say: This file came from another computer',
+    message: 'Nothing happens, or Properties says: This file came from another computer',
     code: null,
     cause: 'Windows marks files from the web and may block them.',
     remedy:
@@ -27,7 +27,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     id: 'windows-225',
     message: 'The file disappears right after the download',
     code: '225',
-    cause: 'The antivirus has put it into quarantine.',
+    cause: 'The antivirus has quarantined it.',
     remedy:
       'First check where the file came from. If that was the right place, restore the file and add an exception for it.',
     source: 'WINERR',
@@ -39,7 +39,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '5 (0x80070005)',
     cause: 'You don’t have permission to write to that folder.',
     remedy:
-      'Run the installer once as administrator, or copy the EA into the data folder yourself.',
+      'Close the terminals (their EAs stop meanwhile), then right-click the installer and choose **Run as administrator**, once only. Or [install by hand](/docs/support/troubleshooting/installer-errors#install-by-hand).',
     source: 'WINERR',
     confidence: 'likely',
   },
@@ -54,7 +54,7 @@ export const installerMessages: readonly InstallerMessage[] = [
   },
   {
     id: 'windows-1223',
-    message: 'Nothing happens after the question of User Account Control',
+    message: 'Nothing happens after the User Account Control question',
     code: '1223',
     cause: 'The answer to the question was No.',
     remedy: 'Start the installer again and answer **Yes**.',
@@ -107,7 +107,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '126',
     cause: 'The Microsoft Visual C++ runtime isn’t installed, or the DLL itself is missing.',
     remedy:
-      'Install the redistributable from Microsoft: x86 for MT4, x64 for MT5. Never get a single DLL from a download site.',
+      'Install the redistributable from Microsoft: x86 for a 32-bit program such as MT4, x64 for a 64-bit one such as MT5. If you don’t know, install both. Never get a single DLL from a download site.',
     source: 'WINERR',
     confidence: 'likely',
   },
@@ -118,7 +118,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     cause:
       'Something that the program needs is missing: often .NET, sometimes the Visual C++ runtime.',
     remedy:
-      'Install what the message names, from Microsoft. If it only says 0xc0000135, install both.',
+      'Install what the message names; get it from Microsoft. If it names no version, install the Visual C++ runtime and ask support which .NET the program needs.',
     source: 'GEN',
     confidence: 'likely',
   },
@@ -167,7 +167,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     cause:
       'It copied the EA to the data folder of another terminal, a portable terminal or another Windows user.',
     remedy:
-      'In the terminal you trade with, choose **File > Open Data Folder** and compare the folders. Then refresh the **Navigator**.',
+      'In the terminal you trade with, choose **File > Open Data Folder**, and compare the long folder name with the one in the installer. Then refresh the **Navigator**.',
     source: 'GEN',
     confidence: 'likely',
   },
@@ -176,7 +176,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'The EA does not load: error 4018 in MT4, or: cannot load … dll',
     code: '126 or 193',
     cause:
-      'A DLL of the EA is missing or blocked, or was built for a terminal of the other bitness.',
+      'A DLL of the EA is missing or blocked, or was built for the other kind of terminal (32 or 64 bit).',
     remedy:
       'Unblock the file, install the build for your terminal, and install the Visual C++ runtime if it’s missing.',
     source: 'Q4-ERR',

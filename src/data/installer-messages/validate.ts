@@ -9,7 +9,7 @@ export function validateInstallerMessages(messages: readonly InstallerMessage[])
   const seen = new Set<string>();
   for (const {id, message, cause, remedy, source} of messages) {
     if (seen.has(id)) {
-      throw new Error(`The installer message "${id}" is there twice: keep one of them.`);
+      throw new Error(`The installer message "${id}" exists twice: keep one of them.`);
     }
     seen.add(id);
     if (!message.trim() || !cause.trim() || !remedy.trim()) {

@@ -1,3 +1,4 @@
+import {remedies} from '../return-codes/remedies';
 import type {JournalLine} from './types';
 import {validateJournalLines} from './validate';
 
@@ -8,8 +9,8 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-loaded-successfully',
     text: 'expert … loaded successfully',
     platforms: ['mt4', 'mt5'],
-    tab: 'Journal',
-    meaning: 'The EA is on the chart. In MT4, look for this line on the **Experts** tab.',
+    meaning:
+      'The EA is on the chart. In MT5, this line is on the **Journal** tab, in MT4 on the **Experts** tab.',
     action:
       'Nothing. If it doesn’t trade, see [Why is the EA on the chart but not trading?](/docs/support/faq/setup#attached-but-not-trading)',
     source: 'MTAPI-65',
@@ -18,11 +19,10 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-expert-removed',
     text: 'expert … removed',
     platforms: ['mt4', 'mt5'],
-    tab: 'Journal',
     meaning:
-      'The EA is no longer on the chart, so it no longer manages its positions. In MT4, the line may be on the **Experts** tab.',
+      'The EA is no longer on the chart, so it no longer manages its positions. In MT5, this line is on the **Journal** tab, in MT4 on the **Experts** tab.',
     action:
-      'If you didn’t remove it, look for the reason on the lines before it: [Why an EA stopped](/docs/support/troubleshooting/error-codes#why-an-ea-stopped). Then attach it again.',
+      'If you didn’t remove the EA, look for the reason on the lines before this one, and look it up under [Why an EA stopped](/docs/support/troubleshooting/error-codes#why-an-ea-stopped). Then attach the EA again and load your preset.',
     source: 'MTAPI-65',
   },
   {
@@ -39,10 +39,28 @@ export const journalLines: readonly JournalLine[] = [
     text: '…: uninit reason …',
     platforms: ['mt4'],
     tab: 'Experts',
-    meaning: 'The EA stopped, and the number says why. 8 means that it couldn’t start.',
+    meaning: 'The EA stopped, and the number says why. Reason 8 means that it couldn’t start.',
     action:
       'Look up the number under [Why an EA stopped](/docs/support/troubleshooting/error-codes#why-an-ea-stopped).',
     source: 'MTAPI-65',
+  },
+  {
+    id: 'log-initializing-failed',
+    text: 'initializing of … failed with code 1',
+    platforms: ['mt5'],
+    tab: 'Journal',
+    meaning: 'The EA refused to start.',
+    action:
+      'Read the lines from the same time on the **Experts** tab, where the EA may say why, and check its inputs. If they don’t name a reason, send the log to support.',
+    source: 'GH',
+  },
+  {
+    id: 'log-oninit-critical-error',
+    text: 'OnInit critical error',
+    platforms: ['mt5'],
+    meaning: 'A critical error stopped the EA while it was starting.',
+    action: 'Read the lines before it. If they don’t name a reason, send the log to support.',
+    source: 'MQL5-ART',
   },
   {
     id: 'log-loading-failed',
@@ -50,7 +68,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     meaning: 'The terminal couldn’t load the EA file.',
     action:
-      'Update the terminal and install the EA file again. If it repeats, send the whole line to support.',
+      'Nothing certain is known about this number. Try this: update the terminal and install the EA file again. If it happens again, send the whole line to support.',
     source: 'GH',
   },
   {
@@ -65,10 +83,10 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-cannot-open-file',
     text: "cannot open file '…'",
     platforms: ['mt4'],
-    tab: 'Experts',
     meaning:
-      'The terminal found no EA file that it can run. It isn’t in its folder, or only the source code (`.mq4`) is.',
-    action: 'Copy the `.ex4` file into `MQL4\\Experts` and refresh the **Navigator**.',
+      'If the name is that of an EA (`.ex4`, `.mq4`), the terminal found no EA file that it can run: it isn’t in its folder, or only the source code (`.mq4`) is there.',
+    action:
+      'Copy the `.ex4` file into `MQL4\\Experts` and refresh the **Navigator**. For other files, see [4103](/docs/support/troubleshooting/error-codes#mt4-4103) and [5004](/docs/support/troubleshooting/error-codes#mt4-5004).',
     source: 'DWXZ-39',
   },
 
@@ -80,7 +98,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning:
       'The terminal logged in to another account and turned Algo Trading off. No EA trades until it’s on again.',
     action:
-      'Check the account number in the window title, then turn on **Algo Trading**. See also [Why does the button turn itself off?](/docs/support/faq/setup#button-turns-off)',
+      'Check the account number in the title bar, then turn on **Algo Trading**. See also [Why does the button turn itself off?](/docs/support/faq/setup#button-turns-off)',
     source: 'GH',
   },
   {
@@ -119,7 +137,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Experts',
     meaning: 'A trade request got no answer from the server.',
     action:
-      'Check the **Trade** tab to see what’s open, and read the lines of the same time on the **Journal** tab.',
+      'Check the **Trade** tab to see what’s open, and read the lines from the same time on the **Journal** tab.',
     source: 'GH',
   },
 
@@ -145,11 +163,23 @@ export const journalLines: readonly JournalLine[] = [
     source: 'GH',
   },
   {
+    id: 'log-demo-account-deleted',
+    text: "current demo account '…' was deleted on trade server, new demo will be allocated",
+    platforms: ['mt5'],
+    tab: 'Journal',
+    meaning:
+      'Your demo account no longer exists, and MT5 may open a new one by itself. The EA would then run on that one.',
+    action:
+      'Turn off **Algo Trading**, and check the account number in the title bar. See also [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
+    source: 'M5-ACCT',
+  },
+  {
     id: 'log-previous-authorization',
     text: 'previous successful authorization performed from … on …',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning: 'When this account was last logged in to, and from which internet address.',
+    meaning:
+      'The line says when this account was last logged in to, and from which internet address.',
     action: 'Nothing if it was you. Otherwise change the password and tell the broker.',
     source: 'GH',
   },
@@ -158,8 +188,9 @@ export const journalLines: readonly JournalLine[] = [
     text: 'terminal synchronized with …',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning: 'The data of the account has been loaded. The line counts positions and orders.',
-    action: 'Nothing, if the counts are what you expect.',
+    meaning:
+      'The account’s data has been loaded. The line says how many positions and orders there are.',
+    action: 'Nothing, if the numbers are what you expect.',
     source: 'GH',
   },
   {
@@ -183,6 +214,14 @@ export const journalLines: readonly JournalLine[] = [
     source: 'GH',
   },
   {
+    id: 'log-no-connection',
+    text: 'no connection to …',
+    platforms: ['mt5'],
+    meaning: 'The terminal couldn’t reach the server.',
+    action: 'Follow [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+    source: 'GH',
+  },
+  {
     id: 'log-connect-failed',
     text: 'connect failed [No connection]',
     platforms: ['mt4'],
@@ -190,6 +229,14 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'The terminal couldn’t reach the server.',
     action: 'Follow [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'EAT-135',
+  },
+  {
+    id: 'log-vps-hosting-service',
+    text: "use MetaTrader VPS Hosting Service to speed up the execution: … via '…' instead of …",
+    platforms: ['mt5'],
+    meaning: 'An advertisement for MetaQuotes’ virtual hosting.',
+    action: 'Nothing.',
+    source: 'GH',
   },
   {
     id: 'log-list-of-signals',
@@ -250,7 +297,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'Unhandled exception 0xE0434352',
     platforms: ['mt4'],
     meaning: 'A DLL made with .NET failed.',
-    action: 'Restart the terminal. If it repeats, send the log of the day to support.',
+    action: remedies.restart,
     source: 'PYT-6',
   },
   {
@@ -258,7 +305,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'access violation … to 0x…',
     platforms: ['mt4', 'mt5'],
     meaning: 'A DLL or the EA crashed.',
-    action: 'Restart the terminal. If it repeats, send the log of the day to support.',
+    action: remedies.restart,
     source: 'MTAPI-283',
   },
 
@@ -269,7 +316,8 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
     meaning: 'The program read past the end of a list and was stopped. The EA isn’t working now.',
-    action: 'Attach the EA again, and send the whole line to support: its numbers show the place.',
+    action:
+      'Attach the EA again and load your preset. Send the whole line to support: its numbers show where the fault is.',
     source: 'MQL5-ART',
   },
   {
@@ -279,14 +327,14 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Experts',
     meaning: 'The program divided by zero and was stopped. The EA isn’t working now.',
     action:
-      'Look for an input set to 0, then attach the EA again. If it repeats, send the whole line to support.',
+      'Look for an input set to 0, then attach the EA again and load your preset. If it happens again, send the whole line to support.',
     source: 'MQL5-ART',
   },
   {
     id: 'log-undeleted-objects',
     text: '… undeleted objects left',
     platforms: ['mt4', 'mt5'],
-    meaning: 'The program didn’t tidy up its memory when it ended. This is harmless for you.',
+    meaning: 'The program didn’t tidy up its memory when it ended. This is harmless.',
     action: 'Nothing.',
     source: 'EA31337-162',
   },
@@ -294,7 +342,7 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-leaked-memory',
     text: '… bytes of leaked memory',
     platforms: ['mt4', 'mt5'],
-    meaning: 'The program didn’t give back all of its memory. This is harmless for you.',
+    meaning: 'The program didn’t give back all of its memory. This is harmless.',
     action: 'Nothing. If the terminal becomes slow over time, restart it and tell support.',
     source: 'EA31337-162',
   },
@@ -314,6 +362,14 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     meaning: 'The EA itself refused to start in the Strategy Tester.',
     action: 'Read the lines before it, where the EA may say why, and check the inputs of the test.',
+    source: 'GH',
+  },
+  {
+    id: 'log-tester-stop-out',
+    text: 'Tester stop out occurred on …% of testing interval',
+    platforms: ['mt5'],
+    meaning: 'The simulated account ran out of margin. Your own account isn’t affected.',
+    action: 'Check the deposit of the test and its lot inputs.',
     source: 'GH',
   },
   {

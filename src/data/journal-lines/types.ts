@@ -9,7 +9,7 @@ export interface JournalLine {
   readonly text: string;
   /** Where it was seen. */
   readonly platforms: readonly PlatformId[];
-  /** The tab it is on, if known. */
+  /** The tab it is on, if known and the same on each platform. */
   readonly tab?: 'Journal' | 'Experts';
   /** What it says, for a trader; `code`, **bold** and [links](/docs/) may be used. */
   readonly meaning: string;

@@ -17,18 +17,18 @@ export function validateJournalLines(lines: readonly JournalLine[]): void {
       );
     }
     if (ids.has(id)) {
-      throw new Error(`${name} is there twice: keep one of them.`);
+      throw new Error(`${name} exists twice: keep one of them.`);
     }
     ids.add(id);
     if (!text.trim() || !meaning.trim() || !action.trim()) {
       throw new Error(`${name} lacks its text, its meaning or its action.`);
     }
     if (text !== text.trim()) {
-      throw new Error(`${name} has spaces around its text: take them away.`);
+      throw new Error(`${name} has spaces around its text: remove them.`);
     }
     const other = idsByText.get(text);
     if (other !== undefined) {
-      throw new Error(`${name} has the text of "${other}": keep one of them.`);
+      throw new Error(`${name} has the same text as "${other}": keep one of them.`);
     }
     idsByText.set(text, id);
     if (platforms.length === 0 || new Set(platforms).size < platforms.length) {

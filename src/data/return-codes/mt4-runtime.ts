@@ -1,5 +1,11 @@
-import {remedies} from './remedies';
-import type {ReturnCodeTable} from './types';
+import {attachAgainIf, remedies} from './remedies';
+import type {CodeMessage, ReturnCodeTable} from './types';
+
+/** What the library prints for codes that it has no text for. */
+const unknownError: CodeMessage = {text: 'unknown error', by: 'library', source: 'STDLIB4'};
+
+const openFile =
+  'Close other programs that use the file. Files that an EA uses belong in `MQL4\\Files`, or in the shared `Common\\Files` folder if its instructions say so.';
 
 /** MT4: the errors of a running program that a trader may meet. */
 export const mt4Runtime: ReturnCodeTable = {
@@ -13,7 +19,7 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4000,
       constant: 'ERR_NO_MQLERROR',
       library: 'no error (never generated code)',
-      meaning: 'No error: the program reports that all went well.',
+      meaning: 'No error number was set. That doesn’t prove that everything worked.',
       action: 'Nothing.',
     },
     {
@@ -29,24 +35,26 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_ARRAY_INDEX_OUT_OF_RANGE',
       messages: [{text: 'array out of range', by: 'terminal', source: 'GH'}],
       library: 'array index is out of range',
-      meaning: 'The program read past the end of a list. This is a fault in the program.',
-      action: remedies.sendLog,
+      meaning:
+        'The program read past the end of a list. This is a fault in the program and usually stops it.',
+      action:
+        'If the log has the line `array out of range`, follow [its row](/docs/support/troubleshooting/error-codes#log-array-out-of-range). Otherwise send that day’s log to support.',
     },
     {
       code: 4013,
       constant: 'ERR_ZERO_DIVIDE',
       library: 'zero divide',
-      meaning: 'The program divided by zero. Often an input is 0, or there are no prices yet.',
+      meaning:
+        'The program divided by zero, which usually stops it. Often an input is 0, or there are no prices yet.',
       action:
-        'Look for an input set to 0, and let the chart load its history. If the error comes back, send the log to support.',
+        'Look for an input set to 0, and let the chart load its history. If the log has the line `zero divide`, follow [its row](/docs/support/troubleshooting/error-codes#log-zero-divide). If the error comes back, send the log to support.',
     },
     {
       code: 4014,
       constant: 'ERR_UNKNOWN_COMMAND',
       library: 'unknown command',
       meaning: 'The EA file is damaged, or was built for another version of the terminal.',
-      action:
-        'Update the terminal, then install the EA file again from where you got it. [Full steps](/docs/support/troubleshooting/error-codes#error-4014)',
+      action: 'Update the terminal, then install the EA file again from where you got it.',
     },
     {
       code: 4017,
@@ -64,7 +72,8 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'cannot load library',
       meaning:
         'A DLL couldn’t be loaded. It’s missing or blocked, its runtime is missing, or it’s 64-bit while MT4 is 32-bit.',
-      action: 'Work through [Installer errors](/docs/support/troubleshooting/installer-errors).',
+      action:
+        'Follow [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts) under [Installer errors](/docs/support/troubleshooting/installer-errors).',
     },
     {
       code: 4019,
@@ -74,22 +83,23 @@ export const mt4Runtime: ReturnCodeTable = {
         {text: "Cannot find '…' in '….dll'", by: 'terminal', source: 'MTAPI-221'},
       ],
       library: 'cannot call function',
-      meaning: 'The DLL or library isn’t the version that the EA expects.',
-      action: 'Install all files of the EA again, together.',
+      meaning: 'The DLL or library wasn’t loaded, or isn’t the version that the EA expects.',
+      action:
+        'If the line says `is not loaded`, follow [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts). If it says `Cannot find`, install all the EA’s files again, together.',
     },
     {
       code: 4020,
       constant: 'ERR_EXTERNAL_CALLS_NOT_ALLOWED',
       library: 'expert function calls are not allowed',
       meaning: 'The EA uses a library, but importing from other experts isn’t allowed.',
-      action: 'Tick **Allow import of external experts** on the **Common** tab of the EA.',
+      action: 'Tick **Allow import of external experts** on the EA’s **Common** tab.',
     },
     {
       code: 4023,
       constant: 'ERR_DLLFUNC_CRITICALERROR',
       library: 'dll-function call critical error',
       meaning: 'A DLL crashed while the EA was using it.',
-      action: 'Restart the terminal. If it happens again, send the log to support.',
+      action: remedies.restart,
     },
     {
       code: 4024,
@@ -117,7 +127,8 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_CHART_NOREPLY',
       library: 'no reply from chart',
       meaning: 'The chart doesn’t respond.',
-      action: 'Restart the terminal. If that doesn’t help, open a new chart for the EA.',
+      action:
+        'Restart the terminal. If that doesn’t help, save the inputs as a preset, close the chart and open a new one for the EA.',
     },
     {
       code: 4050,
@@ -157,14 +168,14 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_GLOBAL_VARIABLE_NOT_FOUND',
       library: 'global variable not found',
       meaning: 'A global variable, a value that the terminal stores for programs, doesn’t exist.',
-      action: 'Nothing, unless it repeats. In that case send the log to support.',
+      action: 'Nothing, unless it keeps happening. Then send the log to support.',
     },
     {
       code: 4059,
       constant: 'ERR_FUNC_NOT_ALLOWED_IN_TESTING',
       library: 'function is not allowed in testing mode',
       meaning: 'The Strategy Tester doesn’t allow this function.',
-      action: 'Nothing: it concerns the tester, not a live chart.',
+      action: 'Nothing: this affects the tester, not a live chart.',
     },
     {
       code: 4060,
@@ -172,8 +183,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'function is not confirmed',
       meaning:
         'The call isn’t allowed, for example because a web address isn’t on the list of allowed ones.',
-      action:
-        'If the instructions of the EA name an address, add it under **Tools > Options > Expert Advisors**.',
+      action: `If the EA’s instructions name an address, tick **Allow WebRequest for listed URL** under **Tools > Options > Expert Advisors** and add the address. ${remedies.attachAgain}`,
       confidence: 'likely',
     },
     {
@@ -220,7 +230,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_HISTORY_WILL_UPDATED',
       library: 'requested history data is in update state',
       meaning: 'The price history is still being loaded.',
-      action: 'Wait, and keep the chart open until it’s complete.',
+      action: 'Wait, and keep the chart open until the history is complete.',
     },
     {
       code: 4067,
@@ -228,7 +238,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'internal trade error',
       meaning: 'A trade operation failed inside the terminal.',
       action:
-        'Check the **Trade** tab to see what’s open. If it repeats, restart the terminal and send the log to support.',
+        'Check the **Trade** tab to see what’s open. If the error comes back, restart the terminal and send the log to support.',
     },
     {
       code: 4068,
@@ -273,7 +283,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'no history data',
       meaning: 'There’s no price history for this symbol and timeframe.',
       action:
-        'Open the chart and scroll back with the Home key so that it loads, or use **Tools > History Center**.',
+        'Open the chart and scroll back with the Home key so that the history loads, or use **Tools > History Center**.',
     },
     {
       code: 4074,
@@ -294,7 +304,8 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_END_OF_FILE',
       library: 'end of file',
       meaning: 'The program has read a file to its end.',
-      action: 'Nothing, unless it repeats. If the file is one you supplied, check that it’s whole.',
+      action:
+        'Nothing, unless it keeps happening. If you supplied the file, check that it’s complete.',
     },
     {
       code: 4100,
@@ -322,7 +333,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_CANNOT_OPEN_FILE',
       library: 'cannot open file',
       meaning: 'A file couldn’t be opened.',
-      action: 'Close other programs that use the file. Files of an EA belong in `MQL4\\Files`.',
+      action: openFile,
     },
     {
       code: 4104,
@@ -349,7 +360,10 @@ export const mt4Runtime: ReturnCodeTable = {
     {
       code: 4107,
       constant: 'ERR_INVALID_PRICE_PARAM',
-      messages: [{text: 'invalid price … for OrderSend function', by: 'terminal', source: 'GH'}],
+      messages: [
+        {text: 'invalid price … for OrderSend function', by: 'terminal', source: 'GH'},
+        {text: 'invalid price … for OrderClose function', by: 'terminal', source: 'GH'},
+      ],
       library: 'invalid price parameter for trade function',
       meaning: 'The price in the call isn’t valid.',
       action:
@@ -358,9 +372,10 @@ export const mt4Runtime: ReturnCodeTable = {
     {
       code: 4108,
       constant: 'ERR_INVALID_TICKET',
+      messages: [{text: 'unknown ticket … for OrderClose function', by: 'terminal', source: 'GH'}],
       library: 'invalid ticket',
       meaning: 'The order doesn’t exist any more; usually it has already been closed.',
-      action: 'Nothing, unless it repeats.',
+      action: 'Nothing, unless it keeps happening.',
     },
     {
       code: 4109,
@@ -369,27 +384,26 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning:
         'The EA isn’t allowed to trade: **Allow live trading** isn’t ticked, or AutoTrading is off.',
       action:
-        'Turn on **AutoTrading** on the toolbar, and tick **Allow live trading** on the **Common** tab of the EA. [Full steps](/docs/support/troubleshooting/error-codes#error-4109)',
+        'Turn on **AutoTrading** on the toolbar, and tick **Allow live trading** on the EA’s **Common** tab. [Full steps](/docs/support/troubleshooting/error-codes#error-4109)',
     },
     {
       code: 4110,
       constant: 'ERR_LONGS_NOT_ALLOWED',
       library: 'longs are not allowed in the expert properties',
       meaning: 'The EA isn’t allowed to buy: its direction is set to Only Short.',
-      action: 'Set the direction on the **Common** tab of the EA to **Long & Short**.',
+      action: 'Set the direction on the EA’s **Common** tab to **Long & Short**.',
     },
     {
       code: 4111,
       constant: 'ERR_SHORTS_NOT_ALLOWED',
       library: 'shorts are not allowed in the expert properties',
       meaning: 'The EA isn’t allowed to sell: its direction is set to Only Long.',
-      action: 'Set the direction on the **Common** tab of the EA to **Long & Short**.',
+      action: 'Set the direction on the EA’s **Common** tab to **Long & Short**.',
     },
     {
       code: 4112,
       constant: 'ERR_TRADE_EXPERT_DISABLED_BY_SERVER',
-      // The library has no text for it.
-      messages: [{text: 'unknown error', by: 'library', source: 'DWXZ-16'}],
+      messages: [{...unknownError, source: 'DWXZ-16'}],
       meaning: 'The broker doesn’t allow EAs to trade on this account.',
       action: 'Ask the broker. No setting in the terminal changes this.',
     },
@@ -398,8 +412,8 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_OBJECT_ALREADY_EXISTS',
       library: 'object already exists',
       meaning:
-        'The program tried to draw a line, label or button that’s already on the chart. Usually harmless.',
-      action: 'Nothing, unless it repeats. In that case send the log to support.',
+        'The program tried to draw a line, label or button that’s already on the chart. This is usually harmless.',
+      action: 'Nothing, unless it keeps happening. Then send the log to support.',
     },
     {
       code: 4201,
@@ -414,8 +428,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_OBJECT_DOES_NOT_EXIST',
       library: 'object does not exist',
       meaning: 'A line, label or button isn’t on the chart, or isn’t there any more.',
-      action:
-        'If you deleted drawings from the chart, attach the EA again. If it repeats, send the log to support.',
+      action: `${attachAgainIf('If you deleted drawings from the chart')} If it happens again, send the log to support.`,
     },
     {
       code: 4203,
@@ -468,7 +481,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_CHART_NOT_FOUND',
       library: 'chart not found',
       meaning: 'A chart that the program uses isn’t open. It may have been closed.',
-      action: 'If you closed a chart that the EA had opened, attach the EA again.',
+      action: attachAgainIf('If you closed a chart that the EA had opened'),
     },
     {
       code: 4212,
@@ -483,15 +496,14 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_CHARTINDICATOR_NOT_FOUND',
       library: 'chart indicator not found',
       meaning: 'An indicator that the program uses isn’t on the chart.',
-      action: 'If you removed an indicator, put it back or attach the EA again.',
+      action: attachAgainIf('If you removed an indicator, put it back. If that doesn’t help'),
     },
     {
       code: 4220,
       constant: 'ERR_SYMBOL_SELECT',
       library: 'symbol select error',
       meaning: 'A symbol couldn’t be added to Market Watch.',
-      action:
-        'Check the spelling of the symbol in the inputs, and show it in **Market Watch** yourself.',
+      action: remedies.checkSymbol,
     },
     {
       code: 4250,
@@ -505,8 +517,8 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4251,
       constant: 'ERR_NOTIFICATION_PARAMETER',
       library: 'notification parameter error',
-      meaning: 'A push notification had no usable text.',
-      action: 'Trading continues. If it repeats, send the log to support.',
+      meaning: 'A push notification had no usable text. At most 255 characters are allowed.',
+      action: 'Trading continues. If the error comes back, send the log to support.',
     },
     {
       code: 4252,
@@ -520,7 +532,8 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4253,
       constant: 'ERR_NOTIFICATION_TOO_FREQUENT',
       library: 'notification send too frequent',
-      meaning: 'Push notifications are being sent too close together.',
+      meaning:
+        'Push notifications are being sent too close together. At most 2 a second and 10 a minute are allowed.',
       action: 'Let fewer charts or EAs send notifications. Trading continues.',
     },
     {
@@ -549,7 +562,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_FTP_CLOSED',
       library: 'ftp connect closed',
       meaning: 'The connection to the FTP server was closed.',
-      action: 'It may pass. If it repeats, check **Tools > Options > FTP**.',
+      action: 'It may pass. If it happens again, check **Tools > Options > FTP**.',
     },
     {
       code: 4264,
@@ -598,7 +611,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_FILE_CANNOT_OPEN',
       library: 'cannot open file',
       meaning: 'A file couldn’t be opened.',
-      action: 'Close other programs that use the file. Files of an EA belong in `MQL4\\Files`.',
+      action: openFile,
     },
     {
       code: 5005,
@@ -618,7 +631,8 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 5007,
       constant: 'ERR_FILE_INVALID_HANDLE',
       library: 'invalid file handle (file closed or was not opened)',
-      meaning: 'The program used a file that isn’t open. Often the file couldn’t be opened before.',
+      meaning:
+        'The program used a file that isn’t open. Often it couldn’t be opened in the first place.',
       action:
         'Read the lines before it on the **Experts** tab. If they don’t name a file, send the log to support.',
     },
@@ -697,7 +711,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_FILE_BIN_STRINGSIZE',
       library: 'string size must be specified for binary file',
       meaning:
-        'The program didn’t say how long a text in a binary file is. This is a fault in the program.',
+        'The program didn’t say how long a piece of text in a binary file is. This is a fault in the program.',
       action: remedies.sendLog,
     },
     {
@@ -719,7 +733,8 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_FILE_NOT_EXIST',
       library: 'file does not exist',
       meaning: 'The file doesn’t exist.',
-      action: 'Correct the name in the inputs, or put the file into `MQL4\\Files`.',
+      action:
+        'If the EA has an input for the file name, correct it. If its instructions name a file, put that into `MQL4\\Files`, or into the shared `Common\\Files` folder if they say so. Otherwise send the log to support.',
     },
     {
       code: 5021,
@@ -774,7 +789,7 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 5028,
       constant: 'ERR_FILE_STRINGRESIZE_ERROR',
       library: 'string resize error',
-      meaning: 'A text couldn’t be enlarged while a file was being read.',
+      meaning: 'A piece of text couldn’t be enlarged while a file was being read.',
       action: remedies.sendLog,
     },
     {
@@ -788,24 +803,28 @@ export const mt4Runtime: ReturnCodeTable = {
     {
       code: 5200,
       constant: 'ERR_WEBREQUEST_INVALID_ADDRESS',
+      messages: [unknownError],
       meaning: 'The web address isn’t valid.',
-      action: 'Compare the address in the inputs with the one in the instructions of the EA.',
+      action: remedies.checkAddress,
     },
     {
       code: 5201,
       constant: 'ERR_WEBREQUEST_CONNECT_FAILED',
+      messages: [unknownError],
       meaning: 'The web address couldn’t be reached.',
       action: 'Open the address in a browser on the same machine. Check the firewall and proxy.',
     },
     {
       code: 5202,
       constant: 'ERR_WEBREQUEST_TIMEOUT',
+      messages: [unknownError],
       meaning: 'The web address didn’t answer in time.',
-      action: 'It usually passes. If it doesn’t, check the connection of the machine.',
+      action: 'It usually passes. If it doesn’t, check the machine’s connection.',
     },
     {
       code: 5203,
       constant: 'ERR_WEBREQUEST_REQUEST_FAILED',
+      messages: [unknownError],
       meaning: 'The web request failed.',
       action: 'Try again later. If it still fails, send the log to support.',
     },

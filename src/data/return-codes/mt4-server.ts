@@ -20,7 +20,7 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_NO_RESULT',
       library: 'no error, trade conditions not changed',
       meaning:
-        'No error, but the outcome isn’t known. Typical when an order is modified to the values it already has.',
+        'No error, but the outcome isn’t known. This is typical when an order is changed to the values it already has.',
       action:
         'Check the **Trade** tab to see what’s open. If the line comes back with every tick, send the log to support.',
     },
@@ -39,7 +39,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning:
         'The server can’t use a value in the request, such as the symbol, the ticket or the order type.',
       action:
-        'Compare the symbol name with the one in **Market Watch**, and check the inputs of the EA.',
+        'Compare the symbol name with the one in **Market Watch**, and check the EA’s inputs.',
     },
     {
       code: 4,
@@ -67,7 +67,7 @@ export const mt4Server: ReturnCodeTable = {
       code: 7,
       constant: 'ERR_NOT_ENOUGH_RIGHTS',
       library: 'not enough rights',
-      meaning: 'This login isn’t permitted to do that.',
+      meaning: 'This login isn’t permitted to do what was requested.',
       action:
         'Log in with the master password, not the investor password. Ask the broker what the account allows.',
     },
@@ -99,13 +99,13 @@ export const mt4Server: ReturnCodeTable = {
       library: 'invalid account',
       meaning: 'The server doesn’t accept the account number.',
       action:
-        'Retype the account number, password and server, as described under [No connection](/docs/support/troubleshooting/metatrader/no-connection). Demo accounts expire.',
+        'Retype the account number, password and server, as described under [No connection](/docs/support/troubleshooting/metatrader/no-connection). A demo account may have expired.',
     },
     {
       code: 128,
       constant: 'ERR_TRADE_TIMEOUT',
       library: 'trade timeout',
-      meaning: 'No answer came in time. The order may have gone through all the same.',
+      meaning: 'No answer came in time. The order may still have gone through.',
       action: 'Wait a minute, then check the **Trade** tab before you repeat anything.',
     },
     {
@@ -163,7 +163,7 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_PRICE_CHANGED',
       library: 'price changed',
       meaning: 'The price moved while the request was on its way.',
-      action: 'Nothing: it passes, and an EA can try again.',
+      action: 'Nothing: it passes by itself, and an EA can try again.',
     },
     {
       code: 136,
@@ -186,7 +186,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'requote',
       meaning: 'The price is no longer available, and a new one is offered.',
       action:
-        'It passes. If it happens often and the EA has an input for slippage, allow a little more. With market execution the server ignores that value.',
+        'It passes by itself. If it happens often and the EA has an input for slippage, allow a little more. With market execution the server ignores that value.',
     },
     {
       code: 139,
@@ -238,7 +238,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning:
         'Open and pending orders together have reached the limit that the broker sets for the account.',
       action:
-        'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions). [Full steps](/docs/support/troubleshooting/error-codes#error-148)',
+        'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
     },
     {
       code: 149,

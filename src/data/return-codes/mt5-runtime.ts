@@ -1,4 +1,4 @@
-import {remedies} from './remedies';
+import {attachAgainIf, remedies} from './remedies';
 import type {ReturnCodeTable} from './types';
 
 /** MT5: the errors of a running program that a trader may meet. */
@@ -21,9 +21,9 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4002,
       constant: 'ERR_WRONG_INTERNAL_PARAMETER',
       library: 'Wrong parameter in the inner call of the client terminal function',
-      meaning: 'The terminal was given a value it can’t use, in a call of its own.',
+      meaning: 'One of the terminal’s own calls was given a value it can’t use.',
       action:
-        'Check the inputs of the EA and restart the terminal. If the error comes back, send the log to support.',
+        'Check the EA’s inputs and restart the terminal. If the error comes back, send the log to support.',
     },
     {
       code: 4003,
@@ -43,7 +43,8 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4006,
       constant: 'ERR_INVALID_ARRAY',
       library: 'Array of a wrong type, wrong size, or a damaged object of a dynamic array',
-      meaning: 'The program used a list that it can’t use there. This is a fault in the program.',
+      meaning:
+        'The program used a list where that list isn’t valid. This is a fault in the program.',
       action: remedies.sendLog,
     },
     {
@@ -53,7 +54,7 @@ export const mt5Runtime: ReturnCodeTable = {
         'Not enough memory for the relocation of an array, or an attempt to change the size of a static array',
       meaning: 'A list couldn’t be resized: memory is short, or the program has a fault.',
       action:
-        'Close charts you don’t need and restart the terminal. If it repeats, send the log to support.',
+        'Close charts you don’t need and restart the terminal. If it happens again, send the log to support.',
     },
     {
       code: 4012,
@@ -73,18 +74,23 @@ export const mt5Runtime: ReturnCodeTable = {
           by: 'library',
           source: 'Q5-WEB',
         },
+        {
+          text: "Add the address '…' in the list of allowed URLs on tab 'Expert Advisors'",
+          by: 'library',
+          source: 'GH',
+        },
       ],
       library: 'System function is not allowed to call',
       meaning:
         'The call isn’t allowed, for example because a web address isn’t on the list of allowed ones.',
       action:
-        'If the instructions of the EA name an address, add it under **Tools > Options > Expert Advisors**. [Full steps](/docs/support/troubleshooting/error-codes#error-4014)',
+        'If the EA’s instructions name an address, tick **Allow WebRequest for listed URL** under **Tools > Options > Expert Advisors** and add the address. [Full steps](/docs/support/troubleshooting/error-codes#error-4014)',
     },
     {
       code: 4022,
       constant: 'ERR_PROGRAM_STOPPED',
-      meaning: 'A test was stopped from outside.',
-      action: 'Nothing: it concerns the Strategy Tester, not a live chart.',
+      meaning: 'A test was stopped from outside the program.',
+      action: 'Nothing: this affects the Strategy Tester, not a live chart.',
     },
     {
       code: 4024,
@@ -105,35 +111,36 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_CHART_NO_REPLY',
       library: 'Chart does not respond',
       meaning: 'The chart doesn’t respond.',
-      action: 'Restart the terminal. If that doesn’t help, open a new chart for the EA.',
+      action:
+        'Restart the terminal. If that doesn’t help, save the inputs as a preset, close the chart and open a new one for the EA.',
     },
     {
       code: 4103,
       constant: 'ERR_CHART_NOT_FOUND',
       library: 'Chart not found',
       meaning: 'A chart that the program uses isn’t open. It may have been closed.',
-      action: 'If you closed a chart that the EA had opened, attach the EA again.',
+      action: attachAgainIf('If you closed a chart that the EA had opened'),
     },
     {
       code: 4104,
       constant: 'ERR_CHART_NO_EXPERT',
       library: 'No Expert Advisor in the chart that could handle the event',
       meaning: 'An event was sent to a chart that has no EA on it.',
-      action: 'Attach the EA to the chart it belongs to.',
+      action: 'Attach the EA to the chart it belongs to, and load your preset.',
     },
     {
       code: 4105,
       constant: 'ERR_CHART_CANNOT_OPEN',
       library: 'Chart opening error',
       meaning: 'A chart couldn’t be opened.',
-      action: 'Close charts you don’t need, then attach the EA again.',
+      action: `Close charts you don’t need. ${remedies.attachAgain}`,
     },
     {
       code: 4106,
       constant: 'ERR_CHART_CANNOT_CHANGE',
       library: 'Failed to change chart symbol and period',
       meaning: 'The symbol and timeframe of a chart couldn’t be changed.',
-      action: 'Check the spelling of symbols in the inputs, and show them in **Market Watch**.',
+      action: remedies.checkSymbol,
     },
     {
       code: 4108,
@@ -141,6 +148,14 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Failed to create timer',
       meaning: 'The EA’s timer couldn’t be started, so the EA may not work as it should.',
       action: remedies.reattach,
+    },
+    {
+      code: 4109,
+      constant: 'ERR_CHART_WRONG_PROPERTY',
+      library: 'Wrong chart property ID',
+      meaning:
+        'The program asked a chart for a property it doesn’t have. This is a fault in the program.',
+      action: remedies.sendLog,
     },
     {
       code: 4112,
@@ -167,8 +182,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_OBJECT_NOT_FOUND',
       library: 'Graphical object was not found',
       meaning: 'A line, label or button isn’t on the chart, or isn’t there any more.',
-      action:
-        'If you deleted drawings from the chart, attach the EA again. If it repeats, send the log to support.',
+      action: `${attachAgainIf('If you deleted drawings from the chart')} If it happens again, send the log to support.`,
     },
     {
       code: 4203,
@@ -212,8 +226,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4305,
       constant: 'ERR_MARKET_SELECT_ERROR',
       meaning: 'A symbol couldn’t be added to Market Watch or removed from it.',
-      action:
-        'Check the spelling of the symbol in the inputs, and show it in **Market Watch** yourself.',
+      action: remedies.checkSymbol,
     },
     {
       code: 4306,
@@ -240,7 +253,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4403,
       constant: 'ERR_HISTORY_TIMEOUT',
       meaning: 'The price history didn’t arrive in time.',
-      action: 'Wait, then attach the EA again. If it repeats, check the connection.',
+      action: `${attachAgainIf('Wait. If that doesn’t help')} If it happens again, check the connection.`,
     },
     {
       code: 4404,
@@ -267,7 +280,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_GLOBALVARIABLE_NOT_FOUND',
       library: 'Global variable of the client terminal is not found',
       meaning: 'A global variable, a value that the terminal stores for programs, doesn’t exist.',
-      action: 'Nothing, unless it repeats. In that case send the log to support.',
+      action: 'Nothing, unless it keeps happening. Then send the log to support.',
     },
     {
       code: 4510,
@@ -294,7 +307,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4516,
       constant: 'ERR_NOTIFICATION_WRONG_PARAMETER',
       meaning: 'A push notification had no text.',
-      action: 'Trading continues. If it repeats, send the log to support.',
+      action: 'Trading continues. If the error comes back, send the log to support.',
     },
     {
       code: 4517,
@@ -306,7 +319,8 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 4518,
       constant: 'ERR_NOTIFICATION_TOO_FREQUENT',
-      meaning: 'Push notifications are being sent too close together.',
+      meaning:
+        'Push notifications are being sent too close together. At most 2 a second and 10 a minute are allowed.',
       action: 'Let fewer charts or EAs send notifications. Trading continues.',
     },
     {
@@ -369,28 +383,28 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Trading by Expert Advisors prohibited',
       meaning: 'EAs aren’t allowed to trade.',
       action:
-        'Turn on **Algo Trading** on the toolbar, and tick **Allow Algo Trading** on the **Common** tab of the EA. If both are on, ask the broker.',
+        'Turn on **Algo Trading** on the toolbar, and tick **Allow Algo Trading** on the EA’s **Common** tab. If both are on, ask the broker.',
     },
     {
       code: 4753,
       constant: 'ERR_TRADE_POSITION_NOT_FOUND',
       library: 'Position not found',
       meaning: 'The position doesn’t exist; usually it has already been closed.',
-      action: 'Nothing, unless it repeats.',
+      action: 'Nothing, unless it keeps happening.',
     },
     {
       code: 4754,
       constant: 'ERR_TRADE_ORDER_NOT_FOUND',
       library: 'Order not found',
       meaning: 'The order doesn’t exist; usually it has already been filled or deleted.',
-      action: 'Nothing, unless it repeats.',
+      action: 'Nothing, unless it keeps happening.',
     },
     {
       code: 4755,
       constant: 'ERR_TRADE_DEAL_NOT_FOUND',
       library: 'Deal not found',
       meaning: 'The deal isn’t in the history that the program read.',
-      action: 'Nothing, unless it repeats.',
+      action: 'Nothing, unless it keeps happening.',
     },
     {
       code: 4756,
@@ -399,7 +413,7 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning:
         'The trade request wasn’t sent or wasn’t accepted. The number itself doesn’t say why.',
       action:
-        'Look for a number from 10004 to 10046 on the same line, or for the words in square brackets on the `failed` line of the **Journal**. Then read that row under [Error codes](/docs/support/troubleshooting/error-codes).',
+        'Look for a number from 10004 to 10046 on the same line, or for the words in square brackets on the `failed` line of the **Journal**. Then look it up under [MT5 trade return codes](/docs/support/troubleshooting/error-codes#mt5-trade-return-codes).',
     },
     {
       code: 4758,
@@ -411,7 +425,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4801,
       constant: 'ERR_INDICATOR_UNKNOWN_SYMBOL',
       library: 'Unknown symbol',
-      meaning: 'An indicator was to use a symbol that the account doesn’t have.',
+      meaning: 'An indicator was told to use a symbol that the account doesn’t have.',
       action: 'Use the exact name from **Market Watch**, including any prefix or suffix.',
     },
     {
@@ -451,17 +465,16 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4806,
       constant: 'ERR_INDICATOR_DATA_NOT_FOUND',
       library: 'Requested data not found',
-      meaning: 'The values of an indicator aren’t ready yet.',
-      action: 'Wait until the history has loaded. If it repeats, send the log to support.',
+      meaning: 'An indicator’s values aren’t ready yet.',
+      action:
+        'Wait until the history has loaded. If the error comes back, send the log to support.',
     },
     {
       code: 4807,
       constant: 'ERR_INDICATOR_WRONG_HANDLE',
       messages: [{text: 'Wrong indicator handle', by: 'library', source: 'Q5-ERR'}],
-      meaning:
-        'An indicator that the program relies on was never created, or has been released again.',
-      action:
-        'Look for 4802 on the lines before it. If it isn’t there, attach the EA again, and send the log to support if it repeats.',
+      meaning: 'An indicator that the program relies on was never created, or has been released.',
+      action: `${attachAgainIf('Look for 4802 on the lines before it. If it isn’t there')} If the error comes back, send the log to support.`,
     },
     {
       code: 4808,
@@ -470,7 +483,7 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning:
         'An indicator was called with too many or too few values. Its file may not be the version that the EA expects.',
       action:
-        'Install all files of the EA again, together. If it repeats, send the log to support.',
+        'Install all the EA’s files again, together. If it happens again, send the log to support.',
     },
     {
       code: 4809,
@@ -494,27 +507,27 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning:
         'The program asked an indicator for a line that it doesn’t have. Its file may not be the version that the EA expects.',
       action:
-        'Install all files of the EA again, together. If it repeats, send the log to support.',
+        'Install all the EA’s files again, together. If it happens again, send the log to support.',
     },
     {
       code: 4901,
       constant: 'ERR_BOOKS_CANNOT_ADD',
       library: 'Depth Of Market can not be added',
-      meaning: 'The Depth of Market of the symbol couldn’t be opened.',
+      meaning: 'The symbol’s Depth of Market couldn’t be opened.',
       action: 'Ask the broker whether the symbol has a Depth of Market.',
     },
     {
       code: 4902,
       constant: 'ERR_BOOKS_CANNOT_DELETE',
       library: 'Depth Of Market can not be removed',
-      meaning: 'The Depth of Market of the symbol couldn’t be closed.',
-      action: 'Nothing, unless it repeats. In that case send the log to support.',
+      meaning: 'The symbol’s Depth of Market couldn’t be closed.',
+      action: 'Nothing, unless it keeps happening. Then send the log to support.',
     },
     {
       code: 4903,
       constant: 'ERR_BOOKS_CANNOT_GET',
       library: 'The data from Depth Of Market can not be obtained',
-      meaning: 'The Depth of Market of the symbol couldn’t be read.',
+      meaning: 'The symbol’s Depth of Market couldn’t be read.',
       action: 'Ask the broker whether the symbol has a Depth of Market.',
     },
     {
@@ -528,7 +541,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5001,
       constant: 'ERR_TOO_MANY_FILES',
       library: 'More than 64 files cannot be opened at the same time',
-      meaning: 'The program tried to hold more than 64 files open at the same time.',
+      meaning: 'The program tried to keep more than 64 files open at the same time.',
       action: remedies.restart,
     },
     {
@@ -550,7 +563,8 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_CANNOT_OPEN_FILE',
       library: 'File opening error',
       meaning: 'A file couldn’t be opened.',
-      action: 'Close other programs that use the file. Files of an EA belong in `MQL5\\Files`.',
+      action:
+        'Close other programs that use the file. Files that an EA uses belong in `MQL5\\Files`, or in the shared `Common\\Files` folder if its instructions say so.',
     },
     {
       code: 5005,
@@ -570,7 +584,8 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5007,
       constant: 'ERR_INVALID_FILEHANDLE',
       library: 'A file with this handle was closed, or was not opening at all',
-      meaning: 'The program used a file that isn’t open. Often the file couldn’t be opened before.',
+      meaning:
+        'The program used a file that isn’t open. Often it couldn’t be opened in the first place.',
       action:
         'Read the lines before it on the **Experts** tab. If they don’t name a file, send the log to support.',
     },
@@ -641,7 +656,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_FILE_BINSTRINGSIZE',
       library: 'String size must be specified, because the file is opened as binary',
       meaning:
-        'The program didn’t say how long a text in a binary file is. This is a fault in the program.',
+        'The program didn’t say how long a piece of text in a binary file is. This is a fault in the program.',
       action: remedies.sendLog,
     },
     {
@@ -663,7 +678,8 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_FILE_NOT_EXIST',
       library: 'File does not exist',
       meaning: 'The file doesn’t exist.',
-      action: 'Correct the name in the inputs, or put the file into `MQL5\\Files`.',
+      action:
+        'If the EA has an input for the file name, correct it. If its instructions name a file, put that into `MQL5\\Files`, or into the shared `Common\\Files` folder if they say so. Otherwise send the log to support.',
     },
     {
       code: 5020,
@@ -717,13 +733,14 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5027,
       constant: 'ERR_FILE_ENDOFFILE',
       meaning: 'The program has read a table (CSV) to its end.',
-      action: 'Nothing, unless it repeats. If the file is one you supplied, check that it’s whole.',
+      action:
+        'Nothing, unless it keeps happening. If you supplied the file, check that it’s complete.',
     },
     {
       code: 5040,
       constant: 'ERR_WRONG_STRING_PARAMETER',
       library: 'Damaged parameter of string type',
-      meaning: 'A function was given a damaged text. This is a fault in the program.',
+      meaning: 'A function was given damaged text. This is a fault in the program.',
       action: remedies.sendLog,
     },
     {
@@ -738,7 +755,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_OPENCL_NOT_SUPPORTED',
       meaning: 'This computer doesn’t support OpenCL, which the program wants to use.',
       action:
-        'If the EA has an input for OpenCL, turn it off. Otherwise ask support whether the EA can do without.',
+        'If the EA has an input for OpenCL, turn it off. Otherwise ask support whether the EA can do without it.',
     },
     {
       code: 5120,
@@ -749,7 +766,8 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5121,
       constant: 'ERR_DATABASE_INVALID_HANDLE',
-      meaning: 'The program used a database that isn’t open. Often it couldn’t be opened before.',
+      meaning:
+        'The program used a database that isn’t open. Often it couldn’t be opened in the first place.',
       action:
         'Read the lines before it on the **Experts** tab. If they don’t name a reason, send the log to support.',
     },
@@ -763,7 +781,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5123,
       constant: 'ERR_DATABASE_CONNECT',
       meaning: 'A database couldn’t be opened.',
-      action: 'Close other programs that use the file, then attach the EA again.',
+      action: `Close other programs that use the file. ${remedies.attachAgain}`,
     },
     {
       code: 5124,
@@ -780,7 +798,7 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5126,
       constant: 'ERR_DATABASE_NO_MORE_DATA',
-      meaning: 'There’s nothing more to read from a database. Usually harmless.',
+      meaning: 'There’s nothing more to read from a database. This is usually harmless.',
       action: 'Nothing.',
     },
     {
@@ -788,7 +806,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_WEBREQUEST_INVALID_ADDRESS',
       messages: [{text: 'Invalid URL', by: 'library', source: 'Q5-ERR'}],
       meaning: 'The web address isn’t valid.',
-      action: 'Compare the address in the inputs with the one in the instructions of the EA.',
+      action: remedies.checkAddress,
     },
     {
       code: 5201,
@@ -802,7 +820,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_WEBREQUEST_TIMEOUT',
       messages: [{text: 'Timeout exceeded', by: 'library', source: 'Q5-ERR'}],
       meaning: 'The web address didn’t answer in time.',
-      action: 'It usually passes. If it doesn’t, check the connection of the machine.',
+      action: 'It usually passes. If it doesn’t, check the machine’s connection.',
     },
     {
       code: 5203,
@@ -826,40 +844,40 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5272,
       constant: 'ERR_NETSOCKET_CANNOT_CONNECT',
-      meaning: 'The other machine couldn’t be reached.',
+      meaning: 'The machine that the program connects to couldn’t be reached.',
       action: 'Check the connection, the firewall and the proxy.',
     },
     {
       code: 5273,
       constant: 'ERR_NETSOCKET_IO_ERROR',
       meaning: 'Data couldn’t be sent or received.',
-      action: 'It usually passes. If it doesn’t, check the connection of the machine.',
+      action: 'It usually passes. If it doesn’t, check the machine’s connection.',
     },
     {
       code: 5274,
       constant: 'ERR_NETSOCKET_HANDSHAKE_FAILED',
       meaning: 'A secure connection (TLS) couldn’t be set up.',
       action:
-        'Check the date and time of the machine, the firewall and the antivirus. If it still fails, send the log to support.',
+        'Check this machine’s date and time, the firewall and the antivirus program. If it still fails, send the log to support.',
     },
     {
       code: 5275,
       constant: 'ERR_NETSOCKET_NO_CERTIFICATE',
-      meaning: 'The other machine’s connection has no data on a security certificate.',
-      action: 'Compare the address in the inputs with the one in the instructions of the EA.',
+      meaning: 'The connection to the other machine has no data on a security certificate.',
+      action: remedies.checkAddress,
     },
     {
       code: 5300,
       constant: 'ERR_NOT_CUSTOM_SYMBOL',
       meaning: 'The symbol has to be a custom symbol, one that was made in the terminal itself.',
-      action: 'Check the symbol in the inputs.',
+      action: 'If the EA has an input for the symbol, check it. Otherwise send the log to support.',
     },
     {
       code: 5301,
       constant: 'ERR_CUSTOM_SYMBOL_WRONG_NAME',
       meaning: 'The name of the custom symbol isn’t valid.',
       action:
-        'Use Latin letters without spaces; of other characters only `.`, `_`, `&` and `#` are allowed.',
+        'Use Latin letters without spaces; the only other characters allowed are `.`, `_`, `&` and `#`.',
     },
     {
       code: 5302,
@@ -909,20 +927,20 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5309,
       constant: 'ERR_CUSTOM_SYMBOL_PARAMETER_LONG',
       meaning:
-        'The program gave a property of a custom symbol a text that is too long. This is a fault in the program.',
+        'The text for a property of a custom symbol is too long. This is a fault in the program.',
       action: remedies.sendLog,
     },
     {
       code: 5310,
       constant: 'ERR_CUSTOM_TICKS_WRONG_ORDER',
-      meaning: 'The ticks for a custom symbol aren’t in the order of time.',
+      meaning: 'The ticks for a custom symbol aren’t in time order.',
       action: 'If you supplied the ticks, sort them. Otherwise send the log to support.',
     },
     {
       code: 5401,
       constant: 'ERR_CALENDAR_TIMEOUT',
       meaning: 'The economic calendar didn’t answer in time.',
-      action: 'It usually passes. If it doesn’t, check the connection of the machine.',
+      action: 'It usually passes. If it doesn’t, check the machine’s connection.',
     },
     {
       code: 5402,
@@ -940,7 +958,8 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5605,
       constant: 'ERR_DATABASE_BUSY',
       meaning: 'The database file is locked because something else is using it.',
-      action: 'Close other programs that use the file, or run the EA on one chart only.',
+      action:
+        'Close other programs that use the file. If it happens again, send the log to support.',
     },
     {
       code: 5606,
@@ -1010,7 +1029,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 65536,
       constant: 'ERR_USER_ERROR_FIRST',
       andHigher: true,
-      meaning: 'This isn’t a number of MetaTrader: the author of the EA chose it.',
+      meaning: 'This isn’t a MetaTrader number: the EA’s author chose it.',
       action: 'Send the whole line to support, with the name of the EA.',
     },
   ],

@@ -1,3 +1,4 @@
+import {remedies} from './remedies';
 import type {ReturnCodeTable} from './types';
 
 /** MT5: every return code of the trade server. 10005 and 10037 are not assigned. */
@@ -15,14 +16,14 @@ export const mt5Server: ReturnCodeTable = {
       library: 'requote',
       meaning: 'The price is no longer available, and a new one is offered.',
       action:
-        'It passes. If it happens often and the EA has an input for deviation, allow a little more. With market execution the server ignores that value.',
+        'It passes by itself. If it happens often and the EA has an input for deviation, allow a little more. With market execution the server ignores that value.',
     },
     {
       code: 10006,
       constant: 'TRADE_RETCODE_REJECT',
       library: 'rejected',
       meaning: 'The server rejected the request.',
-      action: 'Read the **Journal** tab for the reason. If it repeats, ask the broker.',
+      action: 'Read the **Journal** tab for the reason. If it happens again, ask the broker.',
     },
     {
       code: 10007,
@@ -51,7 +52,7 @@ export const mt5Server: ReturnCodeTable = {
       code: 10010,
       constant: 'TRADE_RETCODE_DONE_PARTIAL',
       library: 'done partially',
-      meaning: 'Success in part: only some of the volume was filled.',
+      meaning: 'Success, but partial: only some of the volume was filled.',
       action: 'Compare the volume on the **Trade** tab with what you expect.',
     },
     {
@@ -59,7 +60,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_ERROR',
       library: 'common error',
       meaning: 'An error occurred while the request was being processed.',
-      action: 'It may pass. If it repeats, ask the broker.',
+      action: 'It may pass. If it happens again, ask the broker.',
     },
     {
       code: 10012,
@@ -75,7 +76,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'invalid request',
       meaning: 'The server can’t make sense of the request.',
       action:
-        'Check the inputs of the EA and the symbol of the chart. If they’re right, send the log to support.',
+        'Check the EA’s inputs and the chart’s symbol. If they’re right, send the log to support.',
     },
     {
       code: 10014,
@@ -93,7 +94,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'invalid price',
       meaning: 'The price in the request was wrong or out of date.',
       action:
-        'It usually passes. If it doesn’t, check inputs that hold prices, and the number of digits of the symbol.',
+        'It usually passes. If it doesn’t, check inputs that hold prices, and the symbol’s number of digits.',
     },
     {
       code: 10016,
@@ -106,7 +107,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning:
         'A stop loss (SL), take profit (TP) or pending price is too close to the market or on the wrong side of it.',
       action:
-        'Compare the distances in the inputs with the stops level in the symbol’s specification, and check whether they’re in points or pips. A stops level of 0 can mean that the minimum varies. [Full steps](/docs/support/troubleshooting/error-codes#error-10016)',
+        'Compare the distances in the inputs with the stops level in the symbol’s specification, and check whether they’re in points or pips. A stops level of 0 can mean that the minimum varies. [Full steps, as for 130 in MT4](/docs/support/troubleshooting/error-codes#error-130)',
     },
     {
       code: 10017,
@@ -138,14 +139,14 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_PRICE_CHANGED',
       library: 'price changed',
       meaning: 'The price moved while the request was on its way.',
-      action: 'Nothing: it passes, and an EA can try again.',
+      action: 'Nothing: it passes by itself, and an EA can try again.',
     },
     {
       code: 10021,
       constant: 'TRADE_RETCODE_PRICE_OFF',
       messages: [{text: 'No prices', by: 'terminal', source: 'MTAPI-131'}],
       library: 'off quotes',
-      meaning: 'There’s no quote to carry out the request with.',
+      meaning: 'There’s no quote for the request.',
       action: 'Wait. If it keeps happening during the session, ask the broker.',
     },
     {
@@ -160,7 +161,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_ORDER_CHANGED',
       library: 'order changed',
       meaning: 'The state of the order changed while the request was on its way.',
-      action: 'Nothing, unless it repeats.',
+      action: 'Nothing, unless it keeps happening.',
     },
     {
       code: 10024,
@@ -190,7 +191,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'auto trading disabled by client',
       meaning: 'The terminal doesn’t allow EAs to trade.',
       action:
-        'Turn on **Algo Trading** on the toolbar, and tick **Allow Algo Trading** on the **Common** tab of the EA. [Full steps](/docs/support/troubleshooting/error-codes#error-10027)',
+        'Turn on **Algo Trading** on the toolbar, and tick **Allow Algo Trading** on the EA’s **Common** tab. [Full steps](/docs/support/troubleshooting/error-codes#error-10027)',
     },
     {
       code: 10028,
@@ -272,7 +273,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_POSITION_CLOSED',
       messages: [{text: "Position doesn't exist", by: 'terminal', source: 'GRID-4'}],
       library: 'position closed',
-      meaning: 'The position is already closed.',
+      meaning: 'The position is already closed, or doesn’t exist.',
       action: 'Nothing: this is harmless.',
     },
     {
@@ -281,11 +282,13 @@ export const mt5Server: ReturnCodeTable = {
       library: 'unknown retcode 10038',
       meaning:
         'The request would close more volume than the position has. This is a fault in the program.',
-      action: 'Send the log of the day to support.',
+      action: remedies.sendLog,
     },
     {
       code: 10039,
       constant: 'TRADE_RETCODE_CLOSE_ORDER_EXIST',
+      // Older copies of the library have no text for it.
+      messages: [{text: 'unknown retcode 10039', by: 'library', source: 'TRADE.MQH'}],
       library: 'close order already exists',
       meaning: 'There’s already an order to close this position (hedging accounts).',
       action: 'Wait until that order is done.',
@@ -293,11 +296,13 @@ export const mt5Server: ReturnCodeTable = {
     {
       code: 10040,
       constant: 'TRADE_RETCODE_LIMIT_POSITIONS',
+      // Older copies of the library have no text for it.
+      messages: [{text: 'unknown retcode 10040', by: 'library', source: 'TRADE.MQH'}],
       library: 'limit positions',
       meaning:
         'The number of open positions has reached the limit that the server sets for the account.',
       action:
-        'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions). [Full steps](/docs/support/troubleshooting/error-codes#error-10040)',
+        'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
     },
     {
       code: 10041,
@@ -309,6 +314,7 @@ export const mt5Server: ReturnCodeTable = {
     {
       code: 10042,
       constant: 'TRADE_RETCODE_LONG_ONLY',
+      messages: [{text: 'Only long positions are allowed', by: 'library', source: 'Q5-RET'}],
       library: 'unknown retcode 10042',
       meaning: 'Only buying is allowed for this symbol.',
       action: 'Check the symbol’s specification, and ask the broker.',
@@ -316,6 +322,7 @@ export const mt5Server: ReturnCodeTable = {
     {
       code: 10043,
       constant: 'TRADE_RETCODE_SHORT_ONLY',
+      messages: [{text: 'Only short positions are allowed', by: 'library', source: 'Q5-RET'}],
       library: 'unknown retcode 10043',
       meaning: 'Only selling is allowed for this symbol.',
       action: 'Check the symbol’s specification, and ask the broker.',
@@ -331,6 +338,9 @@ export const mt5Server: ReturnCodeTable = {
     {
       code: 10045,
       constant: 'TRADE_RETCODE_FIFO_CLOSE',
+      messages: [
+        {text: 'Position closing is allowed only by FIFO rule', by: 'library', source: 'Q5-RET'},
+      ],
       library: 'unknown retcode 10045',
       meaning:
         'The account has to close a symbol’s oldest position first (FIFO), and this one isn’t the oldest.',
@@ -340,6 +350,13 @@ export const mt5Server: ReturnCodeTable = {
     {
       code: 10046,
       constant: 'TRADE_RETCODE_HEDGE_PROHIBITED',
+      messages: [
+        {
+          text: 'Opposite positions on a single symbol are disabled',
+          by: 'library',
+          source: 'Q5-RET',
+        },
+      ],
       library: 'unknown retcode 10046',
       meaning: 'The account doesn’t allow opposite positions in one symbol.',
       action: 'Ask the broker whether another account type allows it.',

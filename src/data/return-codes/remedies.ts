@@ -1,11 +1,23 @@
+const attachAgain = 'Save the inputs as a preset, attach the EA again and load them.';
+
+/** The remedy `attachAgain` behind a condition: "If that doesn’t help, save the inputs …". */
+export function attachAgainIf(condition: string): string {
+  return `${condition}, ${attachAgain.charAt(0).toLowerCase()}${attachAgain.slice(1)}`;
+}
+
 /** What to do about faults that several rows are about. */
 export const remedies = {
-  sendLog: 'Send the log of the day to support.',
-  reattach: 'Attach the EA again. If it repeats, send the log to support.',
-  restart: 'Restart the terminal. If it repeats, send the log to support.',
-  reinstall: 'Install the EA file again. If it repeats, send the log to support.',
+  sendLog: 'Send that day’s log to support.',
+  attachAgain,
+  reattach: `${attachAgain} If it happens again, send the log to support.`,
+  restart: 'Restart the terminal. If it happens again, send the log to support.',
+  reinstall: 'Install the EA file again. If it happens again, send the log to support.',
   freeMemory: 'Close charts you don’t need, lower **Max bars in chart**, and restart the terminal.',
-  checkInputs: 'Check the inputs of the EA. If they’re right, send the log to support.',
+  checkInputs: 'Check the EA’s inputs. If they’re right, send the log to support.',
+  checkSymbol:
+    'Show the symbol in **Market Watch**. If the EA has an input for it, check the spelling. Otherwise send the log to support.',
+  checkAddress:
+    'If the EA has an input for the address, compare it with the one in the EA’s instructions. Otherwise send the log to support.',
   checkFileName:
     'If the EA has an input for the file name, correct it. Otherwise send the log to support.',
   checkFolderName:

@@ -15,7 +15,7 @@ function validateMessages(name: string, messages: readonly CodeMessage[]): void 
     }
     const message = `${name} has the message "${text}"`;
     if (text !== text.trim()) {
-      throw new Error(`${message} with spaces around it: take them away.`);
+      throw new Error(`${message} with spaces around it: remove them.`);
     }
     if (/^(?:\[.*\]|\(.*\))$/.test(text)) {
       throw new Error(`${message} in brackets: write what is inside them.`);
@@ -45,7 +45,7 @@ export function validateReturnCodes(codes: readonly ReturnCode[]): void {
     const other = seen.get(key);
     if (other !== undefined) {
       throw new Error(
-        `${name} is there twice, as ${other} and as ${row.constant}: keep one of them.`,
+        `${name} exists twice, as ${other} and as ${row.constant}: keep one of them.`,
       );
     }
     seen.set(key, row.constant);
@@ -54,7 +54,7 @@ export function validateReturnCodes(codes: readonly ReturnCode[]): void {
     }
     if (!/^[A-Z][A-Z0-9_]+$/.test(row.constant)) {
       throw new Error(
-        `${name} has "${row.constant}" for its constant: write it as MQL does, ERR_NO_CONNECTION.`,
+        `${name} has the constant "${row.constant}": write it as MQL does, such as ERR_NO_CONNECTION.`,
       );
     }
     if (!row.meaning.trim()) {

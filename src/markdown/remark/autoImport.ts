@@ -117,7 +117,7 @@ export function autoImport({directory, importFrom, globals = []}: AutoImportOpti
             file,
             node,
             `<${name}> is not a component of the manual. Check the spelling, or import it in the page. ` +
-              `Known without an import: ${[...listComponents(directory), ...globals].join(', ')}.`,
+              `These need no import: ${[...listComponents(directory), ...globals].join(', ')}.`,
           );
         }
         imports.set(name, importNode(name, `${importFrom}/${name}`));

@@ -28,7 +28,7 @@ export function installerMessages({
     replaceElements(root, 'InstallerMessages', (placeholder) => {
       readAttributes(placeholder, [], file);
       return anchoredTable({
-        caption: 'Messages of Windows and of installers',
+        caption: 'Messages from Windows and installers',
         columns: ['What you see', 'Usual cause', 'What to do'],
         rows: messages.map(({id, message, code, cause, remedy}) => ({
           id,

@@ -17,7 +17,7 @@ export function journalLines({lines}: {readonly lines: readonly JournalLine[]}):
     replaceElements(root, 'JournalLines', (placeholder) => {
       readAttributes(placeholder, [], file);
       return anchoredTable({
-        caption: 'Lines of the Journal and Experts tabs without a number',
+        caption: 'Lines without a number on the Journal and Experts tabs',
         columns: ['Line', 'Meaning', 'What to do'],
         rows: lines.map((line) => ({
           id: line.id,

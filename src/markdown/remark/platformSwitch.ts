@@ -38,7 +38,7 @@ export function platformSwitch(): Transform {
           throw problem(
             file,
             node,
-            'A heading cannot be inside <PlatformSwitch>: move it before, since the table of contents always lists it.',
+            'A heading cannot be inside <PlatformSwitch>: move it above, since the table of contents always lists it.',
           );
         }
       });

@@ -87,13 +87,14 @@ export default function Manuals(): ReactNode {
       <Matrix />
       <Cards cards={generalManuals} />
       <p className={styles.quiet}>
+        The pages of{' '}
         {productsWithoutTasks.map(({id, label, path}, index) => (
           <Fragment key={id}>
-            {index > 0 && ', '}
+            {index > 0 && (index === productsWithoutTasks.length - 1 ? ' and ' : ', ')}
             <Link to={path}>{label}</Link>
           </Fragment>
-        ))}
-        : their pages lead to the steps that every EA shares.
+        ))}{' '}
+        lead to the steps that every EA shares.
       </p>
     </>
   );

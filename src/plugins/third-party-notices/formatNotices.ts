@@ -1,7 +1,7 @@
 import type {PackageNotice} from './readPackage';
 
 const INTRODUCTION =
-  'The code, the styles and the typeface of this manual hold parts of the following packages.';
+  'The code, styles and typeface of this manual contain parts of the following packages.';
 
 const LINE = '-'.repeat(72);
 

@@ -96,7 +96,7 @@ function readAnswer(status: number, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw createSearchError('invalid', 'The search service answered with no JSON.', error);
+    throw createSearchError('invalid', 'The search service didn’t answer with JSON.', error);
   }
 }
 
@@ -111,7 +111,7 @@ function toHostedRequest(request: SearchParameters, {product, platform}: SearchC
 function readResults(answer: unknown, requests: readonly SearchParameters[]): SearchResult[] {
   const results = (answer as {results?: unknown} | null)?.results;
   if (!Array.isArray(results) || results.length !== requests.length) {
-    throw createSearchError('invalid', 'The search service answered with something else.');
+    throw createSearchError('invalid', 'The search service answered in an unknown form.');
   }
   return requests.map((request, place) => readHostedResult(results[place], request));
 }

@@ -23,13 +23,13 @@ export async function loadSearchIndex(
   }
   const file: unknown = await response.json().catch((error: unknown) => {
     throw error instanceof SyntaxError
-      ? createSearchError('invalid', `The search index ${url} is no JSON.`, error)
-      : createSearchError('network', `The search index ${url} came only in part.`, error);
+      ? createSearchError('invalid', `The search index ${url} is not valid JSON.`, error)
+      : createSearchError('network', `The search index ${url} arrived only in part.`, error);
   });
   if (!isSearchIndexFile(file)) {
     throw createSearchError(
       'invalid',
-      `The search index ${url} has another format: reload the page.`,
+      `The search index ${url} has a different format: reload the page.`,
     );
   }
   return file;

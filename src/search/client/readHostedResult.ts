@@ -63,7 +63,10 @@ function readHit(hit: Raw, request: SearchParameters): HostedHit[] {
   const hierarchy = asObject(hit.hierarchy);
   const {objectID, url, type} = hit;
   if (typeof objectID !== 'string' || typeof url !== 'string' || !isRecordType(type)) {
-    throw createSearchError('invalid', 'The search service answered with a hit of another form.');
+    throw createSearchError(
+      'invalid',
+      'The search service answered with a hit in an unknown form.',
+    );
   }
   if (hitPath(url) === null) {
     return [];

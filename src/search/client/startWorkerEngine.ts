@@ -30,7 +30,7 @@ export const startWorkerEngine: StartEngine = async (file) => {
   const orLost = async <Result>(answer: Promise<Result>, timeout: number): Promise<Result> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const silence = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new EngineLostError('The worker is silent.')), timeout);
+      timer = setTimeout(() => reject(new EngineLostError('The worker doesn’t answer.')), timeout);
     });
     try {
       return await Promise.race([answer, failure, silence]);
@@ -65,6 +65,6 @@ function createOrTakeWorker(): Worker {
   try {
     return takeWorker();
   } catch (error) {
-    throw new EngineLostError('This browser starts no worker.', {cause: error});
+    throw new EngineLostError('This browser can’t start a worker.', {cause: error});
   }
 }

@@ -16,7 +16,7 @@ export default function ResultsFooter({state}: Props): JSX.Element {
   const from: SearchLocationState = {context: readerContext()};
   return (
     <ModalLink to={searchPath(state.query)} state={from} onFollow={close}>
-      {count === 1 ? 'See the result on a page' : `See all ${count} results`}
+      {count === 1 ? 'See the result on the search page' : `See all ${count} results`}
     </ModalLink>
   );
 }

@@ -18,7 +18,7 @@ export default function TryAgain({reason}: {reason: SearchFailure}): ReactNode {
     <div className="SearchModal-Retry">
       {isUnbuilt(reason) && (
         <p>
-          No index was built yet: run <code>npm run build</code> once, then try again.
+          No index has been built yet: run <code>npm run build</code> once, then try again.
         </p>
       )}
       <button type="button" className="SearchModal-Button" onClick={() => search(currentQuery())}>

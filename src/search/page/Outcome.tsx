@@ -18,7 +18,7 @@ function Failure({reason, onRetry}: {reason: SearchFailure; onRetry: () => void}
       <p>You might want to check your network connection.</p>
       {isUnbuilt(reason) && (
         <p>
-          No index was built yet: run <code>npm run build</code> once, then try again.
+          No index has been built yet: run <code>npm run build</code> once, then try again.
         </p>
       )}
       <button type="button" className="button button--primary" onClick={onRetry}>

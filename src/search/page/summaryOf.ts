@@ -17,6 +17,6 @@ export function summaryOf(answer: Answer | null, isStalled: boolean): string {
   }
   const results = nbHits === 1 ? '1 result' : `${nbHits} results`;
   return hits.length < nbHits
-    ? `${results} for "${query}", the first ${hits.length} below`
+    ? `${results} for "${query}", showing the first ${hits.length}`
     : `${results} for "${query}"`;
 }

@@ -146,9 +146,7 @@ export function createIndexSynonyms(productLabels: readonly string[]): SynonymHi
   ];
   return rows.map((row) => {
     if (row.length > MAX_SYNONYMS) {
-      throw new Error(
-        `Algolia takes ${MAX_SYNONYMS} synonyms in a row: split "${row.join(', ')}".`,
-      );
+      throw new Error(`Algolia takes ${MAX_SYNONYMS} synonyms per row: split "${row.join(', ')}".`);
     }
     const objectID = (row[0] ?? '').toLowerCase().replace(/[^a-z0-9]+/g, '-');
     return {objectID, type: 'synonym', synonyms: [...row]};

@@ -23,6 +23,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
     'virtual hosting',
     'rented server',
     'remote server',
+    'hosting',
   ],
   ['computer', 'pc', 'laptop', 'machine'],
   ['phone', 'mobile', 'smartphone', 'android', 'iphone', 'ios', 'tablet'],
@@ -47,10 +48,14 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['news', 'nfp', 'payroll', 'fomc', 'economic calendar', 'interest rate', 'rate decision'],
   ['server time', 'time zone', 'timezone'],
   ['sleep', 'standby', 'hibernate'],
-  ['notification', 'push', 'alert on phone'],
+  ['notification', 'push', 'alert on phone', 'message on phone'],
+  ['swap', 'overnight fee', 'overnight interest', 'overnight charge'],
+  ['gold', 'metal', 'silver', 'xauusd'],
+  ['index', 'indices', 'nasdaq', 'nas100', 'dax', 'us30'],
   ['report', 'statement', 'export'],
   ['max', 'maximum', 'maximal', 'limit'],
   ['min', 'minimum'],
+  ['two', 'several', 'multiple'],
 
   // Settings
   ['input', 'parameter', 'setting', 'configuration', 'config'],

@@ -19,7 +19,11 @@ test.each([
 });
 
 test.each([
-  ['an unknown script', {...page, scripts: [...known, 'track()']}, [/not known: `track\(\)`/]],
+  [
+    'an unknown script',
+    {...page, scripts: [...known, 'track()']},
+    [/unknown inline script: `track\(\)`/],
+  ],
   [
     'a changed script',
     {...page, scripts: ['theme( )', 'start()']},

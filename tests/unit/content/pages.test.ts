@@ -5,7 +5,7 @@ import {plainWords} from './plainWords';
 import {type ContentRule, forbiddenClaims, houseTerms} from './rules';
 import {listSources, readTexts} from './sourceTexts';
 
-const DOCS = path.resolve(__dirname, '../../../docs');
+const ROOT = path.resolve(__dirname, '../../..');
 const rules = [...forbiddenClaims, ...houseTerms, ...plainWords];
 
 /** The text of a page that readers see, on the same lines: without routes, code spans and ids. */
@@ -38,12 +38,14 @@ describe.each(rules)('rule: $name', (rule) => {
   });
 });
 
-const pages = readdirSync(DOCS, {recursive: true, encoding: 'utf8'}).filter((file) =>
-  /\.mdx?$/.test(file),
+const pages = ['docs', 'src/pages'].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => path.posix.join(folder, file)),
 );
 
-describe.each(pages)('docs/%s', (page) => {
-  const text = prose(readFileSync(path.join(DOCS, page), 'utf8'));
+describe.each(pages)('%s', (page) => {
+  const text = prose(readFileSync(path.join(ROOT, page), 'utf8'));
   test.each(rules)('follows the rule: $name', (rule) => {
     expect(findings(text, rule), rule.instead).toEqual([]);
   });

@@ -4,16 +4,13 @@ import ts from 'typescript';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Files of the program whose texts readers see. */
-const SHOWN = ['src/components', 'src/data', 'src/loading', 'src/pages', 'src/search', 'src/theme'];
-
-/** Every file of the site's program that may hold a text for readers, as paths from the root. */
+/** Every file of the site's program that may hold a text for readers or authors, as paths from the root. */
 export function listSources(): string[] {
-  return SHOWN.flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
-      .filter((file) => /\.tsx?$/.test(file) && file !== 'sources.ts')
-      .map((file) => path.posix.join(folder, file)),
-  );
+  const inSrc = readdirSync(path.join(ROOT, 'src'), {recursive: true, encoding: 'utf8'})
+    // The titles of sources are not our words.
+    .filter((file) => /\.tsx?$/.test(file) && file !== path.join('data', 'sources.ts'))
+    .map((file) => path.posix.join('src', file));
+  return ['docusaurus.config.ts', 'sidebars.ts', ...inSrc];
 }
 
 function textOf(node: ts.Node): string | undefined {

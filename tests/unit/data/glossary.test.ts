@@ -15,13 +15,13 @@ test.each<[string, GlossaryTerm[], string]>([
   [
     'an id with a space',
     [{...ask, id: 'ask price'}],
-    'The glossary id "ask price" is not fit for an anchor',
+    'The glossary id "ask price" can’t be used as an anchor',
   ],
   ['no definition', [{...ask, definition: ''}], 'The glossary term "ask" has no definition.'],
   [
     'a long definition',
     [{...ask, definition: 'x'.repeat(141)}],
-    'has 141 characters, and a tooltip takes 140: shorten it.',
+    'has 141 characters, and a tooltip holds at most 140: shorten it.',
   ],
   [
     'terms in another order',

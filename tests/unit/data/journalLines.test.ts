@@ -18,7 +18,7 @@ test.each<[string, readonly object[], string]>([
   [
     'an id twice',
     [line, {...other, id: line.id}],
-    'The journal line "log-connection-lost" is there twice: keep one of them.',
+    'The journal line "log-connection-lost" exists twice: keep one of them.',
   ],
   [
     'an id without its beginning',
@@ -37,12 +37,12 @@ test.each<[string, readonly object[], string]>([
   [
     'spaces around its text',
     [{...line, text: 'lost '}],
-    'The journal line "log-connection-lost" has spaces around its text: take them away.',
+    'The journal line "log-connection-lost" has spaces around its text: remove them.',
   ],
   [
     'the text of another line',
     [line, {...other, text: line.text}],
-    'The journal line "log-disconnected" has the text of "log-connection-lost": keep one of them.',
+    'The journal line "log-disconnected" has the same text as "log-connection-lost": keep one of them.',
   ],
   [
     'no platform',

@@ -19,7 +19,7 @@ test.each<[string, readonly object[], string]>([
   [
     'a duplicate id',
     [message, message],
-    'The installer message "windows-740" is there twice: keep one of them.',
+    'The installer message "windows-740" exists twice: keep one of them.',
   ],
   ['no cause', [{...message, cause: ''}], 'lacks its message, its cause or its remedy.'],
   [

@@ -8,7 +8,7 @@ test.each([
   ['mt4', 'server', mt4Server, 32],
   ['mt4', 'runtime', mt4Runtime, 107],
   ['mt5', 'server', mt5Server, 41],
-  ['mt5', 'runtime', mt5Runtime, 143],
+  ['mt5', 'runtime', mt5Runtime, 144],
 ])('has all codes of %s %s', (platform, kind, expected, count) => {
   const rows = allReturnCodes.filter((row) => row.platform === platform && row.kind === kind);
   expect(rows.map(({code, constant}) => [code, constant])).toEqual(expected);
@@ -61,9 +61,9 @@ test.each<[string, readonly object[], string]>([
   [
     'a code twice',
     [row, {...row, constant: 'TRADE_RETCODE_OTHER'}],
-    'Return code 10009 of mt5 is there twice, as TRADE_RETCODE_DONE and as TRADE_RETCODE_OTHER: keep one of them.',
+    'Return code 10009 of mt5 exists twice, as TRADE_RETCODE_DONE and as TRADE_RETCODE_OTHER: keep one of them.',
   ],
-  ['a code twice over both kinds', [row, {...row, kind: 'runtime'}], 'is there twice'],
+  ['a code twice over both kinds', [row, {...row, kind: 'runtime'}], 'exists twice'],
   ['no meaning', [{...row, meaning: ' '}], 'Return code 10009 of mt5 has no meaning'],
   ['no action', [{...row, action: ''}], 'does not say what to do: write "Nothing."'],
   [
@@ -72,7 +72,7 @@ test.each<[string, readonly object[], string]>([
     'names the source "Q6", which is not in src/data/sources.ts.',
   ],
   ['a broken number', [{...row, code: 1.5}], 'is not a whole number from 0 upwards.'],
-  ['a constant in another form', [{...row, constant: 'done'}], 'has "done" for its constant'],
+  ['a constant in another form', [{...row, constant: 'done'}], 'has the constant "done"'],
   [
     'a message without text',
     [withMessages('')],
@@ -86,7 +86,7 @@ test.each<[string, readonly object[], string]>([
   [
     'a message with a space at its end',
     [withMessages('Request executed', 'done ')],
-    'Return code 10009 of mt5 has the message "done " with spaces around it: take them away.',
+    'Return code 10009 of mt5 has the message "done " with spaces around it: remove them.',
   ],
   [
     'a message in square brackets',
@@ -144,7 +144,11 @@ test.each<[ReturnCode['platform'], number, readonly string[]]>([
       'library TRADE.MQH: invalid stops',
     ],
   ],
-  ['mt5', 10042, ['library TRADE.MQH: unknown retcode 10042']],
+  [
+    'mt5',
+    10042,
+    ['library Q5-RET: Only long positions are allowed', 'library TRADE.MQH: unknown retcode 10042'],
+  ],
   ['mt5', 65536, []],
 ])('%s %i has the texts that readers see, those of the terminal first', (platform, code, texts) => {
   const found = allReturnCodes.find((item) => item.platform === platform && item.code === code);

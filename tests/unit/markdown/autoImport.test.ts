@@ -66,7 +66,7 @@ test.each([
   [
     'an unknown name',
     'One\n\n<Stepz />',
-    /^docs\/page\.mdx:3: <Stepz> is not a component .* Known without an import: Key, Steps, Head\.$/,
+    /^docs\/page\.mdx:3: <Stepz> is not a component .* These need no import: Key, Steps, Head\.$/,
   ],
   ['a folder without a component', '<Empty />', /<Empty> is not a component/],
   ['an unknown name inside braces', '{props.on && <Stepz />}', /^docs\/page\.mdx:1: <Stepz>/],

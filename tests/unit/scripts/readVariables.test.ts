@@ -14,6 +14,6 @@ test.each([
   [{APP: 'app', INDEX: 'manual', KEY: ' '}, 'KEY'],
 ])('%j is refused, and the message names what is missing', (env, missing) => {
   expect(() => readVariables(env, 'APP', 'KEY', 'INDEX')).toThrow(
-    `Set ${missing} first. The admin key stays on this machine: it is no part of the build.`,
+    `Set ${missing} first. The admin key stays on this machine: it is not part of the build.`,
   );
 });

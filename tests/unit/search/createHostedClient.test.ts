@@ -226,11 +226,11 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
-const SOMETHING_ELSE = 'The search service answered with something else.';
+const SOMETHING_ELSE = 'The search service answered in an unknown form.';
 
 test.each([
-  ['a page', () => new Response('<!doctype html>'), 'The search service answered with no JSON.'],
-  ['nothing', () => new Response(''), 'The search service answered with no JSON.'],
+  ['a page', () => new Response('<!doctype html>'), 'The search service didn’t answer with JSON.'],
+  ['nothing', () => new Response(''), 'The search service didn’t answer with JSON.'],
   ['null', () => Response.json(null), SOMETHING_ELSE],
   ['other JSON', () => Response.json({ok: true}), SOMETHING_ELSE],
   ['no results', () => Response.json({results: []}), SOMETHING_ELSE],

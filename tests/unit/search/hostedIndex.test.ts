@@ -162,5 +162,5 @@ test('each row of synonyms has a different id, since the service keeps only one 
 });
 
 test('more spellings than the service accepts are refused', () => {
-  expect(() => createIndexSynonyms(['R-X-2-Y-3-Z'])).toThrow(/^Algolia takes 20 synonyms in a row/);
+  expect(() => createIndexSynonyms(['R-X-2-Y-3-Z'])).toThrow(/^Algolia takes 20 synonyms per row/);
 });

@@ -39,7 +39,7 @@ test.each([
   [{...all, ALGOLIA_INDEX_NAME: '  '}, 'ALGOLIA_INDEX_NAME'],
 ])('%j is refused, and the message names what is missing', (env, missing) => {
   expect(() => readHostedSettings(env)).toThrow(
-    `Hosted search needs ${missing} as well: set all three variables, or none of them for the search that is built in.`,
+    `Hosted search needs ${missing} as well: set all three variables, or none of them to use the built-in search.`,
   );
 });
 

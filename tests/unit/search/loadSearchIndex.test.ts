@@ -18,8 +18,8 @@ test('the file is fetched, and revalidated with the server each time', async () 
 });
 
 const NO_INDEX = 'There is no search index at /search-index.json: run "npm run build".';
-const NO_JSON = 'The search index /search-index.json is no JSON.';
-const OTHER_FORMAT = 'The search index /search-index.json has another format: reload the page.';
+const NO_JSON = 'The search index /search-index.json is not valid JSON.';
+const OTHER_FORMAT = 'The search index /search-index.json has a different format: reload the page.';
 
 test.each([
   ['no file', new Response('', {status: 404}), 'unbuilt', NO_INDEX],
@@ -61,7 +61,7 @@ test('an interrupted answer is an error that keeps its cause', async () => {
   ).rejects.toMatchObject({
     name: 'RetryError',
     reason: 'network',
-    message: 'The search index /search-index.json came only in part.',
+    message: 'The search index /search-index.json arrived only in part.',
     cause,
   });
 });

@@ -108,7 +108,7 @@ test.each([
   ['an unknown type', {type: 'lvl0'}],
   ['no type', {type: undefined}],
 ])('a hit with %s is refused', (_, changes) => {
-  expect(() => read(changes)).toThrow('The search service answered with a hit of another form.');
+  expect(() => read(changes)).toThrow('The search service answered with a hit in an unknown form.');
 });
 
 test.each([[null], ['x'], [{}], [{hits: {}}], [{hits: null}]])('%j is not a result', (result) => {

@@ -24,7 +24,7 @@ test.each([
   [null, false, ''],
   [null, true, 'Searching…'],
   [hits(3, 3), false, '3 results for "stop"'],
-  [hits(20, 45), false, '45 results for "stop", the first 20 below'],
+  [hits(20, 45), false, '45 results for "stop", showing the first 20'],
   [hits(1, 1), false, '1 result for "stop"'],
   [hits(0, 0), false, 'No results for "stop"'],
   [failure, false, 'Unable to fetch results'],

@@ -53,7 +53,7 @@ test('the text begins with an introduction, and a package without a licence text
     {name: 'a', version: '1.0.0', license: 'MIT', text: ''},
   ]);
   expect(text).toMatch(
-    /^The code, the styles .* packages\.\n\n-{72}\n\na 1\.0\.0 \(MIT\)\na 2\.0\.0 \(MIT\)\n$/,
+    /^The code, styles .* packages\.\n\n-{72}\n\na 1\.0\.0 \(MIT\)\na 2\.0\.0 \(MIT\)\n$/,
   );
 });
 
