@@ -28,7 +28,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_REMOVE',
     meaning: 'The EA was removed from the chart.',
     action:
-      'If that wasn’t intended, attach it again and load your preset. A chart holds only one EA: attaching a second one removes the first.',
+      'If that wasn’t intended, attach it again with the inputs it had. A chart holds only one EA: attaching a second one removes the first.',
   },
   {
     ...shared,
@@ -51,7 +51,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CHARTCLOSE',
     meaning: 'The chart was closed.',
     action:
-      'Open it again, or go back to the profile it belongs to. If the EA isn’t there, attach it and load your preset.',
+      'Open it again, or go back to the profile it belongs to. If the EA isn’t there, attach it with the inputs it had.',
   },
   {
     ...shared,
@@ -74,7 +74,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_TEMPLATE',
     meaning: 'A template was applied to the chart.',
     action:
-      'Check which EA is on the chart now, and its inputs. If yours is missing, attach it and load your preset.',
+      'Check which EA is on the chart now, and its inputs. If yours is missing, attach it with the inputs it had.',
   },
   {
     ...shared,

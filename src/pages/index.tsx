@@ -26,7 +26,7 @@ function NewestRelease(): ReactNode {
       <Link to={`/docs/support/updates/${doc}`}>
         {label}, <time dateTime={date}>{date}</time>
       </Link>
-      . For all manuals and tasks on one page, see <Link to="/docs">the whole manual</Link>.
+      . For links to all manuals and tasks, see <Link to="/docs">the whole manual</Link>.
     </p>
   );
 }

@@ -35,7 +35,7 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
     : {
         level: 'Account',
         question: 'Is it the kind of account the EA needs?',
-        look: 'The title bar says Hedge or Netting. An EA with several positions in one symbol needs Hedge. On the Experts tab, 10045 and 10046 report account rules.',
+        look: 'The title bar says Hedge or Netting. An EA with several positions in one symbol can’t work as intended with Netting. On the Experts tab, 10045 and 10046 report account rules.',
         otherwise: 'Ask your broker for the other kind of account.',
       };
   const filling: Rung = {
@@ -61,7 +61,8 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
       level: 'Terminal',
       question: `Is the ${button} button on?`,
       look: 'On the toolbar, it’s green.',
-      otherwise: 'Check the inputs, then click the button or press Ctrl+E.',
+      otherwise:
+        'Check the inputs, then click the button or press Ctrl+E, unless the EA also runs on a VPS or virtual hosting.',
     },
     {
       level: 'EA',

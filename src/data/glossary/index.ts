@@ -215,7 +215,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'leverage',
     term: 'Leverage',
     definition:
-      'How many times its margin a position may be worth. On currency pairs at 1:100, the margin is usually a hundredth of that.',
+      'How many times its margin a position may be worth. On currency pairs at 1:100, the margin is usually a hundredth of its value.',
   },
   {
     id: 'licence',

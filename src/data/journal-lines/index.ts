@@ -22,7 +22,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning:
       'The EA is no longer on the chart, so it no longer manages its positions. In MT5, this line is on the **Journal** tab, in MT4 on the **Experts** tab.',
     action:
-      'If you didn’t remove the EA, look for the reason on the lines before this one, and look it up under [Why an EA stopped](/docs/support/troubleshooting/error-codes#why-an-ea-stopped). Then attach the EA again and load your preset.',
+      'If you didn’t remove the EA, look for the reason on the lines before this one, and look it up under [Why an EA stopped](/docs/support/troubleshooting/error-codes#why-an-ea-stopped). Attach the EA again only if it’s on no chart and doesn’t come back by itself, with the inputs it had.',
     source: 'MTAPI-65',
   },
   {
@@ -317,7 +317,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Experts',
     meaning: 'The program read past the end of a list and was stopped. The EA isn’t working now.',
     action:
-      'Attach the EA again and load your preset. Send the whole line to support: its numbers show where the fault is.',
+      'Attach the EA again with the inputs it had. Send the whole line to support: its numbers show where the fault is.',
     source: 'MQL5-ART',
   },
   {
@@ -327,7 +327,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Experts',
     meaning: 'The program divided by zero and was stopped. The EA isn’t working now.',
     action:
-      'Look for an input set to 0, then attach the EA again and load your preset. If it happens again, send the whole line to support.',
+      'Attach the EA again with the inputs it had. Before you press **OK**, compare inputs set to 0 with the EA’s instructions: 0 often means _off_. If it happens again, send the whole line to support.',
     source: 'MQL5-ART',
   },
   {

@@ -73,7 +73,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning:
         'A DLL couldn’t be loaded. It’s missing or blocked, its runtime is missing, or it’s 64-bit while MT4 is 32-bit.',
       action:
-        'Follow [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts) under [Installer errors](/docs/support/troubleshooting/installer-errors).',
+        'Follow [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts), or for `[193]` [32 or 64 bit](/docs/support/troubleshooting/installer-errors#32-or-64-bit), under [Installer errors](/docs/support/troubleshooting/installer-errors).',
     },
     {
       code: 4019,
@@ -128,7 +128,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'no reply from chart',
       meaning: 'The chart doesn’t respond.',
       action:
-        'Restart the terminal. If that doesn’t help, save the inputs as a preset, close the chart and open a new one for the EA.',
+        'Restart the terminal. If that doesn’t help, save the inputs as a preset, close the chart, open a new one, attach the EA there and load the preset.',
     },
     {
       code: 4050,
@@ -384,7 +384,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning:
         'The EA isn’t allowed to trade: **Allow live trading** isn’t ticked, or AutoTrading is off.',
       action:
-        'Turn on **AutoTrading** on the toolbar, and tick **Allow live trading** on the EA’s **Common** tab. [Full steps](/docs/support/troubleshooting/error-codes#error-4109)',
+        'If the EA doesn’t run on a VPS or virtual hosting, turn on **AutoTrading** on the toolbar, and tick **Allow live trading** on the EA’s **Common** tab. [Full steps](/docs/support/troubleshooting/error-codes#error-4109)',
     },
     {
       code: 4110,
@@ -734,7 +734,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'file does not exist',
       meaning: 'The file doesn’t exist.',
       action:
-        'If the EA has an input for the file name, correct it. If its instructions name a file, put that into `MQL4\\Files`, or into the shared `Common\\Files` folder if they say so. Otherwise send the log to support.',
+        'If the EA has an input for the file name, correct it. If its instructions name a file, put that file into `MQL4\\Files`, or into the shared `Common\\Files` folder if they say so. Otherwise send the log to support.',
     },
     {
       code: 5021,

@@ -112,7 +112,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Chart does not respond',
       meaning: 'The chart doesn’t respond.',
       action:
-        'Restart the terminal. If that doesn’t help, save the inputs as a preset, close the chart and open a new one for the EA.',
+        'Restart the terminal. If that doesn’t help, save the inputs as a preset, close the chart, open a new one, attach the EA there and load the preset.',
     },
     {
       code: 4103,
@@ -126,7 +126,8 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_CHART_NO_EXPERT',
       library: 'No Expert Advisor in the chart that could handle the event',
       meaning: 'An event was sent to a chart that has no EA on it.',
-      action: 'Attach the EA to the chart it belongs to, and load your preset.',
+      action:
+        'If an EA is missing from a chart, attach it there and load its preset. Otherwise send the log to support.',
     },
     {
       code: 4105,
@@ -383,7 +384,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Trading by Expert Advisors prohibited',
       meaning: 'EAs aren’t allowed to trade.',
       action:
-        'Turn on **Algo Trading** on the toolbar, and tick **Allow Algo Trading** on the EA’s **Common** tab. If both are on, ask the broker.',
+        'If the EA doesn’t run on a VPS or virtual hosting, turn on **Algo Trading** on the toolbar, and tick **Allow Algo Trading** on the EA’s **Common** tab. If both are on, ask the broker.',
     },
     {
       code: 4753,
@@ -679,7 +680,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'File does not exist',
       meaning: 'The file doesn’t exist.',
       action:
-        'If the EA has an input for the file name, correct it. If its instructions name a file, put that into `MQL5\\Files`, or into the shared `Common\\Files` folder if they say so. Otherwise send the log to support.',
+        'If the EA has an input for the file name, correct it. If its instructions name a file, put that file into `MQL5\\Files`, or into the shared `Common\\Files` folder if they say so. Otherwise send the log to support.',
     },
     {
       code: 5020,

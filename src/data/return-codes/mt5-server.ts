@@ -191,7 +191,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'auto trading disabled by client',
       meaning: 'The terminal doesn’t allow EAs to trade.',
       action:
-        'Turn on **Algo Trading** on the toolbar, and tick **Allow Algo Trading** on the EA’s **Common** tab. [Full steps](/docs/support/troubleshooting/error-codes#error-10027)',
+        'If the EA doesn’t run on a VPS or virtual hosting, turn on **Algo Trading** on the toolbar, and tick **Allow Algo Trading** on the EA’s **Common** tab. [Full steps](/docs/support/troubleshooting/error-codes#error-10027)',
     },
     {
       code: 10028,
@@ -300,7 +300,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'unknown retcode 10040', by: 'library', source: 'TRADE.MQH'}],
       library: 'limit positions',
       meaning:
-        'The number of open positions has reached the limit that the server sets for the account.',
+        'The number of open positions has reached the limit that the server sets for the account. On a hedging account, pending orders count as well.',
       action:
         'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
     },
@@ -314,17 +314,15 @@ export const mt5Server: ReturnCodeTable = {
     {
       code: 10042,
       constant: 'TRADE_RETCODE_LONG_ONLY',
-      messages: [{text: 'Only long positions are allowed', by: 'library', source: 'Q5-RET'}],
       library: 'unknown retcode 10042',
-      meaning: 'Only buying is allowed for this symbol.',
+      meaning: 'Only buying is allowed for this symbol: “Only long positions are allowed”.',
       action: 'Check the symbol’s specification, and ask the broker.',
     },
     {
       code: 10043,
       constant: 'TRADE_RETCODE_SHORT_ONLY',
-      messages: [{text: 'Only short positions are allowed', by: 'library', source: 'Q5-RET'}],
       library: 'unknown retcode 10043',
-      meaning: 'Only selling is allowed for this symbol.',
+      meaning: 'Only selling is allowed for this symbol: “Only short positions are allowed”.',
       action: 'Check the symbol’s specification, and ask the broker.',
     },
     {
@@ -338,9 +336,6 @@ export const mt5Server: ReturnCodeTable = {
     {
       code: 10045,
       constant: 'TRADE_RETCODE_FIFO_CLOSE',
-      messages: [
-        {text: 'Position closing is allowed only by FIFO rule', by: 'library', source: 'Q5-RET'},
-      ],
       library: 'unknown retcode 10045',
       meaning:
         'The account has to close a symbol’s oldest position first (FIFO), and this one isn’t the oldest.',
@@ -350,13 +345,6 @@ export const mt5Server: ReturnCodeTable = {
     {
       code: 10046,
       constant: 'TRADE_RETCODE_HEDGE_PROHIBITED',
-      messages: [
-        {
-          text: 'Opposite positions on a single symbol are disabled',
-          by: 'library',
-          source: 'Q5-RET',
-        },
-      ],
       library: 'unknown retcode 10046',
       meaning: 'The account doesn’t allow opposite positions in one symbol.',
       action: 'Ask the broker whether another account type allows it.',

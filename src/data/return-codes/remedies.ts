@@ -1,4 +1,5 @@
-const attachAgain = 'Save the inputs as a preset, attach the EA again and load them.';
+const attachAgain =
+  'Save the inputs as a preset, attach the EA to the same chart again, and load the preset before you press **OK**.';
 
 /** The remedy `attachAgain` behind a condition: "If that doesn’t help, save the inputs …". */
 export function attachAgainIf(condition: string): string {

@@ -144,11 +144,7 @@ test.each<[ReturnCode['platform'], number, readonly string[]]>([
       'library TRADE.MQH: invalid stops',
     ],
   ],
-  [
-    'mt5',
-    10042,
-    ['library Q5-RET: Only long positions are allowed', 'library TRADE.MQH: unknown retcode 10042'],
-  ],
+  ['mt5', 10042, ['library TRADE.MQH: unknown retcode 10042']],
   ['mt5', 65536, []],
 ])('%s %i has the texts that readers see, those of the terminal first', (platform, code, texts) => {
   const found = allReturnCodes.find((item) => item.platform === platform && item.code === code);
