@@ -36,6 +36,25 @@ test.each([
   expect(header(sources)).toContain(directive);
 });
 
+test('everything that the site does not use is forbidden', () => {
+  expect(header({})).toEqual([
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'none'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "frame-src 'none'",
+    "media-src 'none'",
+    "object-src 'none'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]);
+});
+
 test('the policy never allows inline code without a hash', () => {
   const text = header({scripts: ['a'], styleAttributes: ['b']}).join(' ');
   expect(text).not.toMatch(/unsafe-(inline|eval)|\*/);
