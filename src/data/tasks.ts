@@ -27,7 +27,7 @@ export const tasks: readonly [Task, ...Task[]] = [
     anchor: 'install',
     label: 'Install the EA',
     verb: 'Install',
-    summary: 'Copy the EA file into the terminal’s folder and refresh the list.',
+    summary: 'Copy the EA file into the data folder and refresh the Navigator.',
   },
   {
     id: 'attach_ea',

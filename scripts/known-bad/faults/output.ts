@@ -1,7 +1,7 @@
 import type {Group} from '../types';
 
 const RX5 = 'docs/rx5/rx5.mdx';
-const OPENS = 'playwright test routes.spec.ts -g "/docs/rx5/ opens"';
+const OPENS = 'playwright test routes.spec.ts -g "/docs/rx5: each page opens"';
 const TABLE = 'vitest run --project build tests/build/routeTable.test.ts';
 const LINKS = 'vitest run --project build tests/build/links.test.ts';
 const TWINS = 'vitest run --project build tests/build/twins.test.ts';
@@ -114,7 +114,7 @@ export const groups: Group[] = [
           },
         ],
         check: 'vitest run --project build tests/build/notices.test.ts -t infima',
-        says: "expected 'The code, the styles and the typeface",
+        says: "expected 'The code, styles and typeface",
       },
       {
         name: 'the policy lets inline scripts run',
@@ -125,7 +125,7 @@ export const groups: Group[] = [
             replace: "['script-src', [\"'self'\", \"'unsafe-inline'\"]],",
           },
         ],
-        check: 'playwright test securityPolicy.spec.ts -g "an inline script is refused"',
+        check: 'playwright test securityPolicy.spec.ts -g "a violation is refused"',
         says: 'Timeout 5000ms exceeded while waiting on the predicate',
       },
     ],

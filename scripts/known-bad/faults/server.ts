@@ -23,7 +23,7 @@ export const groups: Group[] = [
             replace: '  } catch (error) {\n    throw error;',
           },
         ],
-        check: 'playwright test faults-address.spec.ts -g "/docs/% is answered"',
+        check: 'playwright test faults-address.spec.ts -g "a path that is malformed is answered"',
         says: 'Received: 500',
       },
     ],

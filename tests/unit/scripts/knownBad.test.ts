@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
@@ -23,3 +24,22 @@ test.each(faults.map(({name, changes}) => [name, changes] as const))(
     }
   },
 );
+
+test('every title that a browser check names is that of a test', () => {
+  const checks = faults.flatMap(({check}) => {
+    const [, file, title] = /^playwright test (\S+)(?: -g "([^"]+)")?/.exec(check) ?? [];
+    return file === undefined ? [] : [{file, title: new RegExp(title ?? '')}];
+  });
+  const playwright = path.join(ROOT, 'node_modules/.bin/playwright');
+  const {stdout} = spawnSync(playwright, ['test', '--list'], {cwd: ROOT, encoding: 'utf8'});
+  // [chromium] › search-page.spec.ts:12:1 › group › title
+  const listed = stdout.split('\n').map((line) => line.trim().split(' › ').slice(1));
+  const unknown = checks.filter(
+    ({file, title}) =>
+      !listed.some(
+        ([place = '', ...titles]) => place.startsWith(`${file}:`) && title.test(titles.join(' ')),
+      ),
+  );
+  expect(checks.length).toBeGreaterThan(10);
+  expect(unknown).toEqual([]);
+}, 60_000);
