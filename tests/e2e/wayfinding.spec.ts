@@ -69,8 +69,12 @@ test('to the same task of another product: behind the name of the product', asyn
 });
 
 test('the contents of a long page keep the section in view that is being read', async ({page}) => {
+  const active = page.locator('.table-of-contents__link--active');
   await open(page, `${CODES}#mt5-10027`);
-  await expect(page.locator('.table-of-contents__link--active')).toBeInViewport();
+  await expect(active).toBeInViewport();
+  await page.locator('#error-130').evaluate((heading) => heading.scrollIntoView());
+  await expect(active).toHaveAttribute('href', /#(most-asked|error-130)$/);
+  await expect(active).toBeInViewport();
 });
 
 test.describe('the tables of error codes', () => {
