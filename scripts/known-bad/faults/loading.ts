@@ -22,7 +22,7 @@ export const groups: Group[] = [
             replace: 'box.hidden = true',
           },
         ],
-        check: `${SCRIPTS} -g "load main is cut short"`,
+        check: `${SCRIPTS} -g "load main is lost"`,
         says: 'toBeVisible',
       },
       {
