@@ -69,7 +69,7 @@ export const groups: Group[] = [
             replace: 'searchPath(currentQuery())',
           },
         ],
-        check: 'playwright test search-modal.spec.ts -g "with a way to all of them"',
+        check: 'playwright test search-hits.spec.ts -g "with a way to all of them"',
         says: 'toHaveURL',
       },
       {

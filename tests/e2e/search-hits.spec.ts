@@ -1,0 +1,180 @@
+import type {Page} from '@playwright/test';
+import {kestrels, record, sectionsOfOnePage, twinPages} from '../fixtures/searchRecords';
+import {expect, open, test} from './fixtures';
+import {serveRecords} from './searchIndex';
+import {SearchModal} from './searchModal';
+
+const START = '/docs/r50/';
+
+test.describe('hits', () => {
+  test('are one list, each with its manual, platform and marks', async ({page}) => {
+    const modal = new SearchModal(page);
+    await serveRecords(page, [
+      record({
+        route: '/docs/r50/mt5/setup/attach_ea',
+        manual: 'R-50',
+        headings: ['Kestrel nest'],
+        platform: 'mt5',
+      }),
+      record({route: '/docs/support/', headings: ['Feeding a kestrel']}),
+    ]);
+    await open(page, START);
+    await modal.search('kestrel');
+    const [first, second] = [modal.hits.first(), modal.hits.nth(1)];
+    await expect(modal.group('Results').getByRole('option')).toHaveCount(2);
+    await expect(first).toContainText('R-50 · MT5');
+    await expect(first.locator('mark')).toHaveText('Kestrel');
+    await expect(second).toContainText('Support');
+    await expect(modal.status).toHaveText('2 results');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/r50/mt5/setup/attach_ea');
+  });
+
+  test('lead to their near twins, by keyboard alone', async ({page}) => {
+    const modal = new SearchModal(page);
+    await serveRecords(page, twinPages());
+    await open(page, '/docs/basics/');
+    await modal.search('kestrel');
+    await expect(modal.hits).toHaveCount(1);
+    await expect(modal.hits.getByRole('link')).toHaveText([/Kestrel on MT4/, 'MT5', 'R-50']);
+    for (let tab = 0; tab < 4; tab += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(modal.hits.getByRole('link', {name: 'R-50'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/r50/mt4/setup/attach_ea');
+    await expect(modal.dialog).toHaveCount(0);
+    await modal.open();
+    await expect(modal.group('Recent')).toHaveCount(0);
+  });
+
+  test('of one page are three at most, with a way to all of them', async ({page}) => {
+    const modal = new SearchModal(page);
+    await serveRecords(page, [...sectionsOfOnePage(5), ...kestrels(2)]);
+    await open(page, START);
+    await modal.search('kestrel');
+    await expect(modal.hits).toHaveCount(5);
+    await expect(modal.hits.filter({hasText: 'Kestrel nest'})).toHaveCount(3);
+    await modal.dialog.getByRole('link', {name: 'More on this page'}).click();
+    await expect(page).toHaveURL(`/search?q=kestrel&in=${encodeURIComponent('/docs/basics/')}`);
+    await expect(modal.dialog).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 2})).toHaveCount(5);
+    await expect(main.getByText('Only one page was searched')).toBeVisible();
+    await main.getByRole('link', {name: 'Search the whole manual'}).click();
+    await expect(main.getByRole('heading', {level: 2})).toHaveCount(7);
+  });
+
+  test('are at most 20, even from one manual and page, with a link to all of them', async ({
+    page,
+  }) => {
+    const modal = new SearchModal(page);
+    await serveRecords(page, kestrels(30));
+    await open(page, START);
+    await modal.search('kestrel');
+    await expect(modal.hits).toHaveCount(20);
+    const order = await modal.titles();
+    await modal.dialog.getByRole('link', {name: 'See all 30 results'}).click();
+    await expect(page).toHaveURL('/search?q=kestrel');
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText(order);
+  });
+
+  test('are selected with the arrow keys, wrapping at both ends, and opened with Enter', async ({
+    page,
+  }) => {
+    const modal = new SearchModal(page);
+    await serveRecords(page, kestrels(3));
+    await open(page, START);
+    await modal.search('kestrel');
+    await expect(modal.chosen).toContainText('Kestrel 1');
+    await page.keyboard.press('ArrowUp');
+    await expect(modal.chosen).toContainText('Kestrel 3');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(modal.chosen).toContainText('Kestrel 2');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#kestrel-2$/);
+    await expect(modal.dialog).toHaveCount(0);
+  });
+
+  test('open without reloading the page, by key and by click', async ({page}) => {
+    const modal = new SearchModal(page);
+    await serveRecords(page, kestrels(2));
+    await open(page, START);
+    await page.evaluate(() => Object.assign(window, {stayed: true}));
+    await modal.search('kestrel');
+    await modal.hits.nth(1).click();
+    await expect(page).toHaveURL(/#kestrel-2$/);
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+
+  test('open in a new tab with Ctrl and Enter, and the dialog stays', async ({page, context}) => {
+    const modal = new SearchModal(page);
+    await serveRecords(page, kestrels(2));
+    await open(page, START);
+    await modal.search('kestrel');
+    await expect(modal.hits).toHaveCount(2);
+    const newTab = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    await expect(await newTab).toHaveURL(/#kestrel-1$/);
+    await expect(modal.dialog).toBeVisible();
+  });
+
+  test('open with their section in view', async ({page}) => {
+    const modal = new SearchModal(page);
+    const route = '/docs/support/troubleshooting/error-codes';
+    await open(page, route);
+    const headings = page.locator('article :is(h2, h3)[id]');
+    const anchor = (await headings.last().getAttribute('id')) ?? '';
+    await serveRecords(page, [
+      record({route, anchor, headings: ['Codes', 'Kestrel'], type: 'lvl2'}),
+    ]);
+    await modal.search('kestrel');
+    await expect(modal.hits).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${route}#${anchor}`);
+    await expect(headings.last()).toBeInViewport();
+  });
+});
+
+test.describe('snippets', () => {
+  const words = Array.from({length: 40}, (_, index) => `w${index}`).join(' ');
+
+  async function snippetLength(page: Page): Promise<number> {
+    const modal = new SearchModal(page);
+    await serveRecords(page, [
+      record({
+        route: '/docs/support/',
+        headings: ['Birds'],
+        type: 'content',
+        content: words.replace('w20', 'kestrel'),
+      }),
+    ]);
+    await open(page, START);
+    await modal.search('kestrel');
+    const line = modal.hits.locator('.DocSearch-Hit-path');
+    await expect(line.locator('mark')).toHaveText('kestrel');
+    const [, snippet = ''] = (await line.innerText()).split(' — ');
+    return snippet.replaceAll('…', ' ').trim().split(/\s+/).length;
+  }
+
+  test('of a code are what logs print and what to do, of a section the words that were found', async ({
+    page,
+  }) => {
+    const modal = new SearchModal(page);
+    await open(page, START);
+    await modal.search('err130');
+    await expect(modal.chosen).toContainText('invalid stops');
+    const line = modal.chosen.locator('.DocSearch-Hit-path');
+    await expect(line).toHaveText(/^Support · MT4 · Error codes — \S+ \S+ \S+/);
+    await modal.input.fill('lost connection');
+    await expect(modal.hits.locator('.DocSearch-Hit-path mark').first()).toBeVisible();
+  });
+
+  test('have 10 words, or 5 on a narrow screen', async ({page}) => {
+    expect(await snippetLength(page)).toBe(10);
+    await page.setViewportSize({width: 360, height: 740});
+    expect(await snippetLength(page)).toBe(5);
+  });
+});
