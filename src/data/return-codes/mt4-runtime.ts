@@ -127,8 +127,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_CHART_NOREPLY',
       library: 'no reply from chart',
       meaning: 'The chart doesn’t respond.',
-      action:
-        'Restart the terminal. If that doesn’t help, save the inputs as a preset, close the chart, open a new one, attach the EA there and load the preset.',
+      action: remedies.newChart,
     },
     {
       code: 4050,
@@ -168,7 +167,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_GLOBAL_VARIABLE_NOT_FOUND',
       library: 'global variable not found',
       meaning: 'A global variable, a value that the terminal stores for programs, doesn’t exist.',
-      action: 'Nothing, unless it keeps happening. Then send the log to support.',
+      action: remedies.sendLogIfItPersists,
     },
     {
       code: 4059,
@@ -413,7 +412,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'object already exists',
       meaning:
         'The program tried to draw a line, label or button that’s already on the chart. This is usually harmless.',
-      action: 'Nothing, unless it keeps happening. Then send the log to support.',
+      action: remedies.sendLogIfItPersists,
     },
     {
       code: 4201,
@@ -819,7 +818,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_WEBREQUEST_TIMEOUT',
       messages: [unknownError],
       meaning: 'The web address didn’t answer in time.',
-      action: 'It usually passes. If it doesn’t, check the machine’s connection.',
+      action: remedies.checkConnection,
     },
     {
       code: 5203,

@@ -111,8 +111,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_CHART_NO_REPLY',
       library: 'Chart does not respond',
       meaning: 'The chart doesn’t respond.',
-      action:
-        'Restart the terminal. If that doesn’t help, save the inputs as a preset, close the chart, open a new one, attach the EA there and load the preset.',
+      action: remedies.newChart,
     },
     {
       code: 4103,
@@ -281,7 +280,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_GLOBALVARIABLE_NOT_FOUND',
       library: 'Global variable of the client terminal is not found',
       meaning: 'A global variable, a value that the terminal stores for programs, doesn’t exist.',
-      action: 'Nothing, unless it keeps happening. Then send the log to support.',
+      action: remedies.sendLogIfItPersists,
     },
     {
       code: 4510,
@@ -522,7 +521,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_BOOKS_CANNOT_DELETE',
       library: 'Depth Of Market can not be removed',
       meaning: 'The symbol’s Depth of Market couldn’t be closed.',
-      action: 'Nothing, unless it keeps happening. Then send the log to support.',
+      action: remedies.sendLogIfItPersists,
     },
     {
       code: 4903,
@@ -821,7 +820,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_WEBREQUEST_TIMEOUT',
       messages: [{text: 'Timeout exceeded', by: 'library', source: 'Q5-ERR'}],
       meaning: 'The web address didn’t answer in time.',
-      action: 'It usually passes. If it doesn’t, check the machine’s connection.',
+      action: remedies.checkConnection,
     },
     {
       code: 5203,
@@ -852,7 +851,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5273,
       constant: 'ERR_NETSOCKET_IO_ERROR',
       meaning: 'Data couldn’t be sent or received.',
-      action: 'It usually passes. If it doesn’t, check the machine’s connection.',
+      action: remedies.checkConnection,
     },
     {
       code: 5274,
@@ -941,7 +940,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5401,
       constant: 'ERR_CALENDAR_TIMEOUT',
       meaning: 'The economic calendar didn’t answer in time.',
-      action: 'It usually passes. If it doesn’t, check the machine’s connection.',
+      action: remedies.checkConnection,
     },
     {
       code: 5402,

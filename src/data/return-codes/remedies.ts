@@ -11,9 +11,13 @@ export const remedies = {
   sendLog: 'Send that day’s log to support.',
   attachAgain,
   reattach: `${attachAgain} If it happens again, send the log to support.`,
+  sendLogIfItPersists: 'Nothing, unless it keeps happening. Then send the log to support.',
   restart: 'Restart the terminal. If it happens again, send the log to support.',
   reinstall: 'Install the EA file again. If it happens again, send the log to support.',
   freeMemory: 'Close charts you don’t need, lower **Max bars in chart**, and restart the terminal.',
+  newChart:
+    'Restart the terminal. If that doesn’t help, save the inputs as a preset, close the chart, open a new one, attach the EA there and load the preset.',
+  checkConnection: 'It usually passes. If it doesn’t, check the machine’s connection.',
   checkInputs: 'Check the EA’s inputs. If they’re right, send the log to support.',
   checkSymbol:
     'Show the symbol in **Market Watch**. If the EA has an input for it, check the spelling. Otherwise send the log to support.',
