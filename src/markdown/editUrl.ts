@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** What Docusaurus tells about a page whose editing address it asks for. */
@@ -24,11 +24,11 @@ function bodyOf(source: string): string {
 export function textFileOf(docPath: string, docsDir: string): string {
   const source = readFileSync(path.join(docsDir, docPath), 'utf8');
   const [, element] = /^<(\w+)\b[^<]*\/>$/.exec(bodyOf(source)) ?? [];
-  const partial =
+  const imported =
     element === undefined
       ? undefined
-      : new RegExp(String.raw`^import ${element} from '@site/docs/([^']+)'`, 'm').exec(source)?.[1];
-  return partial !== undefined && existsSync(path.join(docsDir, partial)) ? partial : docPath;
+      : new RegExp(String.raw`^import ${element} from '(\.[^']+\.mdx)'`, 'm').exec(source)?.[1];
+  return imported === undefined ? docPath : path.posix.join(path.posix.dirname(docPath), imported);
 }
 
 /**

@@ -1,0 +1,2 @@
+/** The link of pages and partials. */
+export {default} from '@docusaurus/Link';
