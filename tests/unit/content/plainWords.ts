@@ -32,7 +32,7 @@ export const plainWords: readonly ContentRule[] = [
     pattern: /\bno fault\b/i,
     instead: 'It’s normal.',
     bad: ['No further line is no fault.'],
-    good: ['It’s normal if nothing else is logged.', 'This is a fault in the program.'],
+    good: ['It’s normal if nothing else is logged.', 'The fault is in the cable.'],
   },
   {
     name: 'lie for “be”',

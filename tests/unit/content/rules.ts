@@ -44,7 +44,7 @@ export const forbiddenClaims: readonly ContentRule[] = [
       'R-C100 risks 1.5 % of the balance',
       ...labels.map((it) => `${it} opens up to 5 positions.`),
     ],
-    good: ['R-10 has inputs of its own.', 'With example figures: 5 positions of 0.10 lots.'],
+    good: ['R-10 has inputs of its own.', 'For example, 5 positions of 0.10 lots.'],
   },
   {
     name: 'a symbol or timeframe of a product',
