@@ -1,6 +1,5 @@
 // @ts-check
 // Mutation testing of the pure code: `npm run test:mutation`, or of one folder with `-- --mutate "src/markdown/**/*.ts"`.
-// What only a build or a browser can show is proved by `npm run test:known-bad`.
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {

@@ -8,28 +8,24 @@ import {type Product, products, productsWithSidebar} from './products';
  */
 const MOST_MANUALS = 8;
 
-const basicsItem: NavbarItem = {
-  to: '/docs/basics/',
-  label: 'Basics',
-  position: 'left',
-  activeBaseRegex: `^${company.baseUrl}docs/(basics/|category/r-)`,
-};
-
-const supportItem: NavbarItem = {
-  to: '/docs/support/',
-  label: 'Support',
-  position: 'left',
-  activeBaseRegex: `^${company.baseUrl}docs/(support/|category/metatrader)`,
-};
-
-function productItem({id, label, path}: Product): NavbarItem {
+/** A link to the first page of a manual, which is active on all its pages. */
+function manualItem(
+  label: string,
+  path: string,
+  /** Paths behind `docs/` of its pages, and what they begin with. */
+  starts: readonly string[],
+): NavbarItem {
   return {
     to: path,
     label,
     // By path, not by sidebar: drawdown pages belong to their product but have no sidebar.
-    activeBaseRegex: `^${company.baseUrl}docs/${id}/`,
+    activeBaseRegex: `^${company.baseUrl}docs/(${starts.join('|')})(/|$)`,
   };
 }
+
+const basicsItem = manualItem('Basics', '/docs/basics/', ['basics', 'category/r-[^/]+']);
+const supportItem = manualItem('Support', '/docs/support/', ['support', 'category/metatrader']);
+const productItem = ({id, label, path}: Product) => manualItem(label, path, [id]);
 
 /**
  * The bar. Left: the manuals. Right: the company. Search and the colour toggle follow by themselves.
@@ -42,12 +38,12 @@ export function createNavbarItems(lines: readonly Product[]): NavbarItem[] {
   const inBar = items.slice(0, doAllFit ? items.length : MOST_MANUALS - 3);
   const inMenu = items.slice(inBar.length);
   return [
-    basicsItem,
+    {...basicsItem, position: 'left'},
     ...inBar.map((item): NavbarItem => ({...item, position: 'left'})),
     ...(inMenu.length > 0
       ? [{type: 'dropdown', label: 'More', position: 'left' as const, items: inMenu}]
       : []),
-    supportItem,
+    {...supportItem, position: 'left'},
     {href: company.website, label: company.name, position: 'right'},
   ];
 }

@@ -1,7 +1,7 @@
-import {manualOf, type Manual} from '../../data/manuals';
+import type {Manual} from '../../data/manuals';
+import {pageOf} from '../../data/pages';
 
 interface Site {
-  readonly baseUrl: string;
   readonly manuals: readonly Manual[];
   /** Routes in reading order. */
   readonly order: readonly string[];
@@ -16,19 +16,17 @@ export interface Group<Page> {
 
 /**
  * Groups pages by manual. The group of pages that are in no manual comes first.
- * @param pages with their routes, base URL included; pages that are not in `order` come last in their group
+ * @param pages with their routes; pages that are not in `order` come last in their group
  */
 export function groupByManual<Page extends {readonly route: string}>(
   pages: readonly Page[],
-  {baseUrl, manuals, order, otherwise}: Site,
+  {manuals, order, otherwise}: Site,
 ): Group<Page>[] {
   const places = new Map(order.map((route, place) => [route, place]));
   const placeOf = ({route}: Page) => places.get(route) ?? order.length;
   const sorted = [...pages].sort((a, b) => placeOf(a) - placeOf(b));
-  return [undefined, ...manuals].map((manual) => ({
+  return [null, ...manuals].map((manual) => ({
     label: manual?.label ?? otherwise,
-    pages: sorted.filter(
-      ({route}) => manualOf(`/${route.slice(baseUrl.length)}`, manuals) === manual,
-    ),
+    pages: sorted.filter(({route}) => pageOf(route).manual === manual),
   }));
 }

@@ -21,7 +21,6 @@ export function createTwinFiles(site: BuiltSite): OutputFile[] {
   const groups = groupByManual(twins, {
     manuals,
     order: readingOrder,
-    baseUrl,
     otherwise: 'Overview',
   });
   const home = twins.find(({route}) => route === baseUrl);

@@ -1,22 +1,13 @@
 import {readPlatform} from '@site/src/reader/platform';
-import {products} from '@site/src/data/products';
+import {pageOf} from '@site/src/data/pages';
 import type {Platform, SearchContext} from '../types';
 
 const NOWHERE: SearchContext = {product: null, platform: null};
 
-/**
- * The manual and the platform that a page belongs to.
- * @param pathname with or without base URL
- */
+/** The manual and the platform that a page belongs to. */
 export function contextOfPath(pathname: string): SearchContext {
-  const [, docs = ''] = pathname.split('/docs/');
-  const segments = docs.split('/');
-  const isPlatform = (segment: string): segment is Platform =>
-    segment === 'mt4' || segment === 'mt5';
-  return {
-    product: products.find(({id}) => id === segments[0])?.id ?? null,
-    platform: segments.find(isPlatform) ?? null,
-  };
+  const {product, platform} = pageOf(pathname);
+  return {product: product?.id ?? null, platform};
 }
 
 /** What the link to all results leaves in the history, so that they keep the order of the modal. */

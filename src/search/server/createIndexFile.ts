@@ -7,7 +7,6 @@ import type {PageSections} from './parseSections';
 interface Site {
   /** Scheme and host, without a slash at the end. */
   readonly origin: string;
-  readonly baseUrl: string;
   /** Names the pages that are in no manual. */
   readonly title: string;
 }
@@ -15,16 +14,16 @@ interface Site {
 /** The index of a site that the browser loads, from its pages in the order of their routes. */
 export function createIndexFile(
   pages: readonly {readonly route: string; readonly sections: PageSections}[],
-  {origin, baseUrl, title}: Site,
+  {origin, title}: Site,
 ): SearchIndexFile {
   const records = pages.flatMap(({route, sections}) =>
-    createRecords(route, sections, {origin, baseUrl, title, manuals}),
+    createRecords(route, sections, {origin, title}),
   );
   return pack(records, {
     origin,
     manuals: [...manuals, {label: title, product: null}].map(({label, product}) => ({
       label,
-      product,
+      product: product?.id ?? null,
     })),
   });
 }

@@ -1,5 +1,5 @@
 import {levelWeight, objectIdOf} from '../shared/indexFormat';
-import {manualOf, type Manual} from '../../data/manuals';
+import {type Page, pageOf} from '../../data/pages';
 import type {Hierarchy, Platform, RecordType, SearchRecord} from '../types';
 import type {PageSection, PageSections} from './parseSections';
 
@@ -13,10 +13,8 @@ export const MAX_CONTENT_LENGTH = 3000;
 export interface RecordSite {
   /** Scheme and host, without a slash at the end. */
   origin: string;
-  baseUrl: string;
   /** lvl0 of pages in no manual. */
   title: string;
-  manuals: readonly Manual[];
 }
 
 /**
@@ -25,10 +23,7 @@ export interface RecordSite {
  * @param route with base URL
  */
 export function createRecords(route: string, page: PageSections, site: RecordSite): SearchRecord[] {
-  const path = `/${route.slice(site.baseUrl.length)}`;
-  const manual = manualOf(path, site.manuals);
-  const twin = manual?.product ? twinKey(path, manual) : null;
-  const pagePlatform = platformNamedBy(path);
+  const place = pageOf(route);
   const urlWithoutAnchor = site.origin + route;
   const partsOfId = new Map<string, number>();
 
@@ -52,15 +47,15 @@ export function createRecords(route: string, page: PageSections, site: RecordSit
       message,
       remedy,
       type,
-      hierarchy: createHierarchy(manual?.label ?? site.title, headings),
+      hierarchy: createHierarchy(place.manual?.label ?? site.title, headings),
       content,
-      product: manual?.product ?? null,
-      platform: pagePlatform ?? platformOf(section),
+      product: place.product?.id ?? null,
+      platform: place.platform ?? platformOf(section),
       language: page.language,
       version: page.version,
       docusaurus_tag: page.docusaurus_tag,
-      twin,
-      weight: {pageRank: pageRankOf(path, manual), level: levelWeight(type), position},
+      twin: isShared(place) ? place.below : null,
+      weight: {pageRank: pageRankOf(place), level: levelWeight(type), position},
     };
   };
 
@@ -81,12 +76,6 @@ function createHierarchy(lvl0: string, headings: readonly (string | null)[]): Hi
   return {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6};
 }
 
-/** The rest of the path behind the manual's own: `mt4/setup/install_ea`. */
-function twinKey(path: string, {paths}: Manual): string | null {
-  const start = paths.find((candidate) => candidate.endsWith('/') && path.startsWith(candidate));
-  return start === undefined ? null : path.slice(start.length);
-}
-
 /** The platform of a code, or the one that the nearest heading names, when it names only one. */
 function platformOf({platform, headings}: PageSection): Platform | null {
   const names = headings.slice(1).map((text) => text && platformNamedBy(text));
@@ -99,11 +88,15 @@ function platformNamedBy(text: string): Platform | null {
   return names(4) === names(5) ? null : names(4) ? 'mt4' : 'mt5';
 }
 
-/** 1 for the landing page of a manual; -1 for pages that only lead to others, in no manual or a list. */
-function pageRankOf(path: string, manual: Manual | undefined): number {
-  const isLanding = manual?.paths.includes(path) ?? false;
-  const isList = isLanding && !path.endsWith('/') && manual?.product === null;
-  return manual === undefined || isList ? -1 : isLanding ? 1 : 0;
+/** Whether other products have a page with the same path below their manual. */
+function isShared({product}: Page): boolean {
+  return product !== null && product.scope !== 'index';
+}
+
+/** 1 for the first page of a manual; -1 for pages that only lead to others, in no manual or a list. */
+function pageRankOf({manual, below}: Page): number {
+  const isList = below.startsWith('category/');
+  return manual === null || isList ? -1 : below === '' ? 1 : 0;
 }
 
 /** Cuts a text at the ends of its blocks and sentences into parts that fit into one record. */

@@ -5,37 +5,23 @@
 import Link from '@docusaurus/Link';
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import {isRegexpStringMatch, ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {pageOf} from '@site/src/data/pages';
 import type {ReactNode} from 'react';
 import CopyPage from './CopyPage';
 import {type Crumb, structuredData} from './structuredData';
 import styles from './styles.module.css';
 
-interface NavbarLink extends Crumb {
-  readonly activeBaseRegex?: string;
-  /** The links of a menu. */
-  readonly items?: readonly NavbarLink[];
-}
-
-/** The manual that a page belongs to: the one that the navbar marks as active. */
-function useManual(): Crumb | undefined {
-  const {pathname} = useLocation();
-  const items = useThemeConfig().navbar.items as unknown as readonly NavbarLink[];
-  return items
-    .flatMap((item) => item.items ?? item)
-    .find(({activeBaseRegex}) => isRegexpStringMatch(activeBaseRegex, `${pathname}/`));
-}
-
 /** @param crumbs the steps after the manual */
 function Trail({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
-  const manual = useManual();
+  const {manual} = pageOf(useLocation().pathname);
   const {withBaseUrl} = useBaseUrlUtils();
   const trail: readonly Crumb[] = [
     {label: 'Home', to: '/'},
-    ...(manual ? [manual] : []),
-    ...crumbs.filter(({to}) => !to || !isSamePath(to, manual?.to)),
+    ...(manual ? [{label: manual.label, to: manual.path}] : []),
+    ...crumbs.filter(({to}) => !to || !isSamePath(to, manual?.path)),
   ];
   const last = trail.length - 1;
   const data = structuredData(trail, (to) => withBaseUrl(to, {absolute: true}));

@@ -2,8 +2,7 @@
  * Wraps theme-classic's `@theme/DocSidebarItems`. Changes: the name of the manual heads the list, and the
  * setup on the reader's platform comes first and is open.
  */
-import {products} from '@site/src/data/products';
-import {placeOf} from '@site/src/data/twins';
+import {pageOf} from '@site/src/data/pages';
 import {useRememberedPlatform} from '@site/src/reader/platform';
 import OriginalItems from '@theme-original/DocSidebarItems';
 import type ItemsType from '@theme/DocSidebarItems';
@@ -14,12 +13,13 @@ type Props = Readonly<ComponentProps<typeof ItemsType>>;
 
 function TopItems(props: Props): ReactNode {
   const remembered = useRememberedPlatform();
-  const docId = props.activePath.split('/docs/')[1] ?? '';
-  const platform = placeOf(docId)?.platform ?? remembered;
-  const product = products.find(({id}) => docId.startsWith(`${id}/`));
+  const page = pageOf(props.activePath);
+  const platform = page.platform ?? remembered;
+  // A product without pages is listed in the sidebar of Basics.
+  const hasHead = page.product !== null && page.product.scope !== 'index';
   return (
     <>
-      {product && <li className="menu__head">{product.label}</li>}
+      {hasHead && <li className="menu__head">{page.product.label}</li>}
       <OriginalItems
         {...props}
         // A new list instead of a changed one, so that no category keeps the state of the one before it.

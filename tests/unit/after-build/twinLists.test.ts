@@ -1,3 +1,4 @@
+import {manuals} from '@site/src/data/manuals';
 import {describe, expect, test} from 'vitest';
 import {createLlmsTxt} from '@site/src/after-build/twins/createLlmsTxt';
 import {groupByManual} from '@site/src/after-build/twins/groupByManual';
@@ -70,25 +71,21 @@ test('the reading order is that of the sidebars, followed by the pages that they
 });
 
 test('pages are grouped by manual and ordered within it', () => {
-  const routes = ['/a/', '/a/docs/b/one', '/a/docs/b/', '/a/docs/c', '/a/other'];
+  const [basics] = manuals;
+  const support = manuals.at(-1);
+  const routes = ['/a/', '/a/docs/support/x', '/a/docs/support/', '/a/docs/basics/', '/a/other'];
   const groups = groupByManual(
     routes.map((route) => ({route})),
     {
-      baseUrl: '/a/',
-      manuals: [
-        {label: 'C', product: null, paths: ['/docs/c']},
-        {label: 'B', product: 'b', paths: ['/docs/b/']},
-        {label: 'Empty', product: null, paths: ['/docs/d']},
-      ],
-      order: ['/a/docs/b/', '/a/docs/b/one'],
+      manuals: [basics, support].filter((manual) => manual !== undefined),
+      order: ['/a/docs/support/', '/a/docs/support/x'],
       otherwise: 'Overview',
     },
   );
   expect(groups.map(({label, pages}) => [label, ...pages.map(({route}) => route)])).toEqual([
     ['Overview', '/a/', '/a/other'],
-    ['C', '/a/docs/c'],
-    ['B', '/a/docs/b/', '/a/docs/b/one'],
-    ['Empty'],
+    ['Basics', '/a/docs/basics/'],
+    ['Support', '/a/docs/support/', '/a/docs/support/x'],
   ]);
 });
 

@@ -9,14 +9,7 @@ import {sectionsOf} from './sectionsOf';
 
 const site: RecordSite = {
   origin: 'https://manual.example',
-  baseUrl: '/manual/',
   title: 'The Manual',
-  manuals: [
-    {label: 'Support', product: null, paths: ['/docs/support/', '/docs/category/help']},
-    {label: 'FAQ', product: null, paths: ['/docs/support/faq/']},
-    {label: 'R-50', product: 'r50', paths: ['/docs/r50/']},
-    {label: 'R-25', product: 'r25', paths: ['/docs/category/r-25']},
-  ],
 };
 
 const recordsOf = (route: string, article: string) =>

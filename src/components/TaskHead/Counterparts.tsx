@@ -1,20 +1,20 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {platformList} from '../../data/tasks';
-import {pathOf, type Place, productTwins} from '../../data/twins';
+import {counterpartPath, otherProducts, type ProductPage} from '../../data/pages';
 import {rememberPlatform} from '../../reader/platform';
 import styles from './styles.module.css';
 
-interface TwinsProps {
-  readonly place: Place;
-  /** The reader's place on the page, which its twins have as well: `#done-when`, or empty. */
+interface CounterpartsProps {
+  readonly page: ProductPage;
+  /** The section that the reader is in, which the counterparts have as well: `#done-when`, or empty. */
   readonly hash: string;
 }
 
 /** Links to the same page for the other platform and, behind the product's name, for the other products. */
-export default function Twins({place, hash}: TwinsProps): ReactNode {
-  const {product, platform} = place;
-  const others = productTwins(place);
+export default function Counterparts({page, hash}: CounterpartsProps): ReactNode {
+  const {product, platform} = page;
+  const others = otherProducts(page);
   return (
     <>
       {platform && (
@@ -22,7 +22,7 @@ export default function Twins({place, hash}: TwinsProps): ReactNode {
           {platformList.map(({id, short}) => (
             <li key={id}>
               <Link
-                to={pathOf({...place, platform: id}) + hash}
+                to={counterpartPath(page, {platform: id}) + hash}
                 aria-current={id === platform ? 'page' : undefined}
                 onClick={() => rememberPlatform(id)}
               >
@@ -40,7 +40,7 @@ export default function Twins({place, hash}: TwinsProps): ReactNode {
           <ul>
             {others.map((other) => (
               <li key={other.id}>
-                <Link to={pathOf({...place, product: other}) + hash}>{other.label}</Link>
+                <Link to={counterpartPath(page, {product: other}) + hash}>{other.label}</Link>
               </li>
             ))}
           </ul>

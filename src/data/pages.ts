@@ -1,0 +1,102 @@
+import {type Manual, manuals} from './manuals';
+import {type PlatformId, platforms} from './platforms';
+import type {Product} from './products';
+import {productsWithTasks, type Task, tasks} from './tasks';
+
+/** What the path of a page says about it. */
+export interface Page {
+  /** The part of the path that names an older version of the docs; null in the current version. */
+  readonly version: string | null;
+  /** Null for a page in no manual, such as the home page. */
+  readonly manual: Manual | null;
+  /** The product line whose manual it is in. */
+  readonly product: Product | null;
+  /** Null for a page about both platforms. */
+  readonly platform: PlatformId | null;
+  /** The setup task that the page is about. */
+  readonly task: Task | null;
+  /**
+   * The rest of the path, without slashes at its ends: `mt4/setup/install_ea`, `category/metatrader`, or empty
+   * for the first page of a manual.
+   */
+  readonly below: string;
+}
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+
+/** The segments behind `docs` that make a page part of a manual. */
+const starts = manuals.flatMap((manual) => [
+  {manual, start: segmentsOf(manual.path).slice(1), isIndex: false},
+  ...manual.indexes.map((path) => ({
+    manual,
+    start: segmentsOf(path).slice(1),
+    isIndex: true,
+  })),
+]);
+
+function findStart(segments: readonly string[]) {
+  return starts.find(({start}) => start.every((segment, place) => segment === segments[place]));
+}
+
+/**
+ * The one answer to "which page is this?".
+ * @param path of a page, with or without the base URL, with or without a slash at its end
+ */
+export function pageOf(path: string): Page {
+  const segments = segmentsOf(path);
+  const docs = segments.lastIndexOf('docs');
+  const inDocs = docs < 0 ? [] : segments.slice(docs + 1);
+  const inCurrent = findStart(inDocs);
+  const found = inCurrent ?? findStart(inDocs.slice(1));
+  if (!found) {
+    return {version: null, manual: null, product: null, platform: null, task: null, below: ''};
+  }
+  const {manual, start, isIndex} = found;
+  const inVersion = inCurrent ? inDocs : inDocs.slice(1);
+  const rest = isIndex ? inVersion : inVersion.slice(start.length);
+  const [first = ''] = rest;
+  const below = rest.join('/');
+  const platform = isPlatform(first) ? first : null;
+  return {
+    version: inCurrent ? null : (inDocs[0] ?? null),
+    manual,
+    product: manual.product,
+    platform,
+    task: tasks.find(({id}) => platform && below === `${platform}/setup/${id}`) ?? null,
+    below,
+  };
+}
+
+function isPlatform(segment: string): segment is PlatformId {
+  return segment in platforms;
+}
+
+/** A page that full manuals have, each with its own text: all but their first pages. */
+export type ProductPage = Page & {readonly product: Product};
+
+/** Whether a page has counterparts: the same page in the manual of another product or for another platform. */
+export function hasCounterparts(page: Page): page is ProductPage {
+  return page.product?.scope === 'full' && page.below !== '';
+}
+
+/** The path of a page's counterpart, in the same version. */
+export function counterpartPath(
+  page: ProductPage,
+  {
+    product = page.product,
+    platform = page.platform,
+  }: {readonly product?: Product; readonly platform?: PlatformId | null},
+): string {
+  const rest = page.platform ? page.below.slice(page.platform.length + 1) : page.below;
+  const version = page.version === null ? [] : [page.version];
+  return ['/docs', ...version, product.id, ...(platform ? [platform] : []), rest].join('/');
+}
+
+/** The other products whose manuals have the same page. */
+export function otherProducts({product, below}: ProductPage): readonly Product[] {
+  const name = below.slice(below.lastIndexOf('/') + 1);
+  const isExtra = ({extraConfiguration = []}: Product) => extraConfiguration.includes(name);
+  return productsWithTasks.filter(
+    (other) => other !== product && isExtra(other) === isExtra(product),
+  );
+}

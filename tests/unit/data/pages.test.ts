@@ -1,0 +1,94 @@
+import {describe, expect, test} from 'vitest';
+import {
+  counterpartPath,
+  hasCounterparts,
+  otherProducts,
+  pageOf,
+  type ProductPage,
+} from '@site/src/data/pages';
+import {productsWithTasks, tasks} from '@site/src/data/tasks';
+import {products} from '@site/src/data/products';
+
+const [first, second] = productsWithTasks;
+const {id = '', label = ''} = first ?? {};
+const byScope = (scope: string) => products.find((product) => product.scope === scope);
+
+/** Manual, platform, task and the rest of the path, without those that are null. */
+function summary(path: string): string {
+  const {version, manual, platform, task, below} = pageOf(path);
+  return [version, manual?.label, platform, task?.id, below].map((it) => it ?? '–').join(' ');
+}
+
+describe('pageOf', () => {
+  test.each([
+    ['/', '– – – – '],
+    ['/docs', '– – – – '],
+    ['/search', '– – – – '],
+    ['/docs/unknown/page', '– – – – '],
+    ['/docs/basics/', '– Basics – – '],
+    ['/docs/support/faq/setup', '– Support – – faq/setup'],
+    ['/docs/category/metatrader', '– Support – – category/metatrader'],
+    [`/docs/${id}/`, `– ${label} – – `],
+    [`/docs/${id}00/`, '– – – – '],
+    [`/docs/${id}/drawdown`, `– ${label} – – drawdown`],
+    [`/docs/${id}/mt4/setup/attach_ea`, `– ${label} mt4 attach_ea mt4/setup/attach_ea`],
+    [`/docs/6.0/${id}/mt5/setup/install_ea`, `6.0 ${label} mt5 install_ea mt5/setup/install_ea`],
+    ['/docs/6.0/basics/', '6.0 Basics – – '],
+  ])('%s', (path, expected) => {
+    expect(summary(path)).toBe(expected);
+  });
+
+  test.each(['/docs/basics/', `/docs/${id}/drawdown`, `/docs/6.0/${id}/mt4/setup/attach_ea`])(
+    '%s is the same page below any base URL, with and without a slash at its end',
+    (path) => {
+      const page = pageOf(path);
+      const short = path.replace(/\/$/, '');
+      for (const other of [short, `${short}/`, `/manual${short}`, `/docs${short}/`]) {
+        expect(pageOf(other)).toEqual(page);
+      }
+    },
+  );
+
+  test.each(products.map((product) => [product.path, product] as const))(
+    '%s is the first page of its product',
+    (path, product) => {
+      expect(pageOf(path)).toMatchObject({product, manual: {label: product.label}, below: ''});
+    },
+  );
+});
+
+describe('counterparts', () => {
+  const task = `/docs/${id}/mt4/setup/${tasks[0].id}`;
+  const page = (path: string) => pageOf(path) as ProductPage;
+
+  test.each([
+    ['a task', task, true],
+    ['a page about both platforms', `/docs/${id}/drawdown`, true],
+    ['the first page of a manual', `/docs/${id}/`, false],
+    ['a product with a first page only', byScope('landing')?.path ?? '', false],
+    ['a product without pages', byScope('index')?.path ?? '', false],
+    ['a general page', '/docs/support/faq/setup', false],
+  ])('of %s', (_, path, expected) => {
+    expect(hasCounterparts(pageOf(path))).toBe(expected);
+  });
+
+  test.each([
+    [task, {}, task],
+    [task, {platform: 'mt5'}, task.replace('mt4', 'mt5')],
+    [task, {product: second}, task.replace(id, second?.id ?? '')],
+    [`/docs/${id}/drawdown`, {product: second}, `/docs/${second?.id ?? ''}/drawdown`],
+    [`/docs/6.0/${id}/drawdown`, {product: second}, `/docs/6.0/${second?.id ?? ''}/drawdown`],
+  ] as const)('%s with %o', (path, change, expected) => {
+    expect(counterpartPath(page(path), change)).toBe(expected);
+  });
+
+  test('a task is in all full manuals', () => {
+    expect(otherProducts(page(task))).toEqual(productsWithTasks.slice(1));
+  });
+
+  const own = productsWithTasks.find(({extraConfiguration}) => extraConfiguration);
+  test.runIf(own)('a page that one manual alone has is in no other', () => {
+    const path = `/docs/${own?.id ?? ''}/configuration/${own?.extraConfiguration?.[0] ?? ''}`;
+    expect(otherProducts(page(path))).toEqual([]);
+  });
+});
