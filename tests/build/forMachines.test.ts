@@ -51,7 +51,7 @@ describe('breadcrumbs', () => {
   test.each([
     ['/docs/r10/', ['Home', 'R-10']],
     ['/docs/r10/drawdown', ['Home', 'R-10', 'Drawdown']],
-    ['/docs/category/r-25', ['Home', 'Basics', 'R-25']],
+    ['/docs/category/r-25', ['Home', 'R-25']],
     ['/docs/support/', ['Home', 'Support']],
   ])('%s: %s', (route, expected) => {
     const $ = readHtml(routeToHtmlFile(route));
