@@ -340,6 +340,22 @@ export const sources = {
     title: 'MT5 Help: economic calendar',
     url: `${mt5Help}/interface/toolbox/toolbox_calendar`,
   },
+  'M5-CHART': {
+    title: 'MT5 Help: settings of a chart',
+    url: `${mt5Help}/charts_advanced/charts_settings`,
+  },
+  'M5-PRICE': {
+    title: 'MT5 Help: Bid, Ask and Last',
+    url: `${mt5Help}/trading_advanced/price_data`,
+  },
+  'M5-TEST-DATA': {
+    title: 'MT5 Help: how the tester downloads history',
+    url: `${mt5Help}/algotrading/test_preparation`,
+  },
+  'M5-PHONE': {
+    title: 'MT5 Help for Android: the trade history',
+    url: 'http://www.metatrader5.com/en/mobile-trading/android/help/history',
+  },
   'M4-EA': {
     title: 'MT4 Help: running an EA',
     url: `${mt4Client}/autotrading/experts/experts_launch`,
@@ -382,6 +398,14 @@ export const sources = {
     title: 'MT4 Help: settings of the Strategy Tester',
     url: `${mt4Help}/overview/strategy_tester/strategy_tester_setup`,
   },
+  'M4-CHART': {
+    title: 'MT4 Help: setup of a chart',
+    url: `${mt4Help}/chart_management/charts_setup`,
+  },
+  'M4-CLOSE': {
+    title: 'MT4 Help: closing a position',
+    url: `${mt4Help}/positions/positions_control/positions_close`,
+  },
   'ART-994': {title: 'Article: preparing the migration to hosting', url: `${mql5}/articles/994`},
   'ART-1171': {title: 'Article: virtual hosting and other VPS', url: `${mql5}/articles/1171`},
   'ART-619': {title: 'Article: MT5 on macOS', url: `${mql5}/articles/619`},
@@ -389,6 +413,15 @@ export const sources = {
   'Q4-MI': {
     title: 'MQL4 Reference: market information',
     url: 'https://docs.mql4.com/constants/environment_state/marketinfoconstants',
+  },
+  'Q4-TIME': {title: 'MQL4 Reference: TimeGMT', url: 'https://docs.mql4.com/dateandtime/timegmt'},
+  'Q5-DEAL': {
+    title: 'MQL5 Reference: properties of a deal',
+    url: `${mql5}/docs/constants/tradingconstants/dealproperties`,
+  },
+  'Q5-SYM': {
+    title: 'MQL5 Reference: properties of a symbol',
+    url: `${mql5}/docs/constants/environment_state/marketinfoconstants`,
   },
   'Q5-TEST': {title: 'MQL5 Reference: testing', url: `${mql5}/docs/runtime/testing`},
   'Q5-PUSH': {
@@ -423,6 +456,62 @@ export const sources = {
   'PROP-RULES': {
     title: 'Daily loss rules of funded accounts',
     url: 'https://xtriel.com/blog/prop-firm-daily-drawdown-rules-explained',
+  },
+  'PROP-CLOSE': {
+    title: 'A firm that closes positions of funded accounts',
+    url: 'https://faq.wemastertrade.com/why-is-there-a-price-discrepancy-between-the-price-at-the-time-of-violation-and-the-actual-closing-price',
+  },
+  'BID-ASK': {
+    title: 'Bid and Ask in MetaTrader',
+    url: 'https://nuvora-app.com/knowledge/bid-and-ask-price',
+  },
+  CLOSED: {
+    title: 'Why a position was closed by itself',
+    url: 'https://help.fxclub.org/en/articles/11070474-why-was-my-trade-closed-without-my-authorization-in-metatrader',
+  },
+  'STOP-PRICE': {
+    title: 'A stop loss filled beyond its price',
+    url: 'https://helpcenter.puprime.com/hc/en-001/articles/8940282628751-Why-my-order-has-closed-beyond-the-preset-SL-price',
+  },
+  EXPIRY: {
+    title: 'Contracts that expire',
+    url: 'https://www.fxglobal24.com/en/cfd-expiration-dates',
+  },
+  'BREAK-EVEN': {
+    title: 'Break-even in MetaTrader',
+    url: 'https://articlesfactory.com/articles/computers/metatrader-overview-break-even.html',
+  },
+  'GOLD-PIP': {
+    title: 'What a pip is on gold',
+    url: 'https://forexgoldstock.com/what-is-a-pip-in-gold/',
+  },
+  CENT: {
+    title: 'Cent accounts and lot sizes',
+    url: 'http://www.argolab.net/about-cent-brokers.html',
+  },
+  'EA-LOT': {
+    title: 'Lots that an EA works out wrongly',
+    url: 'https://barmenteros.com/ea-calculates-lot-size-wrong/',
+  },
+  LEVERAGE: {
+    title: 'Changing the leverage of an account',
+    url: 'https://help.admiralmarkets.com/en/articles/6518263-how-can-i-modify-my-leverage',
+  },
+  WITHDRAW: {
+    title: 'A withdrawal while positions are open',
+    url: 'https://www.axi.com/tw/zendesk-faqs/deposit-and-withdrawal/what-if-i-have-open-positions-when-i-submit-a-withdrawal-request',
+  },
+  'NEG-BALANCE': {
+    title: 'Protection from a negative balance',
+    url: 'https://www.brokeranalysis.com/questions/do-forex-brokers-offer-negative-balance-protection',
+  },
+  'BROKER-DIFF': {
+    title: 'What differs between brokers',
+    url: 'https://fxvps.biz/knowledge-base/05-handling-broker-differences',
+  },
+  'VPS-CLOCK': {
+    title: 'Hours of an EA and the clock of the VPS',
+    url: `${mql5}/blogs/post/772048`,
   },
   'AUTO-LOGON': {
     title: 'Microsoft: automatic logon in Windows',
