@@ -10,5 +10,5 @@ export interface Announcement {
 export const announcement: Announcement | undefined = {
   id: 'release-6',
   content:
-    'Version 6 of 23 June 2025: <a href="/docs/support/updates/v6-06-23-2025">read the release note</a> before you install it.',
+    'Version 6 of 23 June 2025: <a href="/docs/support/updates/v6-06-23-2025">check which version you’re running</a>.',
 };

@@ -75,6 +75,10 @@ export const sources = {
     title: 'Article: the data folder since MT4 build 600',
     url: 'https://mql5.com/en/articles/1389',
   },
+  'ART-112': {
+    title: 'Article: magic numbers of several EAs on one symbol',
+    url: `${mql5}/articles/112`,
+  },
   'ART-2299': {title: 'Article: the hedging system in MT5', url: `${mql5}/articles/2299`},
   'ART-1486': {
     title: 'Article: what the numbers of a test report mean',
@@ -92,6 +96,7 @@ export const sources = {
     title: 'How programs react to MT4 trade errors',
     url: 'https://blog.csdn.net/jevior/article/details/104021447',
   },
+  'Q4-WEB': {title: 'MQL4 Reference: WebRequest', url: 'https://docs.mql4.com/common/webrequest'},
   'Q4-PERM': {
     title: 'MQL4 Reference: permission to trade',
     url: 'https://docs.mql4.com/runtime/tradepermission',
@@ -161,6 +166,10 @@ export const sources = {
   'B5-VOL': {
     title: 'MQL5 Book: permitted volumes of a symbol',
     url: `${mql5}/book/automation/symbols/symbols_volume`,
+  },
+  'B5-TRADE-MODE': {
+    title: 'MQL5 Book: permission to trade a symbol',
+    url: `${mql5}/book/automation/symbols/symbols_trade_mode`,
   },
   'B5-LVL': {
     title: 'MQL5 Book: stops level and freeze level',
@@ -284,6 +293,14 @@ export const sources = {
     title: 'Prefixes and suffixes of symbol names',
     url: 'https://trial.eafactory.com/expert4x/tradereceiver_trial/MT4/latest/conf/ea/p_marknamehandl.html',
   },
+  'MULTI-SYMBOL': {
+    title: 'EAs that trade several symbols',
+    url: 'https://finance.trgy.co.jp/en/mql5-en/reference-en/mql5-multi-symbol-ea/',
+  },
+  ARCHIVED: {
+    title: 'Archived and inactive accounts',
+    url: 'https://help.fxtrading.com/en/articles/11511885-managing-inactive-trading-accounts',
+  },
   EA31337: {title: 'Installing an EA', url: 'https://github.com/EA31337/EA31337/wiki/Installation'},
   ERRGUIDE: {
     title: 'Guide to MT4 and MT5 errors',
@@ -331,6 +348,7 @@ export const sources = {
   'M5-TEST': {title: 'MT5 Help: Strategy Tester', url: `${mt5Client}/testing`},
   'M5-TESTING': {title: 'MT5 Help: features of testing', url: `${mt5Client}/testing_features`},
   'M5-AUTH': {title: 'MT5 Help: logging in', url: `${mt5Help}/startworking/authorization`},
+  'M5-OTP': {title: 'MT5 Help: one-time passwords', url: `${mt5Help}/start_advanced/otp`},
   'M5-REPORTS': {title: 'MT5 Help: the Reports window', url: `${mt5Help}/trading/report`},
   'M5-HISTREP': {
     title: 'MT5 Help: report of the trading history',
@@ -393,6 +411,10 @@ export const sources = {
     url: 'https://metatrader-4.github.io/download/trading-platform/help/virtual_hosting/virtual_hosting_terminal.html',
   },
   'M4-AUTH': {title: 'MT4 Help: logging in', url: `${mt4Help}/userguide/authorization`},
+  'M4-OTP': {
+    title: 'MT4 Help: one-time passwords (mirror)',
+    url: 'https://metatrader-4.github.io/download/trading-platform/help/userguide/otp.html',
+  },
   'M4-NOTE': {title: 'MT4 Help: notifications', url: `${mt4Help}/setup/settings_notifications`},
   'M4-TEST': {
     title: 'MT4 Help: settings of the Strategy Tester',
@@ -516,6 +538,18 @@ export const sources = {
   'AUTO-LOGON': {
     title: 'Microsoft: automatic logon in Windows',
     url: 'https://learn.microsoft.com/en-us/troubleshoot/windows-server/user-profiles-and-logon/turn-on-automatic-logon',
+  },
+  'WIN-ARM': {
+    title: 'Microsoft: Windows programs on ARM processors',
+    url: 'https://learn.microsoft.com/en-us/windows/arm/add-arm-support',
+  },
+  HTTP: {
+    title: 'RFC 9110: status codes of web servers',
+    url: 'https://www.rfc-editor.org/rfc/rfc9110.html#name-status-codes',
+  },
+  LOCK: {
+    title: 'Locking Windows and signing out of it',
+    url: 'https://laptops251.com/how-to-completely-sign-out-of-windows-11',
   },
   'WIN-SLEEP': {
     title: 'Sleep settings of Windows 11',

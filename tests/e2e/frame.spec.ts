@@ -78,7 +78,7 @@ test.describe('announcement', () => {
 
   test('links to the release note', async ({page}) => {
     await open(page, '/');
-    await page.getByRole('link', {name: 'read the release note'}).click();
+    await bar(page).getByRole('link').click();
     await expect(page.getByRole('heading', {level: 1})).toContainText('06-23-2025');
   });
 

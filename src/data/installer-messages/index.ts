@@ -7,9 +7,9 @@ export const installerMessages: readonly InstallerMessage[] = [
     id: 'windows-protected-your-pc',
     message: 'Windows protected your PC',
     code: null,
-    cause: 'SmartScreen doesn’t know the file yet. That says nothing about what the file does.',
+    cause: 'SmartScreen doesn’t know the file yet. That doesn’t make the file harmful, or safe.',
     remedy:
-      'If you’re sure that it comes from where you bought the EA, choose **More info**, then **Run anyway**.',
+      'If you’re sure that it comes from the seller of the EA, choose **More info**, then **Run anyway**.',
     source: 'SMART',
     confidence: 'sure',
   },
@@ -17,9 +17,9 @@ export const installerMessages: readonly InstallerMessage[] = [
     id: 'file-from-another-computer',
     message: 'Nothing happens, or Properties says: This file came from another computer',
     code: null,
-    cause: 'Windows marks files from the web and may block them.',
+    cause: 'Windows marks files from the web and can block them.',
     remedy:
-      'Right-click the file, choose **Properties**, tick **Unblock** and press **OK**. Unblock a zip before you extract it.',
+      'Right-click the file, choose **Properties**, tick **Unblock** and click **OK**. Unblock a zip before you extract it.',
     source: 'MOTW',
     confidence: 'sure',
   },
@@ -29,7 +29,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '225',
     cause: 'The antivirus has quarantined it.',
     remedy:
-      'First check where the file came from. If that was the right place, restore the file and add an exception for it.',
+      'First check where the file came from. If it came from the seller of the EA, restore it and add an exception for it. See also [Blocked before it starts](/docs/support/troubleshooting/installer-errors#blocked-before-it-starts).',
     source: 'WINERR',
     confidence: 'likely',
   },
@@ -39,7 +39,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '5 (0x80070005)',
     cause: 'You don’t have permission to write to that folder.',
     remedy:
-      'Close the terminals (their EAs stop meanwhile), then right-click the installer and choose **Run as administrator**, once only. Or [install by hand](/docs/support/troubleshooting/installer-errors#install-by-hand).',
+      'Close the terminals (their EAs stop meanwhile), then right-click the installer and choose **Run as administrator**, once only. You can often [install by hand](/docs/support/troubleshooting/installer-errors#install-by-hand) instead.',
     source: 'WINERR',
     confidence: 'likely',
   },
@@ -67,7 +67,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '32',
     cause: 'A terminal or MetaEditor is running, perhaps without a window, and is using the file.',
     remedy:
-      'Close every terminal and MetaEditor, check Task Manager for any that are left, then try again.',
+      'Close every terminal (its EAs stop meanwhile) and MetaEditor, check Task Manager for any that are left, then try again.',
     source: 'WINERR',
     confidence: 'likely',
   },
@@ -96,7 +96,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '193',
     cause: 'A 32-bit and a 64-bit file were mixed.',
     remedy:
-      'Use the build made for your terminal: MT4 is a 32-bit program, and today’s MT5 a 64-bit one.',
+      'Use the build made for your terminal. MT4 is a 32-bit program, and today’s MT5 a 64-bit one.',
     source: 'WINERR',
     confidence: 'likely',
   },
@@ -116,9 +116,9 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: '.NET is required, or: 0xc0000135',
     code: null,
     cause:
-      'Something that the program needs is missing: often .NET, sometimes the Visual C++ runtime.',
+      'Something that the program needs is missing, often .NET, sometimes the Visual C++ runtime.',
     remedy:
-      'Install what the message names; get it from Microsoft. If it names no version, install the Visual C++ runtime and ask support which .NET the program needs.',
+      'Install what the message names, and get it from Microsoft. If it names no version, install the Visual C++ runtime and ask support which .NET the program needs.',
     source: 'GEN',
     confidence: 'likely',
   },
@@ -137,7 +137,8 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '1603',
     cause:
       'The installer ran into a fatal error. Another row of this table often names the reason.',
-    remedy: 'Close all terminals, restart Windows and try again as administrator.',
+    remedy:
+      'Close all terminals (their EAs stop meanwhile), restart Windows and try again as administrator.',
     source: 'WINERR',
     confidence: 'likely',
   },
@@ -155,14 +156,14 @@ export const installerMessages: readonly InstallerMessage[] = [
     id: 'windows-3010',
     message: 'A restart is required',
     code: '3010',
-    cause: 'Success: the installation only needs a restart to finish.',
-    remedy: 'Restart Windows.',
+    cause: 'The installation succeeded and only needs a restart to finish.',
+    remedy: 'Restart Windows when no position needs an EA.',
     source: 'WINERR',
     confidence: 'sure',
   },
   {
     id: 'setup-finished-not-listed',
-    message: 'The installer has finished, but the EA is not in the Navigator',
+    message: 'The installer has finished, but the EA isn’t in the Navigator',
     code: null,
     cause:
       'It copied the EA to the data folder of another terminal, a portable terminal or another Windows user.',
@@ -173,10 +174,10 @@ export const installerMessages: readonly InstallerMessage[] = [
   },
   {
     id: 'cannot-load-dll',
-    message: 'The EA does not load: error 4018 in MT4, or: cannot load … dll',
+    message: 'The EA doesn’t load: error 4018 in MT4, or: cannot load … dll',
     code: '126 or 193',
     cause:
-      'A DLL of the EA is missing or blocked, or was built for the other kind of terminal (32 or 64 bit).',
+      'A DLL of the EA is missing or blocked, or was built for the other type of terminal (32 or 64 bit).',
     remedy:
       'Unblock the file, install the build for your terminal, and install the Visual C++ runtime if it’s missing.',
     source: 'Q4-ERR',
