@@ -6,6 +6,7 @@ import {parseArgs} from 'node:util';
 import {completeBuild} from '../src/after-build';
 import {readManifest} from '../src/after-build/manifest/readManifest';
 import {readHostedSettings} from '../src/search/hostedSettings';
+import {resolveOutDir} from './outDir';
 import {ROOT, run} from './run';
 
 const GENERATED_DIR = path.join(
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
   });
   // Docusaurus would report a wrong setting as the cause of another error, some lines further down.
   readHostedSettings(process.env);
-  const outDir = path.resolve(ROOT, values['out-dir']);
+  const outDir = resolveOutDir(values['out-dir'], ROOT);
   if (await build(outDir, values.config)) {
     console.log(`The manual is in ${path.relative(ROOT, outDir)}.`);
   } else {
