@@ -1,3 +1,4 @@
+import siteConfig from '@generated/docusaurus.config';
 import {canonicalPath} from './normalizeUrl';
 
 /**
@@ -6,7 +7,7 @@ import {canonicalPath} from './normalizeUrl';
  */
 export function redirectToCanonicalPath(): boolean {
   const {pathname, search, hash} = window.location;
-  const path = canonicalPath(pathname);
+  const path = canonicalPath(pathname, siteConfig.baseUrl);
   if (path === pathname) {
     return false;
   }

@@ -19,7 +19,7 @@ describe('the built pages are the ones in the route table', () => {
 
 // A browser is redirected from addresses that are not (src/navigation).
 test.each(ROUTES)('%s is lower-case', (route) => {
-  expect(canonicalPath(route)).toBe(route);
+  expect(canonicalPath(route, '/')).toBe(route);
 });
 
 test.each(ROUTES)('%s has itself as its canonical address', (route) => {

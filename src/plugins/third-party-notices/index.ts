@@ -34,7 +34,8 @@ function filesOf({chunks, chunkGraph}: Compilation): string[] {
   const modulesOf = (chunk: Chunk) => [...chunkGraph.getChunkModules(chunk)].flatMap(partsOf);
   return [...chunks]
     .flatMap(modulesOf)
-    .map((module) => module.nameForCondition() ?? module.identifier());
+    .map((module) => module.nameForCondition())
+    .filter((file) => file !== null && file !== undefined);
 }
 
 /** Splits a module that the bundler has concatenated from several. */

@@ -43,11 +43,16 @@ describe('normalizeUrl', () => {
 });
 
 test.each([
-  ['/docs/r10/', '/docs/r10/'],
-  ['/DOCS/R10/', '/docs/r10/'],
-  ['/docs//r10///', '/docs/r10/'],
-  ['//example.com/docs', '/example.com/docs'],
-  ['/', '/'],
-])('a page would not be at %s but at %s', (pathname, expected) => {
-  expect(canonicalPath(pathname)).toBe(expected);
+  ['/docs/r10/', '/', '/docs/r10/'],
+  ['/DOCS/R10/', '/', '/docs/r10/'],
+  ['/docs//r10///', '/', '/docs/r10/'],
+  ['//example.com/docs', '/', '/example.com/docs'],
+  ['/', '/', '/'],
+  ['/Manual/', '/Manual/', '/Manual/'],
+  ['/Manual/docs/r10/', '/Manual/', '/Manual/docs/r10/'],
+  ['/Manual/DOCS//r10/', '/Manual/', '/Manual/docs/r10/'],
+  ['/manual/docs/', '/Manual/', '/Manual/docs/'],
+  ['/Other/', '/Manual/', '/Other/'],
+])('a page would not be at %s below %s but at %s', (pathname, baseUrl, expected) => {
+  expect(canonicalPath(pathname, baseUrl)).toBe(expected);
 });

@@ -19,14 +19,9 @@ test.each([
     ['/node_modules/a/node_modules/b'],
   ],
   [
-    'the identifier of a module',
-    ['css|/a/node_modules/infima/x.css|0||'],
-    ['/a/node_modules/infima'],
-  ],
-  [
-    'an identifier with loaders',
-    ['/a/node_modules/l/l.js!/a/node_modules/b/b.js'],
-    ['/a/node_modules/b', '/a/node_modules/l'],
+    'a folder with spaces and letters beyond ASCII',
+    ['/my manual – größe/node_modules/clsx/index.js'],
+    ['/my manual – größe/node_modules/clsx'],
   ],
   ['Windows', ['C:\\a\\node_modules\\clsx\\x.js'], ['C:\\a\\node_modules\\clsx']],
   ['no package, for files of the site', ['/a/src/theme/Root/index.tsx'], []],
