@@ -35,7 +35,7 @@ function filesOf({chunks, chunkGraph}: Compilation): string[] {
   return [...chunks]
     .flatMap(modulesOf)
     .map((module) => module.nameForCondition())
-    .filter((file) => file !== null && file !== undefined);
+    .filter((file) => typeof file === 'string');
 }
 
 /** Splits a module that the bundler has concatenated from several. */
