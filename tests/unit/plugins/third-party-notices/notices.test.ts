@@ -20,8 +20,8 @@ test.each([
   ],
   [
     'a folder with spaces and letters beyond ASCII',
-    ['/my manual – größe/node_modules/clsx/index.js'],
-    ['/my manual – größe/node_modules/clsx'],
+    ['/my manual – für Ä/node_modules/clsx/index.js'],
+    ['/my manual – für Ä/node_modules/clsx'],
   ],
   ['Windows', ['C:\\a\\node_modules\\clsx\\x.js'], ['C:\\a\\node_modules\\clsx']],
   ['no package, for files of the site', ['/a/src/theme/Root/index.tsx'], []],
