@@ -1,12 +1,10 @@
 import {test as base, expect} from '@playwright/test';
 import {ENGINES, type EngineName} from './engines';
-import type {Session} from './engines/session';
+import type {Browser} from './engines/types';
 import {type Site, startSite} from './site';
 import {Tab} from './tab';
 
 export {expect};
-
-const WIDTH = 1280;
 
 interface Options {
   /** Problems that a test provokes on purpose; all others fail it. */
@@ -20,17 +18,17 @@ interface Fixtures {
 
 interface WorkerFixtures {
   engine: EngineName;
-  session: Session;
+  running: Browser;
 }
 
 /** Playwright's `test` with a browser that it cannot drive itself. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   engine: ['firefox-esr', {scope: 'worker', option: true}],
-  session: [
+  running: [
     async ({engine}, use) => {
-      const session = await ENGINES[engine].start();
-      await use(session);
-      await session.close();
+      const running = await ENGINES[engine].start();
+      await use(running);
+      await running.close();
     },
     {scope: 'worker'},
   ],
@@ -40,12 +38,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await use(site);
     await site.close();
   },
-  tab: async ({session, site, expectedProblems}, use) => {
-    const tab = new Tab(session, site.origin);
-    await session.send('SetWindowRect', {width: WIDTH, height: 800});
-    await use(tab);
+  tab: async ({running, site, expectedProblems}, use) => {
+    await use(new Tab(running, site.origin));
     const problems = site.problems.filter((problem) => !expectedProblems.test(problem));
     expect(problems, 'the page is quiet').toEqual([]);
-    await session.send('Navigate', {url: 'about:blank'});
+    await running.goTo('about:blank');
   },
 });

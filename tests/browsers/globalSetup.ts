@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {CHOSEN, ENGINES} from './engines';
+import {ENGINE_NAMES, ENGINES} from './engines';
 
 const isMissing = (program: string) =>
   spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0;
@@ -9,7 +9,7 @@ const isMissing = (program: string) =>
  * @throws with the packages to install when a program is missing
  */
 export default async function globalSetup(): Promise<void> {
-  const programs = CHOSEN.flatMap((name) => Object.entries(ENGINES[name].programs));
+  const programs = ENGINE_NAMES.flatMap((name) => Object.entries(ENGINES[name].programs));
   const missing = programs.filter(([program]) => isMissing(program));
   if (missing.length > 0) {
     const names = missing.map(([program]) => program).join(' and ');
@@ -18,9 +18,9 @@ export default async function globalSetup(): Promise<void> {
       `These tests need ${names}: install what is missing (Debian: apt-get install ${packages}), then run "npm run test:browsers" again.`,
     );
   }
-  for (const name of CHOSEN) {
-    const session = await ENGINES[name].start();
-    console.log(session.version);
-    await session.close();
+  for (const name of ENGINE_NAMES) {
+    const running = await ENGINES[name].start();
+    console.log(running.version);
+    await running.close();
   }
 }

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
-import {CHOSEN, type EngineName} from './engines';
+import {ENGINE_NAMES, type EngineName} from './engines';
 
 /**
- * The manual in Firefox and WebKit: in those of this machine's Debian, which Playwright cannot drive and
- * which are driven over WebDriver, or in those that Playwright fetches.
+ * The manual in the Firefox and the WebKit of a Debian, which Playwright cannot drive itself.
  */
 export default defineConfig<object, {engine: EngineName}>({
   testDir: __dirname,
@@ -16,7 +15,7 @@ export default defineConfig<object, {engine: EngineName}>({
   timeout: 60_000,
   expect: {timeout: 15_000},
   reporter: [['list']],
-  projects: CHOSEN.map((engine) => ({
+  projects: ENGINE_NAMES.map((engine) => ({
     name: engine,
     workers: 1, // one browser of each kind
     use: {engine},

@@ -1,10 +1,10 @@
 import {expect} from '@playwright/test';
-import {ELEMENT, KEYS, type Session} from './engines/session';
+import type {Browser, Key} from './engines/types';
 
 /** The tab of the browser, as a reader uses it. */
 export class Tab {
   constructor(
-    private readonly session: Session,
+    private readonly browser: Browser,
     private readonly origin: string,
   ) {}
 
@@ -16,16 +16,16 @@ export class Tab {
 
   /** Opens a path of the manual and waits until everything it names is loaded or lost. */
   async goTo(path: string): Promise<void> {
-    await this.session.send('Navigate', {url: this.origin + path});
+    await this.browser.goTo(this.origin + path);
   }
 
   async reload(): Promise<void> {
-    await this.session.send('Refresh');
+    await this.browser.reload();
     await this.waitForHydration();
   }
 
   async goBack(): Promise<void> {
-    await this.session.send('Back');
+    await this.run(() => history.back());
   }
 
   async waitForHydration(): Promise<void> {
@@ -39,37 +39,24 @@ export class Tab {
     fn: (...args: Args) => Result,
     ...args: Args
   ): Promise<Result> {
-    const script = `return (${String(fn)})(...arguments);`;
-    return (await this.session.send('ExecuteScript', {script, args})) as Result;
+    return (await this.browser.run(String(fn), args)) as Result;
   }
 
   /** Clicks on the first element that a CSS selector finds, once there is one. */
   async click(selector: string): Promise<void> {
-    const found = await this.session.send('FindElement', {using: 'css selector', value: selector});
-    const id = (found as Record<string, string>)[ELEMENT];
-    await this.session.send('ElementClick', {id});
+    await expect.poll(() => this.texts(selector)).not.toEqual([]);
+    await this.browser.click(selector);
   }
 
   /** Presses keys together: `press('Control', 'k')`. */
-  async press(...keys: (keyof typeof KEYS | 'k' | '/')[]): Promise<void> {
-    const values = keys.map((key) => (key in KEYS ? KEYS[key as keyof typeof KEYS] : key));
-    await this.act([
-      ...values.map((value) => ({type: 'keyDown', value})),
-      ...[...values].reverse().map((value) => ({type: 'keyUp', value})),
-    ]);
+  async press(...keys: Key[]): Promise<void> {
+    await this.browser.press(keys);
   }
 
   async type(text: string): Promise<void> {
-    await this.act(
-      [...text].flatMap((value) => [
-        {type: 'keyDown', value},
-        {type: 'keyUp', value},
-      ]),
-    );
-  }
-
-  private async act(actions: readonly object[]): Promise<void> {
-    await this.session.send('PerformActions', {actions: [{type: 'key', id: 'keyboard', actions}]});
+    for (const letter of text) {
+      await this.browser.press([letter]);
+    }
   }
 
   /** The text of each element that a CSS selector finds and that is drawn. */

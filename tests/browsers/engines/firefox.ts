@@ -1,45 +1,31 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {connectMarionette} from './marionette';
-import {CAPABILITIES, type NewSession, type Session, versionOf} from './session';
-import {startProgram} from './startProgram';
+import puppeteer, {type KeyInput} from 'puppeteer-core';
+import {type Browser, WINDOW} from './types';
 
-const PREFERENCES = {
-  'marionette.port': 0, // any free port
-  'toolkit.legacyUserProfileCustomizations.stylesheets': true,
-};
-
-/** Lets the window be as narrow as a phone. */
-const WINDOW_STYLE = ':root { min-width: 0 !important; }';
-
-/** Starts Firefox with a new profile. */
-export async function startFirefox(): Promise<Session> {
-  const profile = mkdtempSync(path.join(os.tmpdir(), 'firefox-'));
-  const preferences = Object.entries(PREFERENCES).map(
-    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${value});\n`,
-  );
-  writeFileSync(path.join(profile, 'user.js'), preferences.join(''));
-  mkdirSync(path.join(profile, 'chrome'));
-  writeFileSync(path.join(profile, 'chrome/userChrome.css'), WINDOW_STYLE);
-
-  const program = await startProgram(
-    'firefox-esr',
-    ['--headless', '--marionette', '--no-remote', '--profile', profile],
-    {ready: /Marionette\s+INFO\s+Listening on port (\d+)/},
-  );
-  const marionette = await connectMarionette(Number(program.told));
-  const created = await marionette.send('WebDriver:NewSession', {capabilities: CAPABILITIES});
+/** Starts the Firefox of this machine, which Puppeteer drives over WebDriver BiDi. */
+export async function startFirefox(): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    // Firefox ESR does not know the commands with which Puppeteer imitates a screen.
+    defaultViewport: null,
+    args: [`--width=${WINDOW.width}`, `--height=${WINDOW.height}`],
+  });
+  const [first] = await browser.pages();
+  const page = first ?? (await browser.newPage());
   return {
-    version: versionOf(created as NewSession),
-    send: async (command, parameters) => {
-      const answer = await marionette.send(`WebDriver:${command}`, parameters);
-      return (answer as {value?: unknown} | null)?.value;
+    version: await browser.version(),
+    goTo: (url) => page.goto(url),
+    reload: () => page.reload(),
+    run: (fn, args) => page.evaluate(`(${fn})(...${JSON.stringify(args)})`),
+    click: (selector) => page.click(selector),
+    press: async (keys) => {
+      for (const key of keys) {
+        await page.keyboard.down(key as KeyInput);
+      }
+      for (const key of [...keys].reverse()) {
+        await page.keyboard.up(key as KeyInput);
+      }
     },
-    close: async () => {
-      marionette.close();
-      await program.stop();
-      rmSync(profile, {recursive: true, force: true});
-    },
+    close: () => browser.close(),
   };
 }

@@ -1,56 +1,64 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-import {startHost} from '../../hosting/startHost';
-import {CAPABILITIES, COMMANDS, type NewSession, type Session, versionOf} from './session';
-import {startProgram} from './startProgram';
+import {spawn} from 'node:child_process';
+import {Builder, By, Capabilities, Key} from 'selenium-webdriver';
+import {findFreePort} from '../../hosting/startHost';
+import {type Browser, WINDOW} from './types';
 
-/** Lets the window be as narrow as a phone: its toolbar would not fit. */
-const WINDOW_STYLE = '* { min-width: 0; margin: 0; border-width: 0; padding: 0; }';
+/** How long to wait for the driver, in milliseconds. */
+const PATIENCE = 10_000;
 
-/** Starts the MiniBrowser of WebKitGTK on a display of its own. */
-export async function startWebKit(): Promise<Session> {
-  const display = await startProgram(
-    'Xvfb',
-    ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
-    {ready: /^(\d+)\n/},
-  );
-  const driver = await startHost(
-    'WebKitWebDriver',
-    (home, port) => {
-      const folder = path.join(home, '.config/gtk-3.0');
-      mkdirSync(folder, {recursive: true});
-      writeFileSync(path.join(folder, 'gtk.css'), WINDOW_STYLE);
-      return [`--port=${port}`];
-    },
-    {DISPLAY: `:${display.told}`},
-  );
+const KEYS: Readonly<Record<string, string>> = {
+  ArrowRight: Key.ARROW_RIGHT,
+  Control: Key.CONTROL,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+};
 
-  /** @param place method and path, as in the WebDriver standard */
-  async function send(place: string, parameters: object = {}): Promise<unknown> {
-    const [method = '', urlPath = ''] = place.split(' ');
-    const response = await fetch(driver.origin + urlPath, {
-      method,
-      ...(method === 'POST' && {body: JSON.stringify(parameters)}),
-    });
-    const {value} = (await response.json()) as {value: unknown};
-    if (!response.ok) {
-      throw new Error(`${place}: ${JSON.stringify(value)}`);
-    }
-    return value;
-  }
-
-  const created = (await send('POST /session', {capabilities: CAPABILITIES})) as NewSession;
-  const session = `/session/${created.sessionId}`;
+/** Starts the MiniBrowser of WebKitGTK on a display of its own. Selenium drives it over WebDriver. */
+export async function startWebKit(): Promise<Browser> {
+  const port = await findFreePort();
+  // A process group of its own, so that the display and the browser end with the driver.
+  const display = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
+    detached: true,
+    stdio: 'ignore',
+  });
+  const server = `http://127.0.0.1:${port}`;
+  await waitForDriver(server);
+  const driver = await new Builder()
+    .usingServer(server)
+    .withCapabilities(new Capabilities({browserName: 'MiniBrowser'}))
+    .build();
+  await driver.manage().window().setRect(WINDOW);
+  const capabilities = await driver.getCapabilities();
   return {
-    version: versionOf(created),
-    send: (command, parameters = {}) => {
-      const place = COMMANDS[command].replace(' ', ` ${session}`);
-      return send(place.replace('{id}', String(parameters.id)), parameters);
+    version: `MiniBrowser of WebKitGTK ${String(capabilities.get('browserVersion'))}`,
+    goTo: (url) => driver.get(url),
+    reload: () => driver.navigate().refresh(),
+    run: (fn, args) => driver.executeScript(`return (${fn})(...arguments);`, ...args),
+    click: (selector) => driver.findElement(By.css(selector)).click(),
+    press: async (keys) => {
+      const codes = keys.map((key) => KEYS[key] ?? key);
+      const actions = codes.reduce((all, code) => all.keyDown(code), driver.actions());
+      await [...codes]
+        .reverse()
+        .reduce((all, code) => all.keyUp(code), actions)
+        .perform();
     },
     close: async () => {
-      await send(`DELETE ${session}`);
-      await driver.stop();
-      await display.stop();
+      await driver.quit();
+      if (display.pid !== undefined) {
+        process.kill(-display.pid);
+      }
     },
   };
+}
+
+/** @throws (rejects) when the driver does not answer in time */
+async function waitForDriver(server: string): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  while (!(await fetch(`${server}/status`).catch(() => null))) {
+    if (Date.now() > end) {
+      throw new Error('WebKitWebDriver does not answer; start "xvfb-run WebKitWebDriver" by hand.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }

@@ -1,0 +1,19 @@
+/** A running browser with one window. */
+export interface Browser {
+  /** As the browser tells it, for instance `firefox/140.12.0`. */
+  readonly version: string;
+  readonly goTo: (url: string) => Promise<unknown>;
+  readonly reload: () => Promise<unknown>;
+  /** Runs the text of a function in the page. Its arguments and its result travel as JSON. */
+  readonly run: (fn: string, args: readonly unknown[]) => Promise<unknown>;
+  /** Clicks on the first element that a CSS selector finds. */
+  readonly click: (selector: string) => Promise<void>;
+  /** Presses keys together and releases them. */
+  readonly press: (keys: readonly Key[]) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Keys by their names in the DOM. */
+export type Key = 'ArrowRight' | 'Control' | 'Enter' | 'Escape' | (string & {});
+
+export const WINDOW = {width: 1280, height: 800};
