@@ -3,16 +3,13 @@ import type {Browser} from 'playwright-core';
 import {measureKeys, type SiteKeys} from './keys/measureKeys';
 import {keysTable} from './keys/tables';
 import {launchBrowser} from './lib/browser';
-import {readBuiltIndex} from './lib/builtIndex';
 import {bundle} from './lib/bundle';
 import {nodeForPeers} from './lib/installNode';
 import {emptyFolder} from './lib/paths';
 import {conditions, writeReport} from './lib/report';
 import {runMain} from './lib/runMain';
-import {createAlgoliaStub, type AlgoliaStub} from './pages/algoliaStub';
 import {finishSites} from './sites/finishSites';
 import {readSiteOptions} from './sites/options';
-import {recipes} from './sites/recipes';
 import {withParent} from './sites/withParent';
 import {withServers, type ServedSite} from './sites/withServers';
 
@@ -24,22 +21,18 @@ const FULL_RUNS = 3;
  * is written into the README, a shorter one is only printed.
  */
 async function main(): Promise<void> {
-  const {chosen, runs, before, isComplete} = readSiteOptions('keys', {
-    recipes: recipes.filter(({reader}) => reader),
-    fullRuns: FULL_RUNS,
-  });
+  const {chosen, runs, before, isComplete} = readSiteOptions('keys', FULL_RUNS);
   const measured = conditions(nodeForPeers().version);
   const folder = emptyFolder('watch-keys');
   await bundle('keys/browser/watchKeys.ts', folder);
   const watcher = path.join(folder, 'engine.js');
-  const stub = await createAlgoliaStub(readBuiltIndex());
   const results = await withParent(async (parent) => {
-    const sites = [...before, ...(await finishSites(chosen, parent))];
+    const sites = [...before, ...finishSites(chosen, parent)].filter(
+      ({results: list}) => list !== null,
+    );
     const browser = await launchBrowser();
     try {
-      return await withServers(sites, (served) =>
-        pressInTurns(browser, served, {stub, watcher, runs}),
-      );
+      return await withServers(sites, (served) => pressInTurns(browser, served, {watcher, runs}));
     } finally {
       await browser.close();
     }
@@ -55,7 +48,7 @@ async function main(): Promise<void> {
 async function pressInTurns(
   browser: Browser,
   sites: readonly ServedSite[],
-  {stub, watcher, runs}: {stub: AlgoliaStub; watcher: string; runs: number},
+  {watcher, runs}: {watcher: string; runs: number},
 ): Promise<SiteKeys[]> {
   const results = sites.map((site): {site: ServedSite; keys: SiteKeys} => ({
     site,
@@ -64,7 +57,7 @@ async function pressInTurns(
   for (let run = 1; run <= runs; run += 1) {
     for (const {site, keys} of results) {
       console.log(`${site.name}: ${run} of ${runs}.`);
-      const {opening, letters} = await measureKeys(browser, site, {stub, watcher});
+      const {opening, letters} = await measureKeys(browser, site, watcher);
       keys.openings.push(opening);
       keys.letters.push(...letters);
     }

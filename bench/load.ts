@@ -12,7 +12,6 @@ import {loadTable} from './load/tables';
 import {finishSites} from './sites/finishSites';
 import {readSiteOptions} from './sites/options';
 import {PAGE} from './sites/page';
-import {recipes} from './sites/recipes';
 import {withParent} from './sites/withParent';
 import {withServers, type ServedSite} from './sites/withServers';
 
@@ -24,14 +23,11 @@ const FULL_RUNS = 7;
  * README, a shorter one is only printed.
  */
 async function main(): Promise<void> {
-  const {chosen, runs, before, isComplete} = readSiteOptions('load', {
-    recipes: recipes.filter(({reader}) => reader),
-    fullRuns: FULL_RUNS,
-  });
+  const {chosen, runs, before, isComplete} = readSiteOptions('load', FULL_RUNS);
   const measured = conditions(nodeForPeers().version);
   const watcher = await bundleWatcher();
   const tables = await withParent(async (parent) => {
-    const sites = [...before, ...(await finishSites(chosen, parent))];
+    const sites = [...before, ...finishSites(chosen, parent)];
     const browser = await launchBrowser();
     try {
       return await withServers(sites, (served) => loadInTurns(browser, served, {watcher, runs}));

@@ -1,6 +1,5 @@
 import type {Browser, Page} from 'playwright-core';
 import {slowDown, withFreshPage} from '../lib/browser';
-import type {AlgoliaStub} from '../pages/algoliaStub';
 import {PAGE} from '../sites/page';
 import type {ServedSite} from '../sites/withServers';
 import type {KeyTimes} from './browser/watchKeys';
@@ -38,11 +37,10 @@ export interface SiteKeys {
 export async function measureKeys(
   browser: Browser,
   {server, ready, results}: ServedSite,
-  {stub, watcher}: {stub: AlgoliaStub; watcher: string},
+  watcher: string,
 ): Promise<PressedKeys> {
   return withFreshPage(browser, async (page) => {
-    await stub.attach(page, 0);
-    await page.addInitScript((selector) => (window.resultsSelector = selector), results);
+    await page.addInitScript((selector) => (window.resultsSelector = selector), results ?? '');
     await page.addInitScript({path: watcher});
     await page.goto(server.origin + PAGE, {waitUntil: 'networkidle'});
     if (ready === 'docusaurus') {

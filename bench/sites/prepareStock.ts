@@ -1,6 +1,5 @@
-import {copyFileSync, cpSync, writeFileSync} from 'node:fs';
+import {copyFileSync, cpSync} from 'node:fs';
 import path from 'node:path';
-import {sidebarIds, writeGeneratedPages} from './generatedPages';
 import {newSite} from './newSite';
 import {fileOf, writePages} from './writePages';
 
@@ -9,11 +8,9 @@ const TEMPLATES = 'node_modules/create-docusaurus/templates';
 /**
  * Makes the classic template of `create-docusaurus`, with its style, pictures and list of browsers, and
  * with the pages of this manual in place of its samples.
- * @param id name of the new folder inside `parent`
- * @param generated how many generated pages are added
  */
-export function prepareStock(parent: string, id: string, generated = 0): string {
-  const {folder, pages} = newSite(parent, 'stock', id);
+export function prepareStock(parent: string): string {
+  const {folder, pages} = newSite(parent, 'stock');
   const templates = path.join(parent, TEMPLATES);
   copyFileSync(path.join(templates, 'classic/package.json'), path.join(folder, 'package.json'));
   for (const part of ['static', 'src/css']) {
@@ -23,7 +20,5 @@ export function prepareStock(parent: string, id: string, generated = 0): string 
   const others = pages.filter(({route}) => fileOf(route, '/docs/') === null);
   writePages(pages, {contentDir: docs, root: '/docs/', withHeading: false});
   writePages(others, {contentDir: path.join(folder, 'src/pages'), root: '/', withHeading: true});
-  writeGeneratedPages(docs, generated);
-  writeFileSync(path.join(folder, 'generated.json'), JSON.stringify(sidebarIds(generated)));
   return folder;
 }

@@ -1,4 +1,4 @@
-import {linkPackages} from '../lib/copyManual';
+import {linkPackages} from '../lib/linkPackages';
 import {MODULES} from '../lib/paths';
 import {withTempFolder} from '../lib/tempFolder';
 

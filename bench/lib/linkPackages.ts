@@ -1,34 +1,5 @@
 import {copyFileSync, cpSync, linkSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {ROOT} from './paths';
-
-/** What a build makes again, or does not read. */
-const LEFT_OUT = new Set([
-  '.docusaurus',
-  'bench',
-  'build',
-  'build.unfinished',
-  'gallery',
-  'node_modules',
-  'reports',
-  'test-results',
-  'tests',
-]);
-
-/**
- * Copies the sources of the manual and links its packages. Git's history is copied too, because pages
- * show dates from it.
- * @param folder where the copy goes; it must not exist yet
- */
-export function copyManual(folder: string): void {
-  mkdirSync(folder, {recursive: true});
-  for (const entry of readdirSync(ROOT)) {
-    if (!LEFT_OUT.has(entry)) {
-      cpSync(path.join(ROOT, entry), path.join(folder, entry), {recursive: true});
-    }
-  }
-  linkPackages(path.join(ROOT, 'node_modules'), folder);
-}
 
 /**
  * Makes the same packages available in another folder, without their caches. The files are hard links:
