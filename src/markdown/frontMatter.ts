@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {isSourceKey} from '../data/sources';
@@ -111,12 +112,13 @@ export function checkedFrontMatter(docs: string): NonNullable<MarkdownConfig['pa
     const {frontMatter} = result;
     const name = (file: string) => path.relative(path.dirname(docs), file);
     const problems = checkFrontMatter(frontMatter, fileContent);
-    for (const [other, {title, description}] of pages) {
-      if (other !== filePath && title === frontMatter['title']) {
-        problems.push(`${name(other)} has the same title: reword one of them.`);
-      }
-      if (other !== filePath && description === frontMatter['description']) {
-        problems.push(`${name(other)} has the same description: reword one of them.`);
+    for (const key of ['title', 'description']) {
+      const isSame = ([file, other]: [string, FrontMatter]) =>
+        // A page that was renamed while the author's server runs is still in the map under its old name.
+        file !== filePath && other[key] === frontMatter[key] && existsSync(file);
+      const [other] = [...pages].find(isSame) ?? [];
+      if (other !== undefined) {
+        problems.push(`${name(other)} has the same ${key}: reword one of them.`);
       }
     }
     if (problems.length > 0) {

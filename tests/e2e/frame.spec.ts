@@ -220,6 +220,29 @@ test.describe('sidebar', () => {
     await expect(page.getByRole('button', {name: /collapse sidebar/i})).toHaveCount(0);
   });
 
+  test('keeps what the reader opened on the way to another page and platform', async ({page}) => {
+    await open(page, '/docs/r10/mt4/setup/attach_ea');
+    const category = (name: string) => sidebar(page).getByRole('button', {name});
+    await category('Configuration').click();
+    await category('Set up on MT5').click();
+    const other = sidebar(page).locator('a[href="/docs/r10/mt5/setup/attach_ea"]');
+    for (const [link, path] of [
+      [page.getByRole('link', {name: 'MT5', exact: true}), '/docs/r10/mt5/setup/attach_ea'],
+      [sidebar(page).getByRole('link', {name: 'Welcome'}), '/docs/r10/'],
+      [other, '/docs/r10/mt5/setup/attach_ea'],
+    ] as const) {
+      await link.click();
+      await expect(page).toHaveURL(path);
+      for (const name of ['Set up on MT4', 'Set up on MT5', 'Configuration']) {
+        await expect(category(name), `${name} on ${path}`).toHaveAttribute('aria-expanded', 'true');
+      }
+    }
+    await category('Set up on MT5').click();
+    await sidebar(page).getByRole('link', {name: 'Welcome'}).click();
+    await expect(page).toHaveURL('/docs/r10/');
+    await expect(category('Set up on MT5')).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('is absent on drawdown pages, which link back to their manual', async ({page}) => {
     await open(page, '/docs/r10/drawdown');
     await expect(sidebar(page)).toHaveCount(0);

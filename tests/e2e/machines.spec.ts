@@ -65,6 +65,16 @@ test.describe('copy page says in words why it did not', () => {
     });
   }
 
+  test('also right after a success', async ({page}) => {
+    await open(page, PAGE);
+    await page.getByRole('button', {name: 'Copy page'}).click();
+    await expect(button(page)).toHaveText('Copied');
+    await page.route('**/*.md', (route) => route.abort('internetdisconnected'));
+    await button(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Not copied: the text did not load.');
+    await expect(button(page)).toHaveText('Copy page', {timeout: 1});
+  });
+
   test('the browser refuses', async ({page}) => {
     await page.addInitScript(() => {
       navigator.clipboard.write = () => Promise.reject(new Error('refused by a test'));

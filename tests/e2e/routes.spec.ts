@@ -1,4 +1,4 @@
-import {ROUTES, SEARCH_ROUTE} from '../fixtures/routes';
+import {ROUTES, ROUTES_TO_LOOK_AT, SEARCH_ROUTE} from '../fixtures/routes';
 import {expect, open, test, waitForHydration} from './fixtures';
 
 /** The routes by the folder of the docs they are in, since opening pages in one tab is much faster. */
@@ -24,6 +24,29 @@ for (const [section, routes] of sections) {
     }
   });
 }
+
+test('each page is the same with and without a slash at its end', async ({page}) => {
+  test.slow();
+  // The server of the tests redirects to the page's own form; here the answer comes without the redirect.
+  await page.route('**/*', async (route) =>
+    route.request().isNavigationRequest()
+      ? route.fulfill({response: await route.fetch()})
+      : route.fallback(),
+  );
+  const frame = page.locator('.navbar__link--active, .menu__head, .menu__link--active, h1');
+  const canonical = page.locator('link[rel=canonical]');
+  const landings = ROUTES.filter((route) => /.\/$/.test(route));
+  for (const route of new Set([...landings, ...ROUTES_TO_LOOK_AT.filter((it) => it !== '/')])) {
+    await open(page, route);
+    const before = await frame.allTextContents();
+    const address = await canonical.getAttribute('href');
+    const other = route.endsWith('/') ? route.slice(0, -1) : `${route}/`;
+    await open(page, other);
+    await expect(page).toHaveURL(other);
+    expect(await frame.allTextContents(), other).toEqual(before);
+    await expect(canonical, other).toHaveAttribute('href', String(address));
+  }
+});
 
 test.describe('an unknown path', () => {
   // The browser logs the status of the page.

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {twinPath} from '@site/src/navigation/twinPath';
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import styles from './styles.module.css';
 
 async function fetchText(url: string): Promise<string> {
@@ -26,35 +26,42 @@ async function copy(text: Promise<string>): Promise<void> {
 
 /** Copies the Markdown twin of the page, and says in words whether that worked. */
 export default function CopyPage(): ReactNode {
-  const [isCopied, setCopied] = useState(false);
-  const [failure, setFailure] = useState('');
+  // What the last copy came to: a sentence about a failure, or null before a click and a while after a success.
+  const [outcome, setOutcome] = useState<'copied' | {readonly failure: string} | null>(null);
   const {pathname} = useLocation();
   const url = twinPath(pathname, useBaseUrl('/'));
 
+  useEffect(() => {
+    if (outcome !== 'copied') {
+      return undefined;
+    }
+    const timeout = window.setTimeout(() => setOutcome(null), 4000);
+    return () => window.clearTimeout(timeout);
+  }, [outcome]);
+
   const handleClick = async () => {
-    setFailure('');
+    setOutcome(null);
     const text = fetchText(url);
     try {
       await copy(text);
-      setCopied(true);
-      window.setTimeout(() => setCopied(false), 4000);
+      setOutcome('copied');
     } catch {
       const reason = await text.then(
         () => 'the browser refused',
         () => 'the text did not load',
       );
-      setFailure(`Not copied: ${reason}.`);
+      setOutcome({failure: `Not copied: ${reason}.`});
     }
   };
 
   return (
     <>
       <button type="button" className={styles.copy} onClick={() => void handleClick()}>
-        <span aria-live="polite">{isCopied ? 'Copied' : 'Copy page'}</span>
+        <span aria-live="polite">{outcome === 'copied' ? 'Copied' : 'Copy page'}</span>
       </button>
-      {failure && (
+      {outcome !== null && outcome !== 'copied' && (
         <p role="alert" className={styles.failure}>
-          {failure}
+          {outcome.failure}
         </p>
       )}
     </>

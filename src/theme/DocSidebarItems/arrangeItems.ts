@@ -1,25 +1,30 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {PlatformId} from '@site/src/data/platforms';
 
-function platformOf({customProps}: PropSidebarItem): unknown {
-  return customProps?.['platform'];
+/** The platform that a category is about; `sidebars.ts` sets it. */
+function platformOf({customProps}: PropSidebarItem): PlatformId | undefined {
+  return customProps?.['platform'] as PlatformId | undefined;
 }
 
 /**
- * Puts the setup on the reader's platform before the setup on the other one, and opens it.
- * @param items of a manual; `sidebars.ts` says which of them belong to a platform
+ * Puts the setup on the reader's platform before the setup on the other one.
+ * @param items of a manual
+ * @param first the reader's platform
+ * @param opened platforms whose setup starts open
  */
 export function arrangeItems(
   items: readonly PropSidebarItem[],
-  platform: PlatformId | null,
+  first: PlatformId | null,
+  opened: readonly PlatformId[],
 ): PropSidebarItem[] {
-  const own = items.filter((item) => platform !== null && platformOf(item) === platform);
-  const others = items.filter((item) => platformOf(item) && !own.includes(item));
-  const arranged = [...own, ...others];
+  const ofPlatforms = items
+    .filter(platformOf)
+    .sort((a, b) => Number(platformOf(b) === first) - Number(platformOf(a) === first));
   return items.map((item) => {
-    const next = platformOf(item) ? arranged.shift() : item;
-    return next?.type === 'category' && own.includes(next)
+    const next = platformOf(item) ? (ofPlatforms.shift() ?? item) : item;
+    const platform = platformOf(next);
+    return next.type === 'category' && platform && opened.includes(platform)
       ? {...next, collapsed: false}
-      : (next ?? item);
+      : next;
   });
 }

@@ -1,35 +1,49 @@
 /**
- * Wraps theme-classic's `@theme/DocSidebarItems`. Changes: the name of the manual heads the list, and the
- * setup on the reader's platform comes first and is open.
+ * Wraps theme-classic 3.7.0's `@theme/DocSidebarItems`. Changes, all in the list of a manual: its name is the
+ * head, the setup on the reader's platform comes first and opens, and a category keeps its state when it
+ * changes its place.
  */
+import {DocSidebarItemsExpandedStateProvider} from '@docusaurus/plugin-content-docs/client';
 import {pageOf} from '@site/src/data/pages';
+import type {PlatformId} from '@site/src/data/platforms';
 import {useRememberedPlatform} from '@site/src/reader/platform';
 import OriginalItems from '@theme-original/DocSidebarItems';
+import DocSidebarItem from '@theme/DocSidebarItem';
 import type ItemsType from '@theme/DocSidebarItems';
-import type {ComponentProps, ReactNode} from 'react';
+import {type ComponentProps, type ReactNode, useState} from 'react';
 import {arrangeItems} from './arrangeItems';
 
 type Props = Readonly<ComponentProps<typeof ItemsType>>;
 
-function TopItems(props: Props): ReactNode {
+/** The platforms that the reader had since the sidebar was drawn. */
+function usePlatformsSoFar(platform: PlatformId | null): readonly PlatformId[] {
+  const [platforms, setPlatforms] = useState<readonly PlatformId[]>([]);
+  if (platform && !platforms.includes(platform)) {
+    setPlatforms([...platforms, platform]);
+  }
+  return platforms;
+}
+
+function ManualItems({items, ...props}: Props): ReactNode {
   const remembered = useRememberedPlatform();
   const page = pageOf(props.activePath);
   const platform = page.platform ?? remembered;
+  const opened = usePlatformsSoFar(platform);
   // A product without pages is listed in the sidebar of Basics.
   const hasHead = page.product !== null && page.product.scope !== 'index';
   return (
-    <>
+    <DocSidebarItemsExpandedStateProvider>
       {hasHead && <li className="menu__head">{page.product.label}</li>}
-      <OriginalItems
-        {...props}
-        // A new list instead of a changed one, so that no category keeps the state of the one before it.
-        key={platform}
-        items={arrangeItems(props.items, platform)}
-      />
-    </>
+      {arrangeItems(items, platform, opened).map((item, index) => {
+        // A category reads `collapsed` once, so the one that is to open is drawn anew.
+        const state = item.type === 'category' && !item.collapsed ? 'open' : '';
+        const key = item.type === 'html' ? item.value : item.label + state;
+        return <DocSidebarItem key={key} item={item} index={index} {...props} />;
+      })}
+    </DocSidebarItemsExpandedStateProvider>
   );
 }
 
 export default function DocSidebarItems(props: Props): ReactNode {
-  return props.level === 1 ? <TopItems {...props} /> : <OriginalItems {...props} />;
+  return props.level === 1 ? <ManualItems {...props} /> : <OriginalItems {...props} />;
 }

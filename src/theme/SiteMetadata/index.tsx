@@ -1,7 +1,11 @@
-/** Wraps theme-classic 3.7.0's `@theme/SiteMetadata`: links each page to its Markdown twin. */
+/**
+ * Wraps theme-classic 3.7.0's `@theme/SiteMetadata`. Changes: the canonical address is the page's own path,
+ * however the address of the reader ends; each page links to its Markdown twin.
+ */
 import Head from '@docusaurus/Head';
 import {matchPath, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import routes from '@generated/routes';
 import {twinPath} from '@site/src/navigation/twinPath';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
@@ -12,24 +16,36 @@ interface Route {
   readonly routes?: readonly Route[] | undefined;
 }
 
-/** Whether a path leads to a page with a twin, that is neither to the search nor to the not-found page. */
-function hasTwin(pathname: string): boolean {
-  const leadsTo = ({path, routes: inner}: Route): boolean =>
-    inner
-      ? inner.some(leadsTo)
-      : !/(\*|\/search)$/.test(String(path)) && matchPath(pathname, {path, exact: true}) !== null;
-  return routes.some(leadsTo);
+/** The path under which the site knows a page, in all forms of its address; undefined for an unknown page. */
+function findPagePath(pathname: string, list: readonly Route[]): string | undefined {
+  for (const {path, routes: inner} of list) {
+    const found = inner
+      ? findPagePath(pathname, inner)
+      : matchPath(pathname, {path, exact: true}) && String(path);
+    if (found && found !== '*') {
+      return found;
+    }
+  }
+  return undefined;
 }
 
 export default function SiteMetadata(): ReactNode {
   const {pathname} = useLocation();
+  const {siteConfig} = useDocusaurusContext();
   const baseUrl = useBaseUrl('/');
+  const path = findPagePath(pathname, routes);
   return (
     <>
       <OriginalSiteMetadata />
-      {hasTwin(pathname) && (
+      {path !== undefined && (
         <Head>
-          <link rel="alternate" type="text/markdown" href={twinPath(pathname, baseUrl)} />
+          <link rel="canonical" href={siteConfig.url + path} />
+          <meta property="og:url" content={siteConfig.url + path} />
+        </Head>
+      )}
+      {path !== undefined && !path.endsWith('/search') && (
+        <Head>
+          <link rel="alternate" type="text/markdown" href={twinPath(path, baseUrl)} />
         </Head>
       )}
     </>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {checkedFrontMatter} from '@site/src/markdown/frontMatter';
 
 const docs = path.resolve('docs');
@@ -106,12 +106,20 @@ test('names the file and lists all problems at once', async () => {
   );
 });
 
-test('rejects the title and the description of another page', async () => {
-  const reader = createReader();
-  await reader('a.mdx', page({}));
-  await expect(reader('b.mdx', page({}))).rejects.toThrow(
-    'docs/a.mdx has the same title: reword one of them.\ndocs/a.mdx has the same description: reword one of them.',
-  );
+describe('the title and the description of another page', () => {
+  test('are rejected', async () => {
+    const reader = createReader();
+    await reader('support/support.mdx', page({}));
+    await expect(reader('b.mdx', page({}))).rejects.toThrow(
+      'docs/support/support.mdx has the same title: reword one of them.\ndocs/support/support.mdx has the same description: reword one of them.',
+    );
+  });
+
+  test('are free again once that page was renamed', async () => {
+    const reader = createReader();
+    await reader('renamed-since.mdx', page({}));
+    await expect(reader('b.mdx', page({}))).resolves.toBeDefined();
+  });
 });
 
 test('accepts the same page a second time', async () => {

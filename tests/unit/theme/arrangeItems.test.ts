@@ -24,9 +24,10 @@ function outline(arranged: readonly PropSidebarItem[]): string[] {
 }
 
 test.each([
-  [null, ['Welcome', 'MT4', 'MT5', 'Configuration']],
-  ['mt4', ['Welcome', 'MT4+', 'MT5', 'Configuration']],
-  ['mt5', ['Welcome', 'MT5+', 'MT4', 'Configuration']],
-] as const)('for a reader who chose %s', (platform, expected) => {
-  expect(outline(arrangeItems(items, platform))).toEqual(expected);
+  [null, [], ['Welcome', 'MT4', 'MT5', 'Configuration']],
+  ['mt4', ['mt4'], ['Welcome', 'MT4+', 'MT5', 'Configuration']],
+  ['mt5', ['mt5'], ['Welcome', 'MT5+', 'MT4', 'Configuration']],
+  ['mt5', ['mt4', 'mt5'], ['Welcome', 'MT5+', 'MT4+', 'Configuration']],
+] as const)('the platform %s comes first, and %j are open', (first, opened, expected) => {
+  expect(outline(arrangeItems(items, first, opened))).toEqual(expected);
 });
