@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {TASK_PAGE} from '../fixtures/routes';
-import {expect, open, test} from './fixtures';
+import {expect, hold, MAIN_SCRIPT, open, test, waitForHydration} from './fixtures';
 import {pageWithPicture} from './pictures';
 import {SearchModal} from './searchModal';
 
@@ -119,6 +119,28 @@ test('the colour toggle keeps the focus and names the mode', async ({page}) => {
   await expect(toggle).toHaveAccessibleName(/currently dark mode/);
 });
 
+test('the colour toggle never names the wrong mode', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  const release = await hold(page, MAIN_SCRIPT);
+  // What is held back may be part of what the page takes to load.
+  await page.goto('/docs/r10/', {waitUntil: 'commit'});
+  const toggle = page.getByRole('button', {name: /dark and light mode/});
+  await expect(toggle).toHaveAccessibleName('Switch between dark and light mode');
+  release();
+  await waitForHydration(page);
+  await expect(toggle).toHaveAccessibleName(/currently dark mode/);
+});
+
+test('a tab of a platform leaves Alt+Left to the browser', async ({page}) => {
+  await open(page, '/docs/r10/');
+  await open(page, '/docs/basics/');
+  const tab = page.getByRole('tab', {name: 'MT5'}).first();
+  await tab.click();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await page.keyboard.press('Control+Home');
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
 test('the search opens with Ctrl+K, keeps the focus, and returns it on Escape', async ({page}) => {
   const modal = new SearchModal(page);
   await open(page, '/docs/r10/');
@@ -165,6 +187,15 @@ test('the mobile menu keeps the focus, and Escape gives it back to its button', 
   expect(steps.length).toBeGreaterThan(5);
   expect(steps.filter(({place, isInView}) => place !== 'menu' || !isInView)).toEqual([]);
   expect(steps.map(({name}) => name)).toContain('Attach the EA');
+
+  // Escape closes one thing at a time.
+  const modal = new SearchModal(page);
+  const close = page.getByRole('button', {name: 'Close navigation bar'});
+  await close.focus();
+  await modal.open();
+  await page.keyboard.press('Escape');
+  await expect(modal.dialog).toHaveCount(0);
+  await expect(close).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(toggle).toBeFocused();
 });

@@ -26,7 +26,7 @@ export default function PlatformSwitch({children}: {children: ReactNode}): React
   const selected = ids.find((id) => id === chosen) ?? ids[0];
 
   function handleKeyDown(event: KeyboardEvent, id: PlatformId) {
-    const next = ids[nextTab(event.key, ids.indexOf(id), ids.length)];
+    const next = ids[nextTab(event, ids.indexOf(id), ids.length)];
     if (next !== undefined && next !== id) {
       event.preventDefault();
       choose(next);

@@ -1,6 +1,7 @@
 /**
  * Replaces theme-classic 3.7.0's `@theme/ColorModeToggle`, which tells screen readers its state three
- * times: in its name, with `aria-pressed` and with `aria-live`. Here only the name does.
+ * times: in its name, with `aria-pressed` and with `aria-live`. Here only the name does, and only once the
+ * mode is known.
  */
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type ColorModeToggleType from '@theme/ColorModeToggle';
@@ -17,13 +18,15 @@ export default function ColorModeToggle({
   value,
   onChange,
 }: Props): ReactNode {
+  // The static page does not know the mode, and hydrating changes no attributes.
+  const isBrowser = useIsBrowser();
   return (
     <div className={className}>
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
-        aria-label={`Switch between dark and light mode (currently ${value} mode)`}
-        disabled={!useIsBrowser()}
+        aria-label={`Switch between dark and light mode${isBrowser ? ` (currently ${value} mode)` : ''}`}
+        disabled={!isBrowser}
         onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}
       >
         <SunIcon className={styles.light} />

@@ -26,6 +26,8 @@ test.each([
   expect(parts.join('')).toBe(constant);
 });
 
+const noModifier = {altKey: false, ctrlKey: false, metaKey: false, shiftKey: false};
+
 test.each([
   ['ArrowRight', 0, 1],
   ['ArrowRight', 1, 0],
@@ -36,8 +38,18 @@ test.each([
   ['ArrowDown', 0, 0],
   ['Tab', 1, 1],
 ])('%s leads from tab %i to tab %i of two', (key, current, next) => {
-  expect(nextTab(key, current, 2)).toBe(next);
+  expect(nextTab({...noModifier, key}, current, 2)).toBe(next);
 });
+
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+  'the browser has its keys with %s',
+  (name) => {
+    for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) {
+      expect(nextTab({...noModifier, key, [name]: true}, 0, 2)).toBe(0);
+      expect(nextTab({...noModifier, key, [name]: true}, 1, 2)).toBe(1);
+    }
+  },
+);
 
 const phone = {width: 360, height: 740};
 

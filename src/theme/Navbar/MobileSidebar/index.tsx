@@ -26,8 +26,10 @@ export default function MobileSidebar(): ReactNode {
     }
     const page = document.querySelectorAll<HTMLElement>(PAGE);
     const setInert = (inert: boolean) => page.forEach((part) => Object.assign(part, {inert}));
-    const closeByKey = ({key}: KeyboardEvent) => {
-      if (key === 'Escape') {
+    const closeByKey = ({key, target}: KeyboardEvent) => {
+      // The search may be open above the menu. Then Escape closes the search.
+      const isAbove = target instanceof Element && target.closest('[role=dialog]') !== null;
+      if (key === 'Escape' && !isAbove) {
         close.current();
       }
     };
