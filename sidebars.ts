@@ -27,7 +27,10 @@ function productSidebar({id, scope, extraConfiguration = []}: Product): Sidebar 
   ];
 }
 
-/** A product line without pages: an index of the general pages that apply to it. */
+/** Marks an entry that leads to another manual. */
+const away = {className: 'menu__item-away'};
+
+/** A product line without pages: an index of the pages of Support that apply to it. */
 function indexCategory({label}: Product): Sidebar[number] {
   return {
     type: 'category',
@@ -35,15 +38,24 @@ function indexCategory({label}: Product): Sidebar[number] {
     link: {
       type: 'generated-index',
       title: label,
-      description: `Start with the ten steps in Questions about setup. The instructions you received with ${label} decide the rest: symbol, timeframe, inputs and kind of account.`,
+      description: `Start with the ten steps. The instructions you received with ${label} decide the rest: symbol, timeframe, inputs, kind of account. These pages are part of Support.`,
     },
     items: [
-      'support/faq/setup',
-      'support/faq/settings',
-      'support/faq/maintenance',
-      'support/troubleshooting/too-many-open-positions',
-      'support/resources/downloads',
-    ].map((id) => ({type: 'ref' as const, id})),
+      {
+        type: 'link',
+        label: 'Any EA in ten steps',
+        href: '/docs/support/faq/setup#any-ea-in-ten-steps',
+        description: 'From the file that you received to an EA that runs.',
+        ...away,
+      },
+      ...[
+        'support/faq/setup',
+        'support/faq/settings',
+        'support/faq/maintenance',
+        'support/troubleshooting/too-many-open-positions',
+        'support/resources/downloads',
+      ].map((id) => ({type: 'ref' as const, id, ...away})),
+    ],
   };
 }
 

@@ -22,7 +22,11 @@ export interface Page {
   readonly below: string;
 }
 
-const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+const segmentsOf = (path: string) =>
+  path
+    .replace(/[?#].*/, '')
+    .split('/')
+    .filter(Boolean);
 
 /** The segments behind `docs` that make a page part of a manual. */
 const starts = manuals.flatMap((manual) => [
@@ -40,7 +44,7 @@ function findStart(segments: readonly string[]) {
 
 /**
  * The one answer to "which page is this?".
- * @param path of a page, with or without the base URL, with or without a slash at its end
+ * @param path of a page, with or without the base URL, a slash at its end, a query and a hash
  */
 export function pageOf(path: string): Page {
   const segments = segmentsOf(path);

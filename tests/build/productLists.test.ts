@@ -8,13 +8,17 @@ import {BUILD_DIR, readHtml, routeToHtmlFile} from './site';
 
 const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
 
-/** The paths that a part of a page links to, without anchors. */
-function linksIn(route: string, part: string): string[] {
+/** Where the links in a part of a page lead. */
+function addressesIn(route: string, part: string): string[] {
   const $ = readHtml(routeToHtmlFile(route));
   return $(`${part} a[href]`)
     .toArray()
-    .map((link) => String($(link).attr('href')).replace(/#.*/, ''));
+    .map((link) => String($(link).attr('href')));
 }
+
+/** The same without anchors. */
+const linksIn = (route: string, part: string) =>
+  addressesIn(route, part).map((href) => href.replace(/#.*/, ''));
 
 const paths = (list: typeof products) => list.map((product) => product.path);
 const labels = products.map(({label}) => label);
@@ -30,6 +34,14 @@ describe('every product line', () => {
   ])('has a link in %s', (_, route, part, expected) => {
     expect(linksIn(route, part)).toEqual(expect.arrayContaining(expected));
   });
+
+  test.each(products.filter(({scope}) => scope === 'index').map(({path}) => [path]))(
+    '%s begins with the ten steps',
+    (route) => {
+      const [first] = addressesIn(route, 'article');
+      expect(first).toBe('/docs/support/faq/setup#any-ea-in-ten-steps');
+    },
+  );
 
   test('has a group in llms.txt', () => {
     const groups = [...read('llms.txt').matchAll(/^## (.*)$/gm)].map(([, label]) => label);

@@ -43,7 +43,13 @@ describe('pageOf', () => {
     (path) => {
       const page = pageOf(path);
       const short = path.replace(/\/$/, '');
-      for (const other of [short, `${short}/`, `/manual${short}`, `/docs${short}/`]) {
+      for (const other of [
+        short,
+        `${short}/`,
+        `/manual${short}`,
+        `/docs${short}/`,
+        `${path}?q=/docs/#x`,
+      ]) {
         expect(pageOf(other)).toEqual(page);
       }
     },
