@@ -466,6 +466,18 @@ export const sources = {
     title: 'MQL5 Book: buying and selling at the market',
     url: `${mql5}/book/automation/experts/experts_market_buy_sell`,
   },
+  'B5-SESSIONS': {
+    title: 'MQL5 Book: trading and quoting sessions of a symbol',
+    url: `${mql5}/book/automation/symbols/symbols_sessions`,
+  },
+  'B5-TRADE-MODE': {
+    title: 'MQL5 Book: permission to trade a symbol',
+    url: `${mql5}/book/automation/symbols/symbols_trade_mode`,
+  },
+  'B5-FILL': {
+    title: 'MQL5 Book: execution and filling modes of a symbol',
+    url: `${mql5}/book/automation/symbols/symbols_execution_filling`,
+  },
   'B5-CLOSE-BY': {
     title: 'MQL5 Book: closing opposite positions',
     url: `${mql5}/book/automation/experts/experts_closeby`,
@@ -562,6 +574,18 @@ export const sources = {
   'WIN-UPDATE': {
     title: 'Windows updates on a VPS',
     url: 'https://www.betangel.com/vps-windows-updates',
+  },
+  'FXOPEN-EA': {
+    title: 'FXOpen: an EA does not trade in MT4',
+    url: 'https://support.fxopen.com/portal/zh/kb/articles/ea-%E6%99%BA%E8%83%BD%E4%BA%A4%E6%98%93%E7%B3%BB%E7%BB%9F-%E4%B8%8D%E4%BA%A4%E6%98%93%E4%B8%BA%E4%BB%80%E4%B9%88-21-12-2021',
+  },
+  'ALGO-BUTTON': {
+    title: 'The Algo Trading button of MT5',
+    url: 'https://askvity.info/mt5-auto-trading/how-do-i-turn-off-auto-trade-in-mt5',
+  },
+  'AXI-NEGATIVE': {
+    title: 'Negative balance and protection from it',
+    url: 'https://support.axi.com/hc/en-gb/articles/28218071263257-Negative-Balance-and-Protection',
   },
   GEN: {title: 'Working knowledge of the platforms', url: null},
 } as const satisfies Readonly<Record<string, Source>>;

@@ -20,7 +20,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 0,
     constant: 'REASON_PROGRAM',
     meaning: 'The EA stopped itself.',
-    action: 'Read the line before it on the **Experts** tab, where the EA may say why.',
+    action: 'Read the line before it on the **Experts** tab, where the EA might say why.',
   },
   {
     ...shared,
@@ -28,14 +28,14 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_REMOVE',
     meaning: 'The EA was removed from the chart.',
     action:
-      'If that wasn’t intended, attach it again with the inputs it had. A chart holds only one EA: attaching a second one removes the first.',
+      'If that wasn’t intended, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs. A chart holds only one EA, so attaching a second one removes the first.',
   },
   {
     ...shared,
     reason: 2,
     constant: 'REASON_RECOMPILE',
     meaning: 'The EA file was recompiled.',
-    action: 'Nothing: it restarts by itself.',
+    action: 'No action needed. It restarts by itself.',
   },
   {
     ...shared,
@@ -51,14 +51,14 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CHARTCLOSE',
     meaning: 'The chart was closed.',
     action:
-      'Open it again, or go back to the profile it belongs to. If the EA isn’t there, attach it with the inputs it had.',
+      'Open it again, or go back to the profile it belongs to. If the EA isn’t there, [attach it](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs.',
   },
   {
     ...shared,
     reason: 5,
     constant: 'REASON_PARAMETERS',
     meaning: 'An input was changed.',
-    action: 'Nothing: the EA restarts with the new values.',
+    action: 'No action needed. The EA restarts with the new values.',
   },
   {
     ...shared,
@@ -66,7 +66,8 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_ACCOUNT',
     meaning:
       'The terminal logged in to another account, or logged in again because the settings of the account had changed.',
-    action: 'Check the account number in the title bar.',
+    action:
+      'Check the account number in the title bar and the EA’s inputs, since the EA now runs on this account.',
   },
   {
     ...shared,
@@ -74,7 +75,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_TEMPLATE',
     meaning: 'A template was applied to the chart.',
     action:
-      'Check which EA is on the chart now, and its inputs. If yours is missing, attach it with the inputs it had.',
+      'Check which EA is on the chart now, and its inputs. If yours is missing, [attach it](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs.',
   },
   {
     ...shared,
@@ -88,6 +89,6 @@ export const stopReasons: readonly StopReason[] = [
     reason: 9,
     constant: 'REASON_CLOSE',
     meaning: 'The terminal was closed.',
-    action: 'Nothing: the EA comes back when the terminal starts.',
+    action: 'No action needed. The EA comes back when the terminal starts.',
   },
 ];

@@ -6,22 +6,30 @@ import {useTargetAnchor} from '../useAddress';
 import {splitConstant} from './splitConstant';
 import styles from './styles.module.css';
 
-const TableContext = createContext<{readonly columns: readonly string[]; readonly target: string}>({
-  columns: [],
-  target: '',
-});
+interface Table extends Pick<AnchoredTableProps, 'columns' | 'remedy'> {
+  readonly target: string;
+}
+
+const TableContext = createContext<Table>({columns: [], target: ''});
 
 export interface AnchoredTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
+  /** What to do about each row, if they have no column for it; the search index reads it from the built page. */
+  readonly remedy?: string;
   /** `AnchoredTable.Row` elements. */
   readonly children: ReactNode;
 }
 
 /** A table whose rows can be linked to. The data tables of the manual compile to it. */
-export default function AnchoredTable({caption, columns, children}: AnchoredTableProps): ReactNode {
+export default function AnchoredTable({
+  caption,
+  columns,
+  remedy,
+  children,
+}: AnchoredTableProps): ReactNode {
   const target = useTargetAnchor();
-  const context = useMemo(() => ({columns, target}), [columns, target]);
+  const context = useMemo(() => ({columns, remedy, target}), [columns, remedy, target]);
   return (
     <TableContext.Provider value={context}>
       <table className={styles.table}>
@@ -54,7 +62,7 @@ export interface RowProps {
 }
 
 function Row({id, name, code, platform, children}: RowProps): ReactNode {
-  const {columns, target} = useContext(TableContext);
+  const {columns, remedy, target} = useContext(TableContext);
   useBrokenLinks().collectAnchor(id);
   const [heading, ...cells] = Children.toArray(children);
   return (
@@ -63,6 +71,7 @@ function Row({id, name, code, platform, children}: RowProps): ReactNode {
       className={styles.row}
       data-code={code}
       data-platform={platform}
+      data-remedy={remedy}
       data-target={id === target || undefined}
     >
       <th scope="row">
@@ -100,15 +109,15 @@ interface MessagesProps {
 
 /** The texts of a code as logs have them; the search index reads them from the built page. */
 function Messages({terminal, library}: MessagesProps): ReactNode {
+  const texts = [...terminal, ...library];
   return (
     <span className={styles.messages} data-messages>
-      {terminal.map((text) => (
-        <samp key={text}>{text}</samp>
-      ))}
-      {library.map((text) => (
-        <span key={text}>
-          EA: <samp>{text}</samp>
-        </span>
+      {texts.map((text, index) => (
+        <Fragment key={text}>
+          {index > 0 && ' · '}
+          {index >= terminal.length && 'EA: '}
+          <samp>{text}</samp>
+        </Fragment>
       ))}
     </span>
   );

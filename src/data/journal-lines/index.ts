@@ -12,7 +12,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning:
       'The EA is on the chart. In MT5, this line is on the **Journal** tab, in MT4 on the **Experts** tab.',
     action:
-      'Nothing. If it doesn’t trade, see [Why is the EA on the chart but not trading?](/docs/support/faq/setup#attached-but-not-trading)',
+      'No action needed. If it doesn’t trade, see [Why is the EA on the chart but not trading?](/docs/support/faq/setup#attached-but-not-trading)',
     source: 'MTAPI-65',
   },
   {
@@ -22,7 +22,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning:
       'The EA is no longer on the chart, so it no longer manages its positions. In MT5, this line is on the **Journal** tab, in MT4 on the **Experts** tab.',
     action:
-      'If you didn’t remove the EA, look for the reason on the lines before this one, and look it up under [Why an EA stopped](/docs/support/troubleshooting/error-codes#why-an-ea-stopped). Attach the EA again only if it’s on no chart and doesn’t come back by itself, with the inputs it had.',
+      'If you didn’t remove the EA, look for the reason on the lines before this one, and look it up under [Why an EA stopped](/docs/support/troubleshooting/error-codes#why-an-ea-stopped). If it isn’t on any chart and doesn’t come back by itself, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs.',
     source: 'MTAPI-65',
   },
   {
@@ -51,7 +51,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'The EA refused to start.',
     action:
-      'Read the lines from the same time on the **Experts** tab, where the EA may say why, and check its inputs. If they don’t name a reason, send the log to support.',
+      'Read the lines from the same time on the **Experts** tab, where the EA might say why, and check its inputs. If they don’t name a reason, send the log to support.',
     source: 'GH',
   },
   {
@@ -68,7 +68,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     meaning: 'The terminal couldn’t load the EA file.',
     action:
-      'Nothing certain is known about this number. Try this: update the terminal and install the EA file again. If it happens again, send the whole line to support.',
+      'MetaQuotes doesn’t document this number. Update the terminal and install the EA file again. If that doesn’t help, send the whole line to support.',
     source: 'GH',
   },
   {
@@ -84,7 +84,7 @@ export const journalLines: readonly JournalLine[] = [
     text: "cannot open file '…'",
     platforms: ['mt4'],
     meaning:
-      'If the name is that of an EA (`.ex4`, `.mq4`), the terminal found no EA file that it can run: it isn’t in its folder, or only the source code (`.mq4`) is there.',
+      'If the name is that of an EA (`.ex4`, `.mq4`), the terminal found no EA file that it can run. Either the file isn’t in its folder, or only the source code (`.mq4`) is there.',
     action:
       'Copy the `.ex4` file into `MQL4\\Experts` and refresh the **Navigator**. For other files, see [4103](/docs/support/troubleshooting/error-codes#mt4-4103) and [5004](/docs/support/troubleshooting/error-codes#mt4-5004).',
     source: 'DWXZ-39',
@@ -98,7 +98,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning:
       'The terminal logged in to another account and turned Algo Trading off. No EA trades until it’s on again.',
     action:
-      'Check the account number in the title bar, then turn on **Algo Trading**. See also [Why does the button turn itself off?](/docs/support/faq/setup#button-turns-off)',
+      'Check the account number in the title bar and the EA’s inputs. If the EA doesn’t run on a VPS or virtual hosting for this account, turn on **Algo Trading**. See also [Why does the button turn itself off?](/docs/support/faq/setup#button-turns-off)',
     source: 'GH',
   },
   {
@@ -108,7 +108,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning:
       'Another profile was opened, and the terminal turned Algo Trading off. No EA trades until it’s on again.',
     action:
-      'Check that the right charts are open, then turn on **Algo Trading**. See also [Why does the button turn itself off?](/docs/support/faq/setup#button-turns-off)',
+      'Check that the right charts are open and their EAs have the right inputs. If these EAs don’t run on a VPS or virtual hosting, turn on **Algo Trading**. See also [Why does the button turn itself off?](/docs/support/faq/setup#button-turns-off)',
     source: 'GH',
   },
   {
@@ -116,8 +116,8 @@ export const journalLines: readonly JournalLine[] = [
     text: 'trading has been enabled - hedging mode',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning: 'The login has the right to trade. The end of the line names the type of account.',
-    action: 'Nothing.',
+    meaning: 'The login has the right to trade. The end of the line names the account type.',
+    action: 'No action needed.',
     source: 'GH',
   },
   {
@@ -127,7 +127,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'You logged in with the investor password, so neither you nor an EA can trade.',
     action:
-      'Log in with the master password: [Which password do I need?](/docs/support/faq/setup#which-password)',
+      'Log in with the master password. See [Which password do I need?](/docs/support/faq/setup#which-password)',
     source: 'Q5-PERM',
   },
   {
@@ -148,7 +148,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Journal',
     meaning: 'The login succeeded.',
-    action: 'Nothing.',
+    action: 'No action needed.',
     source: 'GH',
   },
   {
@@ -157,7 +157,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Journal',
     meaning:
-      'The server refused the login: the account number or password is wrong, or the account no longer exists.',
+      'The server refused the login because the account number or password is wrong, or because the account no longer exists.',
     action:
       'Follow [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
     source: 'GH',
@@ -168,7 +168,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Journal',
     meaning:
-      'Your demo account no longer exists, and MT5 may open a new one by itself. The EA would then run on that one.',
+      'Your demo account no longer exists, and MT5 might open a new one by itself. The EA would then run on that one.',
     action:
       'Turn off **Algo Trading**, and check the account number in the title bar. See also [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
     source: 'M5-ACCT',
@@ -180,7 +180,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning:
       'The line says when this account was last logged in to, and from which internet address.',
-    action: 'Nothing if it was you. Otherwise change the password and tell the broker.',
+    action: 'No action needed if it was you. Otherwise change the password and tell the broker.',
     source: 'GH',
   },
   {
@@ -190,7 +190,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning:
       'The account’s data has been loaded. The line says how many positions and orders there are.',
-    action: 'Nothing, if the numbers are what you expect.',
+    action: 'No action needed if the numbers are what you expect.',
     source: 'GH',
   },
   {
@@ -235,7 +235,7 @@ export const journalLines: readonly JournalLine[] = [
     text: "use MetaTrader VPS Hosting Service to speed up the execution: … via '…' instead of …",
     platforms: ['mt5'],
     meaning: 'An advertisement for MetaQuotes’ virtual hosting.',
-    action: 'Nothing.',
+    action: 'No action needed.',
     source: 'GH',
   },
   {
@@ -243,7 +243,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'failed get list of signals',
     platforms: ['mt5'],
     meaning: 'The Signals service couldn’t be reached. EAs aren’t affected.',
-    action: 'Nothing.',
+    action: 'No action needed.',
     source: 'GH',
   },
 
@@ -279,7 +279,7 @@ export const journalLines: readonly JournalLine[] = [
     text: "Cannot call '…', '….dll' is not loaded",
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
-    meaning: 'The EA needs a DLL that couldn’t be loaded. The line before it may say why.',
+    meaning: 'The EA needs a DLL that couldn’t be loaded. The line before it might say why.',
     action: 'Follow [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts).',
     source: 'MTAPI-192',
   },
@@ -309,15 +309,16 @@ export const journalLines: readonly JournalLine[] = [
     source: 'MTAPI-283',
   },
 
-  // Faults of a program
+  // Bugs
   {
     id: 'log-array-out-of-range',
     text: "array out of range in '…'",
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
-    meaning: 'The program read past the end of a list and was stopped. The EA isn’t working now.',
+    meaning:
+      'The EA read past the end of a list and was stopped. It no longer manages its positions.',
     action:
-      'Attach the EA again with the inputs it had. Send the whole line to support: its numbers show where the fault is.',
+      '[Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again). Send the whole line to support, because its numbers show where the bug is.',
     source: 'MQL5-ART',
   },
   {
@@ -325,25 +326,26 @@ export const journalLines: readonly JournalLine[] = [
     text: "zero divide in '…'",
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
-    meaning: 'The program divided by zero and was stopped. The EA isn’t working now.',
+    meaning: 'The EA divided by zero and was stopped. It no longer manages its positions.',
     action:
-      'Attach the EA again with the inputs it had. Before you press **OK**, compare inputs set to 0 with the EA’s instructions: 0 often means _off_. If it happens again, send the whole line to support.',
+      '[Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again). Before you click **OK**, compare inputs set to 0 with the EA’s instructions. Often 0 means “off”. If it happens again, send the whole line to support.',
     source: 'MQL5-ART',
   },
   {
     id: 'log-undeleted-objects',
     text: '… undeleted objects left',
     platforms: ['mt4', 'mt5'],
-    meaning: 'The program didn’t tidy up its memory when it ended. This is harmless.',
-    action: 'Nothing.',
+    meaning: 'The EA didn’t tidy up its memory when it ended. This is harmless.',
+    action: 'No action needed.',
     source: 'EA31337-162',
   },
   {
     id: 'log-leaked-memory',
     text: '… bytes of leaked memory',
     platforms: ['mt4', 'mt5'],
-    meaning: 'The program didn’t give back all of its memory. This is harmless.',
-    action: 'Nothing. If the terminal becomes slow over time, restart it and tell support.',
+    meaning: 'The EA didn’t give back all of its memory. This is harmless.',
+    action:
+      'No action needed. If the terminal becomes slow over time, restart it and tell support.',
     source: 'EA31337-162',
   },
 
@@ -361,7 +363,8 @@ export const journalLines: readonly JournalLine[] = [
     text: 'tester stopped because OnInit returns non-zero code 1',
     platforms: ['mt5'],
     meaning: 'The EA itself refused to start in the Strategy Tester.',
-    action: 'Read the lines before it, where the EA may say why, and check the inputs of the test.',
+    action:
+      'Read the lines before it, where the EA might say why, and check the inputs of the test.',
     source: 'GH',
   },
   {

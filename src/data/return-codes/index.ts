@@ -2,6 +2,7 @@ import {mt4Runtime} from './mt4-runtime';
 import {mt4Server} from './mt4-server';
 import {mt5Runtime} from './mt5-runtime';
 import {mt5Server} from './mt5-server';
+import {remedies} from './remedies';
 import type {CodeMessage, ReturnCode, ReturnCodeTable} from './types';
 import {validateReturnCodes} from './validate';
 
@@ -9,7 +10,11 @@ function rowsOf({codes, librarySource, ...shared}: ReturnCodeTable): ReturnCode[
   return codes.map(({library, messages = [], ...row}) => {
     const printed: CodeMessage[] =
       library === undefined ? [] : [{text: library, by: 'library', source: librarySource}];
-    return {...shared, ...row, messages: [...messages, ...printed]};
+    const texts =
+      'bug' in row
+        ? {kind: 'bug' as const, meaning: row.bug, action: remedies.sendLog}
+        : {meaning: row.meaning, action: row.action};
+    return {...shared, ...row, ...texts, messages: [...messages, ...printed]};
   });
 }
 

@@ -7,7 +7,7 @@ const unknownError: CodeMessage = {text: 'unknown error', by: 'library', source:
 const openFile =
   'Close other programs that use the file. Files that an EA uses belong in `MQL4\\Files`, or in the shared `Common\\Files` folder if its instructions say so.';
 
-/** MT4: the errors of a running program that a trader may meet. */
+/** MT4: the errors of a running program that a trader can come across. */
 export const mt4Runtime: ReturnCodeTable = {
   platform: 'mt4',
   kind: 'runtime',
@@ -20,23 +20,20 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_NO_MQLERROR',
       library: 'no error (never generated code)',
       meaning: 'No error number was set. That doesn’t prove that everything worked.',
-      action: 'Nothing.',
+      action: 'No action needed.',
     },
     {
       code: 4001,
       constant: 'ERR_WRONG_FUNCTION_POINTER',
       library: 'wrong function pointer',
-      meaning:
-        'The program called a part of itself that isn’t there. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA called a function that isn’t there.',
     },
     {
       code: 4002,
       constant: 'ERR_ARRAY_INDEX_OUT_OF_RANGE',
       messages: [{text: 'array out of range', by: 'terminal', source: 'GH'}],
       library: 'array index is out of range',
-      meaning:
-        'The program read past the end of a list. This is a fault in the program and usually stops it.',
+      meaning: 'The EA read past the end of a list. This is a bug in the EA and usually stops it.',
       action:
         'If the log has the line `array out of range`, follow [its row](/docs/support/troubleshooting/error-codes#log-array-out-of-range). Otherwise send that day’s log to support.',
     },
@@ -45,7 +42,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_ZERO_DIVIDE',
       library: 'zero divide',
       meaning:
-        'The program divided by zero, which usually stops it. Often an input is 0, or there are no prices yet.',
+        'The EA divided by zero, which usually stops it. Often an input is 0, or there are no prices yet.',
       action:
         'Look for an input set to 0, and let the chart load its history. If the log has the line `zero divide`, follow [its row](/docs/support/troubleshooting/error-codes#log-zero-divide). If the error comes back, send the log to support.',
     },
@@ -119,8 +116,7 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4026,
       constant: 'ERR_INVALID_POINTER',
       library: 'invalid pointer',
-      meaning: 'The program used an object that doesn’t exist. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA used an object that doesn’t exist.',
     },
     {
       code: 4030,
@@ -133,9 +129,7 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4050,
       constant: 'ERR_INVALID_FUNCTION_PARAMSCNT',
       library: 'invalid function parameters count',
-      meaning:
-        'A function was called with too many or too few values. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'A function got too many or too few values.',
     },
     {
       code: 4051,
@@ -174,7 +168,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_FUNC_NOT_ALLOWED_IN_TESTING',
       library: 'function is not allowed in testing mode',
       meaning: 'The Strategy Tester doesn’t allow this function.',
-      action: 'Nothing: this affects the tester, not a live chart.',
+      action: 'No action needed. This affects the tester, not a live chart.',
     },
     {
       code: 4060,
@@ -182,7 +176,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'function is not confirmed',
       meaning:
         'The call isn’t allowed, for example because a web address isn’t on the list of allowed ones.',
-      action: `If the EA’s instructions name an address, tick **Allow WebRequest for listed URL** under **Tools > Options > Expert Advisors** and add the address. ${remedies.attachAgain}`,
+      action: `If the EA’s instructions name an address, tick **Allow WebRequest for listed URL** under **Tools > Options > Expert Advisors** and add the address. [Full steps](/docs/support/troubleshooting/error-codes#error-4060)`,
       confidence: 'likely',
     },
     {
@@ -190,39 +184,31 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_SEND_MAIL_ERROR',
       library: 'send mail error',
       meaning: 'An e-mail couldn’t be sent.',
-      action: 'Check **Tools > Options > Email**. Trading continues.',
+      action: 'Check **Tools > Options > Email**. Trading isn’t affected.',
     },
     {
       code: 4062,
       constant: 'ERR_STRING_PARAMETER_EXPECTED',
       library: 'string parameter expected',
-      meaning:
-        'A function expected text and was given something else. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'A function needs text and got something else.',
     },
     {
       code: 4063,
       constant: 'ERR_INTEGER_PARAMETER_EXPECTED',
       library: 'integer parameter expected',
-      meaning:
-        'A function expected a whole number and was given something else. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'A function needs a whole number and got something else.',
     },
     {
       code: 4064,
       constant: 'ERR_DOUBLE_PARAMETER_EXPECTED',
       library: 'double parameter expected',
-      meaning:
-        'A function expected a decimal number and was given something else. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'A function needs a decimal number and got something else.',
     },
     {
       code: 4065,
       constant: 'ERR_ARRAY_AS_PARAMETER_EXPECTED',
       library: 'array as parameter expected',
-      meaning:
-        'A function expected a list and was given something else. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'A function needs a list and got something else.',
     },
     {
       code: 4066,
@@ -250,15 +236,13 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4069,
       constant: 'ERR_RESOURCE_NOT_SUPPORTED',
       library: 'resource not supported',
-      meaning: 'A part inside the EA file is of a kind that the terminal doesn’t support.',
-      action: remedies.sendLog,
+      bug: 'The terminal doesn’t support a part of the EA file.',
     },
     {
       code: 4070,
       constant: 'ERR_RESOURCE_DUPLICATED',
       library: 'duplicate resource',
-      meaning: 'Two parts of the EA have the same name. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'Two parts of the EA have the same name.',
     },
     {
       code: 4071,
@@ -302,9 +286,9 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4099,
       constant: 'ERR_END_OF_FILE',
       library: 'end of file',
-      meaning: 'The program has read a file to its end.',
+      meaning: 'The EA has read a file to its end.',
       action:
-        'Nothing, unless it keeps happening. If you supplied the file, check that it’s complete.',
+        'No action needed unless it keeps happening. If you supplied the file, check that it’s complete.',
     },
     {
       code: 4100,
@@ -324,7 +308,7 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4102,
       constant: 'ERR_TOO_MANY_OPENED_FILES',
       library: 'too many opened files',
-      meaning: 'The program has too many files open.',
+      meaning: 'The EA has too many files open.',
       action: remedies.restart,
     },
     {
@@ -338,16 +322,13 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4104,
       constant: 'ERR_INCOMPATIBLE_FILEACCESS',
       library: 'incompatible access to a file',
-      meaning:
-        'The program used a file in a way it hadn’t opened it for. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA opened a file in the wrong mode.',
     },
     {
       code: 4105,
       constant: 'ERR_NO_ORDER_SELECTED',
       library: 'no order selected',
-      meaning: 'The program used an order before selecting one. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA used an order without selecting it.',
     },
     {
       code: 4106,
@@ -374,7 +355,7 @@ export const mt4Runtime: ReturnCodeTable = {
       messages: [{text: 'unknown ticket … for OrderClose function', by: 'terminal', source: 'GH'}],
       library: 'invalid ticket',
       meaning: 'The order doesn’t exist any more; usually it has already been closed.',
-      action: 'Nothing, unless it keeps happening.',
+      action: 'No action needed unless it keeps happening.',
     },
     {
       code: 4109,
@@ -383,44 +364,45 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning:
         'The EA isn’t allowed to trade: **Allow live trading** isn’t ticked, or AutoTrading is off.',
       action:
-        'If the EA doesn’t run on a VPS or virtual hosting, turn on **AutoTrading** on the toolbar, and tick **Allow live trading** on the EA’s **Common** tab. [Full steps](/docs/support/troubleshooting/error-codes#error-4109)',
+        'If the EA doesn’t run on a VPS or virtual hosting, check its inputs, turn on **AutoTrading** on the toolbar, and tick **Allow live trading** on the EA’s **Common** tab. [Full steps](/docs/support/troubleshooting/error-codes#error-4109)',
     },
     {
       code: 4110,
       constant: 'ERR_LONGS_NOT_ALLOWED',
       library: 'longs are not allowed in the expert properties',
-      meaning: 'The EA isn’t allowed to buy: its direction is set to Only Short.',
-      action: 'Set the direction on the EA’s **Common** tab to **Long & Short**.',
+      meaning: 'The EA isn’t allowed to buy, because its direction is set to Only Short.',
+      action:
+        'Set the direction on the EA’s **Common** tab to **Long & Short**, unless your instructions say otherwise.',
     },
     {
       code: 4111,
       constant: 'ERR_SHORTS_NOT_ALLOWED',
       library: 'shorts are not allowed in the expert properties',
-      meaning: 'The EA isn’t allowed to sell: its direction is set to Only Long.',
-      action: 'Set the direction on the EA’s **Common** tab to **Long & Short**.',
+      meaning: 'The EA isn’t allowed to sell, because its direction is set to Only Long.',
+      action:
+        'Set the direction on the EA’s **Common** tab to **Long & Short**, unless your instructions say otherwise.',
     },
     {
       code: 4112,
       constant: 'ERR_TRADE_EXPERT_DISABLED_BY_SERVER',
       messages: [{...unknownError, source: 'DWXZ-16'}],
       meaning: 'The broker doesn’t allow EAs to trade on this account.',
-      action: 'Ask the broker. No setting in the terminal changes this.',
+      action:
+        'Ask the broker to allow it. No setting in the terminal changes this. [Full steps](/docs/support/troubleshooting/error-codes#error-4112)',
     },
     {
       code: 4200,
       constant: 'ERR_OBJECT_ALREADY_EXISTS',
       library: 'object already exists',
       meaning:
-        'The program tried to draw a line, label or button that’s already on the chart. This is usually harmless.',
+        'The EA tried to draw a line, label or button that’s already on the chart. This is usually harmless.',
       action: remedies.sendLogIfItPersists,
     },
     {
       code: 4201,
       constant: 'ERR_UNKNOWN_OBJECT_PROPERTY',
       library: 'unknown object property',
-      meaning:
-        'The program asked a drawing on the chart for a property it doesn’t have. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA asked for an unknown property of a drawing.',
     },
     {
       code: 4202,
@@ -433,31 +415,26 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4203,
       constant: 'ERR_UNKNOWN_OBJECT_TYPE',
       library: 'unknown object type',
-      meaning:
-        'The program tried to draw something that the terminal doesn’t know. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA tried to draw something unknown.',
     },
     {
       code: 4204,
       constant: 'ERR_NO_OBJECT_NAME',
       library: 'no object name',
-      meaning:
-        'The program tried to draw something on the chart without naming it. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA tried to draw something without a name.',
     },
     {
       code: 4205,
       constant: 'ERR_OBJECT_COORDINATES_ERROR',
       library: 'object coordinates error',
-      meaning: 'The place on the chart where the program tried to draw isn’t valid.',
-      action: remedies.sendLog,
+      bug: 'The EA tried to draw at an impossible place.',
     },
     {
       code: 4206,
       constant: 'ERR_NO_SPECIFIED_SUBWINDOW',
       library: 'no specified subwindow',
       meaning:
-        'The part of the chart window where the program tried to draw doesn’t exist. It may belong to an indicator that was removed.',
+        'The part of the chart window where the EA tried to draw doesn’t exist. It might belong to an indicator that was removed.',
       action: remedies.reattach,
     },
     {
@@ -471,15 +448,13 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4210,
       constant: 'ERR_CHART_PROP_INVALID',
       library: 'unknown chart property',
-      meaning:
-        'The program asked a chart for a property it doesn’t have. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA asked for an unknown property of a chart.',
     },
     {
       code: 4211,
       constant: 'ERR_CHART_NOT_FOUND',
       library: 'chart not found',
-      meaning: 'A chart that the program uses isn’t open. It may have been closed.',
+      meaning: 'A chart that the EA uses isn’t open. It might have been closed.',
       action: attachAgainIf('If you closed a chart that the EA had opened'),
     },
     {
@@ -487,14 +462,14 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_CHARTWINDOW_NOT_FOUND',
       library: 'chart subwindow not found',
       meaning:
-        'A part of the chart window that the program uses isn’t there. It may belong to an indicator that was removed.',
+        'A part of the chart window that the EA uses isn’t there. It might belong to an indicator that was removed.',
       action: remedies.reattach,
     },
     {
       code: 4213,
       constant: 'ERR_CHARTINDICATOR_NOT_FOUND',
       library: 'chart indicator not found',
-      meaning: 'An indicator that the program uses isn’t on the chart.',
+      meaning: 'An indicator that the EA uses isn’t on the chart.',
       action: attachAgainIf('If you removed an indicator, put it back. If that doesn’t help'),
     },
     {
@@ -510,14 +485,14 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'notification error',
       meaning: 'A push notification couldn’t be sent.',
       action:
-        'Check the connection, and send a test under **Tools > Options > Notifications**. Trading continues.',
+        'Check the connection, and send a test under **Tools > Options > Notifications**. Trading isn’t affected.',
     },
     {
       code: 4251,
       constant: 'ERR_NOTIFICATION_PARAMETER',
       library: 'notification parameter error',
       meaning: 'A push notification had no usable text. At most 255 characters are allowed.',
-      action: 'Trading continues. If the error comes back, send the log to support.',
+      action: 'Trading isn’t affected. If the error comes back, send the log to support.',
     },
     {
       code: 4252,
@@ -533,7 +508,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'notification send too frequent',
       meaning:
         'Push notifications are being sent too close together. At most 2 a second and 10 a minute are allowed.',
-      action: 'Let fewer charts or EAs send notifications. Trading continues.',
+      action: 'Let fewer charts or EAs send notifications. Trading isn’t affected.',
     },
     {
       code: 4260,
@@ -561,7 +536,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_FTP_CLOSED',
       library: 'ftp connect closed',
       meaning: 'The connection to the FTP server was closed.',
-      action: 'It may pass. If it happens again, check **Tools > Options > FTP**.',
+      action: 'It might clear up on its own. If it happens again, check **Tools > Options > FTP**.',
     },
     {
       code: 4264,
@@ -588,7 +563,7 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 5001,
       constant: 'ERR_FILE_TOO_MANY_OPENED',
       library: 'too many opened files',
-      meaning: 'The program has too many files open.',
+      meaning: 'The EA has too many files open.',
       action: remedies.restart,
     },
     {
@@ -631,7 +606,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_FILE_INVALID_HANDLE',
       library: 'invalid file handle (file closed or was not opened)',
       meaning:
-        'The program used a file that isn’t open. Often it couldn’t be opened in the first place.',
+        'The EA used a file that isn’t open. Often it couldn’t be opened in the first place.',
       action:
         'Read the lines before it on the **Experts** tab. If they don’t name a file, send the log to support.',
     },
@@ -639,56 +614,43 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 5008,
       constant: 'ERR_FILE_WRONG_HANDLE',
       library: 'wrong file handle (handle index is out of handle table)',
-      meaning: 'The program used a file that doesn’t exist. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA used a file that doesn’t exist.',
     },
     {
       code: 5009,
       constant: 'ERR_FILE_NOT_TOWRITE',
       library: 'file must be opened with FILE_WRITE flag',
-      meaning:
-        'The program wrote to a file that it hadn’t opened for writing. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA wrote to a file not opened for writing.',
     },
     {
       code: 5010,
       constant: 'ERR_FILE_NOT_TOREAD',
       library: 'file must be opened with FILE_READ flag',
-      meaning:
-        'The program read a file that it hadn’t opened for reading. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA read a file not opened for reading.',
     },
     {
       code: 5011,
       constant: 'ERR_FILE_NOT_BIN',
       library: 'file must be opened with FILE_BIN flag',
-      meaning:
-        'The program needs a file as binary data but opened it as text. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA didn’t open a file as binary data.',
     },
     {
       code: 5012,
       constant: 'ERR_FILE_NOT_TXT',
       library: 'file must be opened with FILE_TXT flag',
-      meaning:
-        'The program needs a file as text but opened it as something else. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA didn’t open a file as text.',
     },
     {
       code: 5013,
       constant: 'ERR_FILE_NOT_TXTORCSV',
       library: 'file must be opened with FILE_TXT or FILE_CSV flag',
-      meaning:
-        'The program needs a file as text or a table but opened it as something else. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA didn’t open a file as text or CSV.',
     },
     {
       code: 5014,
       constant: 'ERR_FILE_NOT_CSV',
       library: 'file must be opened with FILE_CSV flag',
-      meaning:
-        'The program needs a file as a table (CSV) but opened it as something else. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA didn’t open a file as CSV.',
     },
     {
       code: 5015,
@@ -709,16 +671,13 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 5017,
       constant: 'ERR_FILE_BIN_STRINGSIZE',
       library: 'string size must be specified for binary file',
-      meaning:
-        'The program didn’t say how long a piece of text in a binary file is. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA didn’t say how long a text in a file is.',
     },
     {
       code: 5018,
       constant: 'ERR_FILE_INCOMPATIBLE',
       library: 'incompatible file (for string arrays-TXT, for others-BIN)',
-      meaning: 'The kind of file doesn’t suit the data. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The file type doesn’t suit the data.',
     },
     {
       code: 5019,
@@ -781,23 +740,19 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 5027,
       constant: 'ERR_FILE_ARRAYRESIZE_ERROR',
       library: 'array resize error',
-      meaning: 'A list couldn’t be enlarged while a file was being read.',
-      action: remedies.sendLog,
+      bug: 'A list couldn’t grow while a file was read.',
     },
     {
       code: 5028,
       constant: 'ERR_FILE_STRINGRESIZE_ERROR',
       library: 'string resize error',
-      meaning: 'A piece of text couldn’t be enlarged while a file was being read.',
-      action: remedies.sendLog,
+      bug: 'A text couldn’t grow while a file was read.',
     },
     {
       code: 5029,
       constant: 'ERR_FILE_STRUCT_WITH_OBJECTS',
       library: 'structure contains strings or dynamic arrays',
-      meaning:
-        'The program used data that can’t be written to or read from a file. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA used data that no file can hold.',
     },
     {
       code: 5200,

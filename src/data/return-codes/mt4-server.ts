@@ -13,7 +13,7 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_NO_ERROR',
       library: 'no error',
       meaning: 'Success: the request was carried out.',
-      action: 'Nothing.',
+      action: 'No action needed.',
     },
     {
       code: 1,
@@ -30,7 +30,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'common error',
       meaning: 'A general failure, with no reason given.',
       action:
-        'Turn off **AutoTrading**, restart the terminal and read the **Journal** tab. If it happens at login, retype your login details.',
+        'Read the **Journal** for the reason, and restart the terminal. If it happens at login, retype your login details.',
     },
     {
       code: 3,
@@ -83,7 +83,8 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_MALFUNCTIONAL_TRADE',
       library: 'malfunctional trade operation (never returned error)',
       meaning: 'The server refused an operation that would disrupt its work.',
-      action: 'Turn off **AutoTrading**, restart the terminal, and send the log to support.',
+      action:
+        'Turn off **AutoTrading** and send the log to support. While the button is off, the EA can’t close or protect its positions.',
     },
     {
       code: 64,
@@ -99,13 +100,13 @@ export const mt4Server: ReturnCodeTable = {
       library: 'invalid account',
       meaning: 'The server doesn’t accept the account number.',
       action:
-        'Retype the account number, password and server, as described under [No connection](/docs/support/troubleshooting/metatrader/no-connection). A demo account may have expired.',
+        'Retype the account number, password and server, as described under [No connection](/docs/support/troubleshooting/metatrader/no-connection). A demo account might have expired.',
     },
     {
       code: 128,
       constant: 'ERR_TRADE_TIMEOUT',
       library: 'trade timeout',
-      meaning: 'No answer came in time. The order may still have gone through.',
+      meaning: 'No answer came in time. The order might still have gone through.',
       action: 'Wait a minute, then check the **Trade** tab before you repeat anything.',
     },
     {
@@ -114,7 +115,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'invalid price',
       meaning: 'The price in the request was wrong or out of date.',
       action:
-        'It usually passes with the next tick. If it doesn’t, check the spread and how fast the market is moving.',
+        'It usually clears up with the next tick. If it doesn’t, check the spread and how fast the market is moving.',
     },
     {
       code: 130,
@@ -132,21 +133,22 @@ export const mt4Server: ReturnCodeTable = {
       meaning:
         'The lot size is below the minimum, above the maximum, or not a multiple of the step.',
       action:
-        'Compare the lot size in the inputs with the minimum, maximum and step in the symbol’s specification. [Full steps](/docs/support/troubleshooting/error-codes#error-131)',
+        'Compare the lot size in the inputs with the minimum, maximum and step in the symbol’s specification. On a small account, a risk in per cent can be too small for the smallest lot. [Full steps](/docs/support/troubleshooting/error-codes#error-131)',
     },
     {
       code: 132,
       constant: 'ERR_MARKET_CLOSED',
       library: 'market is closed',
       meaning: 'The market for this symbol is closed.',
-      action: 'Wait for its next session.',
+      action: 'Wait for its next session, shown in the symbol’s **Specification**.',
     },
     {
       code: 133,
       constant: 'ERR_TRADE_DISABLED',
       library: 'trade is disabled',
       meaning: 'Trading is disabled for this symbol or this account.',
-      action: 'Ask the broker, who decides what can be traded.',
+      action:
+        'Log in with the master password, not the investor password. Then read **Trade** in the symbol’s **Specification**; with **Close only** or **Disabled**, the EA can’t open anything. Otherwise ask the broker. [Full steps, as for 10017 in MT5](/docs/support/troubleshooting/error-codes#error-10017)',
     },
     {
       code: 134,
@@ -163,7 +165,7 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_PRICE_CHANGED',
       library: 'price changed',
       meaning: 'The price moved while the request was on its way.',
-      action: 'Nothing: it passes by itself, and an EA can try again.',
+      action: 'No action needed. It usually clears up on its own, and the EA can try again.',
     },
     {
       code: 136,
@@ -186,7 +188,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'requote',
       meaning: 'The price is no longer available, and a new one is offered.',
       action:
-        'It passes by itself. If it happens often and the EA has an input for slippage, allow a little more. With market execution the server ignores that value.',
+        'It usually clears up on its own. If it happens often and the EA has an input for slippage, allow a little more. With market execution the server ignores that value.',
     },
     {
       code: 139,
@@ -254,7 +256,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning:
         'The account has to close a symbol’s oldest order first (FIFO), and this one isn’t the oldest.',
       action:
-        'Ask the broker about the account type. The oldest order has to go first, but don’t close it only to clear the message.',
+        'Ask the broker about the account type. The oldest order has to be closed first, but don’t close it just to get rid of the error.',
     },
   ],
 };

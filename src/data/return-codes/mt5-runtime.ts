@@ -1,7 +1,7 @@
 import {attachAgainIf, remedies} from './remedies';
 import type {ReturnCodeTable} from './types';
 
-/** MT5: the errors of a running program that a trader may meet. */
+/** MT5: the errors of a running program that a trader can come across. */
 export const mt5Runtime: ReturnCodeTable = {
   platform: 'mt5',
   kind: 'runtime',
@@ -43,25 +43,22 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4006,
       constant: 'ERR_INVALID_ARRAY',
       library: 'Array of a wrong type, wrong size, or a damaged object of a dynamic array',
-      meaning:
-        'The program used a list where that list isn’t valid. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA used a list that isn’t valid.',
     },
     {
       code: 4007,
       constant: 'ERR_ARRAY_RESIZE_ERROR',
       library:
         'Not enough memory for the relocation of an array, or an attempt to change the size of a static array',
-      meaning: 'A list couldn’t be resized: memory is short, or the program has a fault.',
+      meaning: 'A list couldn’t be resized because memory is short or the EA has a bug.',
       action:
-        'Close charts you don’t need and restart the terminal. If it happens again, send the log to support.',
+        'Close charts that have no EA and restart the terminal. If it happens again, send the log to support.',
     },
     {
       code: 4012,
       constant: 'ERR_INVALID_POINTER',
       library: 'Wrong pointer',
-      meaning: 'The program used an object that doesn’t exist. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA used an object that doesn’t exist.',
     },
     {
       code: 4014,
@@ -89,21 +86,19 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 4022,
       constant: 'ERR_PROGRAM_STOPPED',
-      meaning: 'A test was stopped from outside the program.',
-      action: 'Nothing: this affects the Strategy Tester, not a live chart.',
+      meaning: 'A test was stopped from outside the EA.',
+      action: 'No action needed. This affects the Strategy Tester, not a live chart.',
     },
     {
       code: 4024,
       constant: 'ERR_INVALID_HANDLE',
-      meaning:
-        'The program used something that was never opened or is already closed. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA used something closed or never opened.',
     },
     {
       code: 4101,
       constant: 'ERR_CHART_WRONG_ID',
       library: 'Wrong chart ID',
-      meaning: 'The program used a chart that doesn’t exist.',
+      meaning: 'The EA used a chart that doesn’t exist.',
       action: remedies.reattach,
     },
     {
@@ -117,7 +112,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4103,
       constant: 'ERR_CHART_NOT_FOUND',
       library: 'Chart not found',
-      meaning: 'A chart that the program uses isn’t open. It may have been closed.',
+      meaning: 'A chart that the EA uses isn’t open. It might have been closed.',
       action: attachAgainIf('If you closed a chart that the EA had opened'),
     },
     {
@@ -133,7 +128,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_CHART_CANNOT_OPEN',
       library: 'Chart opening error',
       meaning: 'A chart couldn’t be opened.',
-      action: `Close charts you don’t need. ${remedies.attachAgain}`,
+      action: `Close charts that have no EA. ${remedies.attachAgain}`,
     },
     {
       code: 4106,
@@ -146,16 +141,14 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4108,
       constant: 'ERR_CHART_CANNOT_CREATE_TIMER',
       library: 'Failed to create timer',
-      meaning: 'The EA’s timer couldn’t be started, so the EA may not work as it should.',
+      meaning: 'The EA’s timer couldn’t be started, so the EA might not work as it should.',
       action: remedies.reattach,
     },
     {
       code: 4109,
       constant: 'ERR_CHART_WRONG_PROPERTY',
       library: 'Wrong chart property ID',
-      meaning:
-        'The program asked a chart for a property it doesn’t have. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA asked for an unknown property of a chart.',
     },
     {
       code: 4112,
@@ -188,9 +181,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4203,
       constant: 'ERR_OBJECT_WRONG_PROPERTY',
       library: 'Wrong ID of a graphical object property',
-      meaning:
-        'The program asked a drawing on the chart for a property it doesn’t have. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA asked for an unknown property of a drawing.',
     },
     {
       code: 4301,
@@ -210,9 +201,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4303,
       constant: 'ERR_MARKET_WRONG_PROPERTY',
       library: 'Wrong identifier of a symbol property',
-      meaning:
-        'The program asked a symbol for a property it doesn’t have. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA asked for an unknown property of a symbol.',
     },
     {
       code: 4304,
@@ -238,16 +227,14 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4401,
       constant: 'ERR_HISTORY_NOT_FOUND',
       library: 'Requested history not found',
-      meaning: 'The price history that the program asked for wasn’t found.',
+      meaning: 'The price history that the EA asked for wasn’t found.',
       action: 'Open a chart of the symbol and let its history load.',
     },
     {
       code: 4402,
       constant: 'ERR_HISTORY_WRONG_PROPERTY',
       library: 'Wrong ID of the history property',
-      meaning:
-        'The program asked the price history for a property it doesn’t have. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA asked for an unknown property of the price history.',
     },
     {
       code: 4403,
@@ -258,7 +245,7 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 4404,
       constant: 'ERR_HISTORY_BARS_LIMIT',
-      meaning: 'The program asked for more bars than the terminal is set to keep.',
+      meaning: 'The EA asked for more bars than the terminal is set to keep.',
       action:
         'Raise **Max bars in chart** under **Tools > Options > Charts** and restart the terminal.',
     },
@@ -271,9 +258,7 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 4407,
       constant: 'ERR_HISTORY_SMALL_BUFFER',
-      meaning:
-        'The program asked for more history than it has room for. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA asked for more history than it has room for.',
     },
     {
       code: 4501,
@@ -287,7 +272,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_MAIL_SEND_FAILED',
       library: 'Email sending failed',
       meaning: 'An e-mail couldn’t be sent.',
-      action: 'Check **Tools > Options > Email**. Trading continues.',
+      action: 'Check **Tools > Options > Email**. Trading isn’t affected.',
     },
     {
       code: 4514,
@@ -301,13 +286,13 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_NOTIFICATION_SEND_FAILED',
       meaning: 'A push notification couldn’t be sent.',
       action:
-        'Check the connection, and send a test under **Tools > Options > Notifications**. Trading continues.',
+        'Check the connection, and send a test under **Tools > Options > Notifications**. Trading isn’t affected.',
     },
     {
       code: 4516,
       constant: 'ERR_NOTIFICATION_WRONG_PARAMETER',
       meaning: 'A push notification had no text.',
-      action: 'Trading continues. If the error comes back, send the log to support.',
+      action: 'Trading isn’t affected. If the error comes back, send the log to support.',
     },
     {
       code: 4517,
@@ -321,7 +306,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_NOTIFICATION_TOO_FREQUENT',
       meaning:
         'Push notifications are being sent too close together. At most 2 a second and 10 a minute are allowed.',
-      action: 'Let fewer charts or EAs send notifications. Trading continues.',
+      action: 'Let fewer charts or EAs send notifications. Trading isn’t affected.',
     },
     {
       code: 4519,
@@ -357,25 +342,19 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4603,
       constant: 'ERR_CUSTOM_WRONG_PROPERTY',
       library: 'Wrong ID of the custom indicator property',
-      meaning:
-        'The program asked an indicator for a property it doesn’t have. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA asked for an unknown property of an indicator.',
     },
     {
       code: 4701,
       constant: 'ERR_ACCOUNT_WRONG_PROPERTY',
       library: 'Wrong account property ID',
-      meaning:
-        'The program asked the account for a property it doesn’t have. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA asked for an unknown property of the account.',
     },
     {
       code: 4751,
       constant: 'ERR_TRADE_WRONG_PROPERTY',
       library: 'Wrong trade property ID',
-      meaning:
-        'The program asked an order or position for a property it doesn’t have. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA asked for an unknown property of an order or position.',
     },
     {
       code: 4752,
@@ -383,28 +362,28 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Trading by Expert Advisors prohibited',
       meaning: 'EAs aren’t allowed to trade.',
       action:
-        'If the EA doesn’t run on a VPS or virtual hosting, turn on **Algo Trading** on the toolbar, and tick **Allow Algo Trading** on the EA’s **Common** tab. If both are on, ask the broker.',
+        'If the EA doesn’t run on a VPS or virtual hosting, check its inputs, turn on **Algo Trading** on the toolbar, and tick **Allow Algo Trading** on the EA’s **Common** tab. If both are on, ask the broker whether EAs are allowed on the account.',
     },
     {
       code: 4753,
       constant: 'ERR_TRADE_POSITION_NOT_FOUND',
       library: 'Position not found',
       meaning: 'The position doesn’t exist; usually it has already been closed.',
-      action: 'Nothing, unless it keeps happening.',
+      action: 'No action needed unless it keeps happening.',
     },
     {
       code: 4754,
       constant: 'ERR_TRADE_ORDER_NOT_FOUND',
       library: 'Order not found',
       meaning: 'The order doesn’t exist; usually it has already been filled or deleted.',
-      action: 'Nothing, unless it keeps happening.',
+      action: 'No action needed unless it keeps happening.',
     },
     {
       code: 4755,
       constant: 'ERR_TRADE_DEAL_NOT_FOUND',
       library: 'Deal not found',
-      meaning: 'The deal isn’t in the history that the program read.',
-      action: 'Nothing, unless it keeps happening.',
+      meaning: 'The deal isn’t in the history that the EA read.',
+      action: 'No action needed unless it keeps happening.',
     },
     {
       code: 4756,
@@ -413,7 +392,7 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning:
         'The trade request wasn’t sent or wasn’t accepted. The number itself doesn’t say why.',
       action:
-        'Look for a number from 10004 to 10046 on the same line, or for the words in square brackets on the `failed` line of the **Journal**. Then look it up under [MT5 trade return codes](/docs/support/troubleshooting/error-codes#mt5-trade-return-codes).',
+        'Look for a number from 10004 to 10046 on the same line, or for the message in square brackets on the `failed` line of the **Journal**, and look that up. [Full steps](/docs/support/troubleshooting/error-codes#error-4756)',
     },
     {
       code: 4758,
@@ -451,8 +430,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4804,
       constant: 'ERR_INDICATOR_CANNOT_APPLY',
       library: 'The indicator cannot be applied to another indicator',
-      meaning: 'An indicator can’t be put on top of another indicator.',
-      action: remedies.sendLog,
+      bug: 'One indicator can’t be applied to another.',
     },
     {
       code: 4805,
@@ -473,7 +451,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4807,
       constant: 'ERR_INDICATOR_WRONG_HANDLE',
       messages: [{text: 'Wrong indicator handle', by: 'library', source: 'Q5-ERR'}],
-      meaning: 'An indicator that the program relies on was never created, or has been released.',
+      meaning: 'An indicator that the EA relies on was never created, or has been released.',
       action: `${attachAgainIf('Look for 4802 on the lines before it. If it isn’t there')} If the error comes back, send the log to support.`,
     },
     {
@@ -481,7 +459,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_INDICATOR_WRONG_PARAMETERS',
       library: 'Wrong number of parameters when creating an indicator',
       meaning:
-        'An indicator was called with too many or too few values. Its file may not be the version that the EA expects.',
+        'An indicator was called with too many or too few values. Its file might not be the version that the EA expects.',
       action:
         'Install all the EA’s files again, together. If it happens again, send the log to support.',
     },
@@ -489,23 +467,20 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4809,
       constant: 'ERR_INDICATOR_PARAMETERS_MISSING',
       library: 'No parameters when creating an indicator',
-      meaning: 'An indicator was called without its values. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA called an indicator without its values.',
     },
     {
       code: 4811,
       constant: 'ERR_INDICATOR_PARAMETER_TYPE',
       library: 'Invalid parameter type in the array when creating an indicator',
-      meaning:
-        'An indicator was called with a value of the wrong kind. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA gave an indicator the wrong type of value.',
     },
     {
       code: 4812,
       constant: 'ERR_INDICATOR_WRONG_INDEX',
       library: 'Wrong index of the requested indicator buffer',
       meaning:
-        'The program asked an indicator for a line that it doesn’t have. Its file may not be the version that the EA expects.',
+        'The EA asked an indicator for a line that it doesn’t have. Its file might not be the version that the EA expects.',
       action:
         'Install all the EA’s files again, together. If it happens again, send the log to support.',
     },
@@ -534,14 +509,14 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4904,
       constant: 'ERR_BOOKS_CANNOT_SUBSCRIBE',
       library: 'Error in subscribing to receive new data from Depth Of Market',
-      meaning: 'The program couldn’t get updates of the symbol’s Depth of Market.',
+      meaning: 'The EA couldn’t get updates of the symbol’s Depth of Market.',
       action: 'Ask the broker whether the symbol has a Depth of Market.',
     },
     {
       code: 5001,
       constant: 'ERR_TOO_MANY_FILES',
       library: 'More than 64 files cannot be opened at the same time',
-      meaning: 'The program tried to keep more than 64 files open at the same time.',
+      meaning: 'The EA tried to keep more than 64 files open at the same time.',
       action: remedies.restart,
     },
     {
@@ -585,7 +560,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_INVALID_FILEHANDLE',
       library: 'A file with this handle was closed, or was not opening at all',
       meaning:
-        'The program used a file that isn’t open. Often it couldn’t be opened in the first place.',
+        'The EA used a file that isn’t open. Often it couldn’t be opened in the first place.',
       action:
         'Read the lines before it on the **Experts** tab. If they don’t name a file, send the log to support.',
     },
@@ -593,56 +568,43 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5008,
       constant: 'ERR_WRONG_FILEHANDLE',
       library: 'Wrong file handle',
-      meaning: 'The program used a file that doesn’t exist. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA used a file that doesn’t exist.',
     },
     {
       code: 5009,
       constant: 'ERR_FILE_NOTTOWRITE',
       library: 'The file must be opened for writing',
-      meaning:
-        'The program wrote to a file that it hadn’t opened for writing. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA wrote to a file not opened for writing.',
     },
     {
       code: 5010,
       constant: 'ERR_FILE_NOTTOREAD',
       library: 'The file must be opened for reading',
-      meaning:
-        'The program read a file that it hadn’t opened for reading. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA read a file not opened for reading.',
     },
     {
       code: 5011,
       constant: 'ERR_FILE_NOTBIN',
       library: 'The file must be opened as a binary one',
-      meaning:
-        'The program needs a file as binary data but opened it as text. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA didn’t open a file as binary data.',
     },
     {
       code: 5012,
       constant: 'ERR_FILE_NOTTXT',
       library: 'The file must be opened as a text',
-      meaning:
-        'The program needs a file as text but opened it as something else. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA didn’t open a file as text.',
     },
     {
       code: 5013,
       constant: 'ERR_FILE_NOTTXTORCSV',
       library: 'The file must be opened as a text or CSV',
-      meaning:
-        'The program needs a file as text or a table but opened it as something else. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA didn’t open a file as text or CSV.',
     },
     {
       code: 5014,
       constant: 'ERR_FILE_NOTCSV',
       library: 'The file must be opened as CSV',
-      meaning:
-        'The program needs a file as a table (CSV) but opened it as something else. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA didn’t open a file as CSV.',
     },
     {
       code: 5015,
@@ -655,16 +617,13 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5016,
       constant: 'ERR_FILE_BINSTRINGSIZE',
       library: 'String size must be specified, because the file is opened as binary',
-      meaning:
-        'The program didn’t say how long a piece of text in a binary file is. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA didn’t say how long a text in a file is.',
     },
     {
       code: 5017,
       constant: 'ERR_INCOMPATIBLE_FILE',
       library: 'A text file must be for string arrays, for other arrays - binary',
-      meaning: 'The kind of file doesn’t suit the data. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The file type doesn’t suit the data.',
     },
     {
       code: 5018,
@@ -732,49 +691,47 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5027,
       constant: 'ERR_FILE_ENDOFFILE',
-      meaning: 'The program has read a table (CSV) to its end.',
+      meaning: 'The EA has read a table (CSV) to its end.',
       action:
-        'Nothing, unless it keeps happening. If you supplied the file, check that it’s complete.',
+        'No action needed unless it keeps happening. If you supplied the file, check that it’s complete.',
     },
     {
       code: 5040,
       constant: 'ERR_WRONG_STRING_PARAMETER',
       library: 'Damaged parameter of string type',
-      meaning: 'A function was given damaged text. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'A function got damaged text.',
     },
     {
       code: 5052,
       constant: 'ERR_SMALL_ARRAY',
       library: 'Too small array, the starting position is outside the array',
-      meaning: 'The program started past the end of a list. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA started past the end of a list.',
     },
     {
       code: 5100,
       constant: 'ERR_OPENCL_NOT_SUPPORTED',
-      meaning: 'This computer doesn’t support OpenCL, which the program wants to use.',
+      meaning: 'This computer doesn’t support OpenCL, which the EA wants to use.',
       action:
         'If the EA has an input for OpenCL, turn it off. Otherwise ask support whether the EA can do without it.',
     },
     {
       code: 5120,
       constant: 'ERR_DATABASE_INTERNAL',
-      meaning: 'An internal error in a database that the program uses.',
+      meaning: 'An internal error in a database that the EA uses.',
       action: remedies.reattach,
     },
     {
       code: 5121,
       constant: 'ERR_DATABASE_INVALID_HANDLE',
       meaning:
-        'The program used a database that isn’t open. Often it couldn’t be opened in the first place.',
+        'The EA used a database that isn’t open. Often it couldn’t be opened in the first place.',
       action:
         'Read the lines before it on the **Experts** tab. If they don’t name a reason, send the log to support.',
     },
     {
       code: 5122,
       constant: 'ERR_DATABASE_TOO_MANY_OBJECTS',
-      meaning: 'The program has too many databases or requests open.',
+      meaning: 'The EA has too many databases or requests open.',
       action: remedies.reattach,
     },
     {
@@ -786,20 +743,18 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5124,
       constant: 'ERR_DATABASE_EXECUTE',
-      meaning: 'A request to a database failed.',
-      action: remedies.sendLog,
+      bug: 'A request to a database failed.',
     },
     {
       code: 5125,
       constant: 'ERR_DATABASE_PREPARE',
-      meaning: 'A request to a database couldn’t be prepared.',
-      action: remedies.sendLog,
+      bug: 'A request to a database couldn’t be prepared.',
     },
     {
       code: 5126,
       constant: 'ERR_DATABASE_NO_MORE_DATA',
       meaning: 'There’s nothing more to read from a database. This is usually harmless.',
-      action: 'Nothing.',
+      action: 'No action needed.',
     },
     {
       code: 5200,
@@ -832,7 +787,7 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5270,
       constant: 'ERR_NETSOCKET_INVALIDHANDLE',
-      meaning: 'The program used a network connection that isn’t open.',
+      meaning: 'The EA used a network connection that isn’t open.',
       action: remedies.reattach,
     },
     {
@@ -844,7 +799,7 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5272,
       constant: 'ERR_NETSOCKET_CANNOT_CONNECT',
-      meaning: 'The machine that the program connects to couldn’t be reached.',
+      meaning: 'The machine that the EA connects to couldn’t be reached.',
       action: 'Check the connection, the firewall and the proxy.',
     },
     {
@@ -912,23 +867,17 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5307,
       constant: 'ERR_CUSTOM_SYMBOL_PROPERTY_WRONG',
-      meaning:
-        'The program set a property that a custom symbol doesn’t have. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA set an unknown property of a custom symbol.',
     },
     {
       code: 5308,
       constant: 'ERR_CUSTOM_SYMBOL_PARAMETER_ERROR',
-      meaning:
-        'The program gave a property of a custom symbol a wrong value. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA gave a custom symbol a wrong value.',
     },
     {
       code: 5309,
       constant: 'ERR_CUSTOM_SYMBOL_PARAMETER_LONG',
-      meaning:
-        'The text for a property of a custom symbol is too long. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The EA gave a custom symbol too long a text.',
     },
     {
       code: 5310,
@@ -945,14 +894,13 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5402,
       constant: 'ERR_CALENDAR_NO_DATA',
-      meaning: 'The economic calendar doesn’t have the country that the program asked for.',
+      meaning: 'The economic calendar doesn’t have the country that the EA asked for.',
       action: 'If the EA has an input for countries, check it. Otherwise send the log to support.',
     },
     {
       code: 5601,
       constant: 'ERR_DATABASE_ERROR',
-      meaning: 'A general error in a database that the program uses.',
-      action: remedies.sendLog,
+      bug: 'A general error in a database of the EA.',
     },
     {
       code: 5605,
@@ -970,8 +918,7 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5800,
       constant: 'ERR_ONNX_INTERNAL',
-      meaning: 'An internal error in the ONNX model (machine learning) inside the EA.',
-      action: remedies.sendLog,
+      bug: 'An internal error in the EA’s ONNX model (machine learning).',
     },
     {
       code: 5801,
@@ -982,8 +929,7 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5802,
       constant: 'ERR_ONNX_NOT_SUPPORTED',
-      meaning: 'The ONNX model inside the EA uses something that MQL5 doesn’t support.',
-      action: remedies.sendLog,
+      bug: 'MQL5 doesn’t support a part of the EA’s ONNX model.',
     },
     {
       code: 5803,
@@ -994,42 +940,33 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5804,
       constant: 'ERR_ONNX_INVALID_PARAMETERS_COUNT',
-      meaning:
-        'The ONNX model was given too many or too few values. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The ONNX model got too many or too few values.',
     },
     {
       code: 5805,
       constant: 'ERR_ONNX_INVALID_PARAMETER',
-      meaning: 'The ONNX model was given a value it can’t use. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The ONNX model got a value it can’t use.',
     },
     {
       code: 5806,
       constant: 'ERR_ONNX_INVALID_PARAMETER_TYPE',
-      meaning:
-        'The ONNX model was given a value of the wrong kind. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The ONNX model got the wrong type of value.',
     },
     {
       code: 5807,
       constant: 'ERR_ONNX_INVALID_PARAMETER_SIZE',
-      meaning:
-        'The ONNX model was given a value of the wrong size. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The ONNX model got a value of the wrong size.',
     },
     {
       code: 5808,
       constant: 'ERR_ONNX_WRONG_DIMENSION',
-      meaning:
-        'The shape of the ONNX model’s data is missing or wrong. This is a fault in the program.',
-      action: remedies.sendLog,
+      bug: 'The shape of the ONNX model’s data is missing or wrong.',
     },
     {
       code: 65536,
       constant: 'ERR_USER_ERROR_FIRST',
       andHigher: true,
-      meaning: 'This isn’t a MetaTrader number: the EA’s author chose it.',
+      meaning: 'This isn’t a MetaTrader number. The EA’s developer chose it.',
       action: 'Send the whole line to support, with the name of the EA.',
     },
   ],

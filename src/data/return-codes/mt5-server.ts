@@ -16,7 +16,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'requote',
       meaning: 'The price is no longer available, and a new one is offered.',
       action:
-        'It passes by itself. If it happens often and the EA has an input for deviation, allow a little more. With market execution the server ignores that value.',
+        'It usually clears up on its own. If it happens often and the EA has an input for deviation, allow a little more. With market execution the server ignores that value.',
     },
     {
       code: 10006,
@@ -30,7 +30,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_CANCEL',
       library: 'canceled',
       meaning: 'The trader cancelled the request.',
-      action: 'Nothing.',
+      action: 'No action needed.',
     },
     {
       code: 10008,
@@ -38,7 +38,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'Order placed', by: 'terminal', source: 'VNPY-2623'}],
       library: 'placed',
       meaning: 'Success: the order was placed.',
-      action: 'Nothing.',
+      action: 'No action needed.',
     },
     {
       code: 10009,
@@ -46,7 +46,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'Request executed', by: 'terminal', source: 'GH'}],
       library: 'done',
       meaning: 'Success: the request was carried out.',
-      action: 'Nothing.',
+      action: 'No action needed.',
     },
     {
       code: 10010,
@@ -60,7 +60,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_ERROR',
       library: 'common error',
       meaning: 'An error occurred while the request was being processed.',
-      action: 'It may pass. If it happens again, ask the broker.',
+      action: 'It might clear up on its own. If it happens again, ask the broker.',
     },
     {
       code: 10012,
@@ -85,7 +85,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'invalid volume',
       meaning: 'The volume is below the minimum, above the maximum, or not a multiple of the step.',
       action:
-        'Compare the lot size in the inputs with the minimum, maximum and step in the symbol’s specification.',
+        'Compare the lot size in the inputs with the minimum, maximum and step in the symbol’s specification. On a small account, a risk in per cent can be too small for the smallest lot. [Full steps, as for 131 in MT4](/docs/support/troubleshooting/error-codes#error-131)',
     },
     {
       code: 10015,
@@ -94,7 +94,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'invalid price',
       meaning: 'The price in the request was wrong or out of date.',
       action:
-        'It usually passes. If it doesn’t, check inputs that hold prices, and the symbol’s number of digits.',
+        'It usually clears up on its own. If it doesn’t, check inputs that hold prices, and the symbol’s number of digits.',
     },
     {
       code: 10016,
@@ -115,7 +115,8 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'Trade disabled', by: 'terminal', source: 'GH'}],
       library: 'trade disabled',
       meaning: 'Trading is disabled for this symbol or this account.',
-      action: 'Check the symbol’s specification, and ask the broker.',
+      action:
+        'Log in with the master password, not the investor password. Then read **Trade** in the symbol’s **Specification**; with **Close only** or **Disabled**, the EA can’t open anything. Otherwise ask the broker. [Full steps](/docs/support/troubleshooting/error-codes#error-10017)',
     },
     {
       code: 10018,
@@ -123,7 +124,8 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'Market closed', by: 'terminal', source: 'EA31337-669'}],
       library: 'market closed',
       meaning: 'The market for this symbol is closed.',
-      action: 'Wait for its next session.',
+      action:
+        'Wait for its next session, shown in the symbol’s **Specification**. [Full steps](/docs/support/troubleshooting/error-codes#error-10018)',
     },
     {
       code: 10019,
@@ -139,7 +141,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_PRICE_CHANGED',
       library: 'price changed',
       meaning: 'The price moved while the request was on its way.',
-      action: 'Nothing: it passes by itself, and an EA can try again.',
+      action: 'No action needed. It usually clears up on its own, and the EA can try again.',
     },
     {
       code: 10021,
@@ -161,7 +163,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_ORDER_CHANGED',
       library: 'order changed',
       meaning: 'The state of the order changed while the request was on its way.',
-      action: 'Nothing, unless it keeps happening.',
+      action: 'No action needed unless it keeps happening.',
     },
     {
       code: 10024,
@@ -175,14 +177,15 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_NO_CHANGES',
       library: 'no changes',
       meaning: 'No failure: the request asked for values that are already set.',
-      action: 'Nothing.',
+      action: 'No action needed.',
     },
     {
       code: 10026,
       constant: 'TRADE_RETCODE_SERVER_DISABLES_AT',
       library: 'auto trading disabled by server',
       meaning: 'The server doesn’t allow EAs to trade on this account.',
-      action: 'Ask the broker. No setting in the terminal changes this.',
+      action:
+        'Ask the broker to allow it. No setting in the terminal changes this. [What to ask](/docs/support/troubleshooting/error-codes#error-4112)',
     },
     {
       code: 10027,
@@ -191,7 +194,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'auto trading disabled by client',
       meaning: 'The terminal doesn’t allow EAs to trade.',
       action:
-        'If the EA doesn’t run on a VPS or virtual hosting, turn on **Algo Trading** on the toolbar, and tick **Allow Algo Trading** on the EA’s **Common** tab. [Full steps](/docs/support/troubleshooting/error-codes#error-10027)',
+        'If the EA doesn’t run on a VPS or virtual hosting, check its inputs, turn on **Algo Trading** on the toolbar, and tick **Allow Algo Trading** on the EA’s **Common** tab. [Full steps](/docs/support/troubleshooting/error-codes#error-10027)',
     },
     {
       code: 10028,
@@ -222,7 +225,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'invalid fill',
       meaning: 'The symbol doesn’t support the filling mode that the request asks for.',
       action:
-        'If the EA has an input for the filling mode, try another value. Otherwise send the log to support.',
+        'If the EA has an input for the filling mode, choose one that the symbol’s **Specification** lists. Otherwise send the log to support. [Full steps](/docs/support/troubleshooting/error-codes#error-10030)',
     },
     {
       code: 10031,
@@ -274,14 +277,13 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: "Position doesn't exist", by: 'terminal', source: 'GRID-4'}],
       library: 'position closed',
       meaning: 'The position is already closed, or doesn’t exist.',
-      action: 'Nothing: this is harmless.',
+      action: 'No action needed. This is harmless.',
     },
     {
       code: 10038,
       constant: 'TRADE_RETCODE_INVALID_CLOSE_VOLUME',
       library: 'unknown retcode 10038',
-      meaning:
-        'The request would close more volume than the position has. This is a fault in the program.',
+      meaning: 'The EA tried to close more volume than the position has. This is a bug in the EA.',
       action: remedies.sendLog,
     },
     {
@@ -330,8 +332,10 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_CLOSE_ONLY',
       messages: [{text: 'Only position closing is allowed', by: 'terminal', source: 'GH'}],
       library: 'unknown retcode 10044',
-      meaning: 'Positions in this symbol can be closed, but no new ones can be opened.',
-      action: 'Check the symbol’s specification, and ask the broker.',
+      meaning:
+        'Positions in this symbol can be closed, but no new ones can be opened. Its **Specification** says **Close only**.',
+      action:
+        'Ask the broker for how long, and which symbol to use instead. The EA can still close what it has open.',
     },
     {
       code: 10045,
@@ -340,7 +344,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning:
         'The account has to close a symbol’s oldest position first (FIFO), and this one isn’t the oldest.',
       action:
-        'Ask the broker about the account type. The oldest position has to go first, but don’t close it only to clear the message.',
+        'Ask the broker about the account type. The oldest position has to be closed first, but don’t close it just to get rid of the error.',
     },
     {
       code: 10046,

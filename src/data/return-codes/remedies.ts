@@ -1,23 +1,26 @@
+/** The steps that save the inputs, attach the EA and load them, for a sentence of its own. */
 const attachAgain =
-  'Save the inputs as a preset, attach the EA to the same chart again, and load the preset before you press **OK**.';
+  '[Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again).';
 
-/** The remedy `attachAgain` behind a condition: "If that doesn’t help, save the inputs …". */
+/** The same steps behind a condition: "If that doesn’t help, attach the EA again." */
 export function attachAgainIf(condition: string): string {
-  return `${condition}, ${attachAgain.charAt(0).toLowerCase()}${attachAgain.slice(1)}`;
+  return `${condition}, ${attachAgain.replace('Attach', 'attach')}`;
 }
 
-/** What to do about faults that several rows are about. */
+/** What to do about errors that several rows are about. */
 export const remedies = {
   sendLog: 'Send that day’s log to support.',
   attachAgain,
   reattach: `${attachAgain} If it happens again, send the log to support.`,
-  sendLogIfItPersists: 'Nothing, unless it keeps happening. Then send the log to support.',
+  sendLogIfItPersists: 'No action needed unless it keeps happening. Then send the log to support.',
   restart: 'Restart the terminal. If it happens again, send the log to support.',
   reinstall: 'Install the EA file again. If it happens again, send the log to support.',
-  freeMemory: 'Close charts you don’t need, lower **Max bars in chart**, and restart the terminal.',
+  freeMemory:
+    'Close charts that have no EA, lower **Max bars in chart**, and restart the terminal.',
   newChart:
-    'Restart the terminal. If that doesn’t help, save the inputs as a preset, close the chart, open a new one, attach the EA there and load the preset.',
-  checkConnection: 'It usually passes. If it doesn’t, check the machine’s connection.',
+    'Restart the terminal. If that doesn’t help, save the EA’s inputs, close the chart, and [attach the EA again](/docs/support/troubleshooting/error-codes#attach-again) on a new one.',
+  checkConnection:
+    'It usually clears up on its own. If it doesn’t, check the machine’s connection.',
   checkInputs: 'Check the EA’s inputs. If they’re right, send the log to support.',
   checkSymbol:
     'Show the symbol in **Market Watch**. If the EA has an input for it, check the spelling. Otherwise send the log to support.',

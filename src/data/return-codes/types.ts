@@ -1,8 +1,11 @@
 import type {PlatformId} from '../platforms';
 import type {SourceKey} from '../sources';
 
-/** `server`: answer of the trade server. `runtime`: error of the program inside the terminal. */
-export type ReturnCodeKind = 'server' | 'runtime';
+/**
+ * `server`: answer of the trade server. `runtime`: error of the program inside the terminal.
+ * `bug`: such an error that only the developer of the program can fix.
+ */
+export type ReturnCodeKind = 'server' | 'runtime' | 'bug';
 
 /** `sure`: an official page or two independent ones. `likely`: one secondary page or long-standing knowledge. */
 export type Confidence = 'sure' | 'likely';
@@ -39,13 +42,15 @@ export interface ReturnCode {
 }
 
 /** One row, as authors write it. */
-export interface ReturnCodeRow
-  extends
-    Pick<ReturnCode, 'code' | 'constant' | 'meaning' | 'action'>,
-    Partial<Pick<ReturnCode, 'source' | 'confidence' | 'andHigher' | 'messages'>> {
-  /** What the library of the table prints for the code. */
-  readonly library?: string;
-}
+export type ReturnCodeRow = Pick<ReturnCode, 'code' | 'constant'> &
+  Partial<Pick<ReturnCode, 'source' | 'confidence' | 'andHigher' | 'messages'>> & {
+    /** What the library of the table prints for the code. */
+    readonly library?: string;
+  } & (
+    | Pick<ReturnCode, 'meaning' | 'action'>
+    /** The meaning of a bug, in about six words. All bugs have the same remedy. */
+    | {readonly bug: string}
+  );
 
 /** One table, as authors write it: what all rows share is here once. */
 export interface ReturnCodeTable extends Pick<

@@ -62,7 +62,7 @@ export function validateReturnCodes(codes: readonly ReturnCode[]): void {
     }
     if (!row.action.trim()) {
       throw new Error(
-        `${name} does not say what to do: write "Nothing." when there is nothing to do.`,
+        `${name} does not say what to do: write "No action needed." when there is nothing to do.`,
       );
     }
     if (!isSourceKey(row.source)) {

@@ -21,6 +21,8 @@ export interface AnchoredRow {
 export function anchoredTable(table: {
   readonly caption: string;
   readonly columns: readonly string[];
+  /** What to do about each row, if they have no column for it. */
+  readonly remedy?: string | undefined;
   readonly rows: readonly AnchoredRow[];
 }): RootContent {
   const rows = table.rows.map(({id, name, code, platform, cells}) =>
@@ -30,7 +32,8 @@ export function anchoredTable(table: {
       cells.map((cell) => element(null, {}, cell)),
     ),
   );
-  return element('AnchoredTable', {caption: table.caption, columns: table.columns}, rows);
+  const {caption, columns, remedy} = table;
+  return element('AnchoredTable', {caption, columns, remedy}, rows);
 }
 
 /** A constant such as `ERR_NO_CONNECTION`, in which lines may break after each underscore. */
@@ -48,6 +51,8 @@ export function messageTexts(messages: readonly CodeMessage[] = []): RootContent
   return messages.length === 0
     ? []
     : [
+        // A block of its own on the page. Where there are no styles, the break keeps it apart from the constant.
+        {type: 'break'},
         element(
           'AnchoredTable.Messages',
           {terminal, library: textsBy('library').filter(isNew)},

@@ -7,6 +7,7 @@ import {problem, readAttributes, replaceElements, type Transform} from './tree';
 const kinds: Readonly<Record<ReturnCodeKind, string>> = {
   server: 'trade server return codes',
   runtime: 'runtime errors',
+  bug: 'bugs in an EA',
 };
 
 /** The anchor of a code: `mt5-10027`. */
@@ -39,7 +40,8 @@ function readCode(value: string | undefined, fallback: number): number {
 
 /**
  * Replaces every `<ReturnCodes platform kind from to />` with a table that has one anchored row for each
- * code from `from` to `to`, both included. Without a range, the table has all codes of the kind.
+ * code from `from` to `to`, both included. Without a range, the table has all codes of the kind. Bugs
+ * share one remedy, which the text above their table gives, so their rows have no column for it.
  * @throws when the platform or the kind is unknown, when the range is wrong or has no codes, and when
  *   two tables of a file have the same code.
  */
@@ -96,9 +98,11 @@ export function returnCodes({codes}: {readonly codes: readonly ReturnCode[]}): T
       }
       const range =
         firstRow === lastRow ? codeLabel(firstRow) : `${firstRow.code}–${codeLabel(lastRow)}`;
+      const isBug = kind === 'bug';
       return anchoredTable({
         caption: `${platforms[platform].name}: ${kinds[kind]} ${range}`,
-        columns: ['Code', 'Meaning', 'What to do'],
+        columns: ['Code', 'Meaning', ...(isBug ? [] : ['What to do'])],
+        remedy: isBug ? firstRow.action : undefined,
         rows: rows.map((row) => ({
           id: codeId(row),
           name: String(row.code),
@@ -113,7 +117,7 @@ export function returnCodes({codes}: {readonly codes: readonly ReturnCode[]}): T
               ...messageTexts(row.messages),
             ],
             parseInline(row.meaning),
-            parseInline(row.action),
+            ...(isBug ? [] : [parseInline(row.action)]),
           ],
         })),
       });

@@ -243,15 +243,19 @@ export function parseSections(document: Root, article: Element): PageSections {
     return [texts.slice(0, end).join(' '), joinBlocks(texts.slice(end).filter(Boolean))];
   }
 
-  /** `AnchoredTable` puts the number, the constant and the messages of a code into its header cell. */
+  /**
+   * `AnchoredTable` puts the number, the constant and the messages of a code into its header cell. Rows
+   * that share one remedy have no cell for it.
+   */
   function readCodeRow(row: Element) {
     const [header, meaning, action] = cellsOf(row);
+    const remedy = action ? textOf(action) : row.properties['dataRemedy'];
     const messages = header ? selectAll('[data-messages] samp', header) : [];
     return {
       heading: header ? textOf(header) : '',
       content: meaning ? textOf(meaning) : '',
       message: messages.map((it) => clean(toString(it))).join(BETWEEN_BLOCKS) || null,
-      remedy: (action && textOf(action)) || null,
+      remedy: remedy ? String(remedy) : null,
       platform: (row.properties['dataPlatform'] ?? null) as Platform | null,
     };
   }

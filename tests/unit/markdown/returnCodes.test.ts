@@ -27,6 +27,7 @@ const codes = [
   code('mt5', 'server', 10004),
   code('mt5', 'server', 10016),
   code('mt5', 'server', 10027),
+  code('mt5', 'bug', 4109),
   {...code('mt5', 'runtime', 65536), andHigher: true as const},
 ];
 const plugin = returnCodes({codes});
@@ -85,6 +86,18 @@ test('puts the number with the constant, the meaning and the action into the cel
   expect(attributes(constant)).toEqual({name: 'ERR_NUMBER_130'});
 });
 
+test('gives bugs a table of their own, which has their remedy in place of a column', () => {
+  const root = run(plugin, '<ReturnCodes platform="mt5" kind="bug" />');
+  const [table] = elements(root, 'AnchoredTable');
+  expect(attributes(table)).toMatchObject({
+    caption: 'MetaTrader 5: bugs in an EA 4109',
+    columns: {value: '["Code","Meaning"]'},
+    remedy: 'See [Support](/docs/support/).',
+  });
+  const [row] = elements(root, 'AnchoredTable.Row');
+  expect(row?.children.map(textOf)).toEqual(['4109', 'Meaning of 4109.']);
+});
+
 test.each([
   [
     'no platform',
@@ -104,7 +117,7 @@ test.each([
   [
     'an unknown kind',
     '<ReturnCodes platform="mt4" kind="trade" />',
-    '<ReturnCodes> needs kind="server" or "runtime".',
+    '<ReturnCodes> needs kind="server" or "runtime" or "bug".',
   ],
   [
     'an empty range',

@@ -80,6 +80,13 @@ describe('the row of a code', () => {
     expect(row('130', rest)).toMatchObject([{content, remedy}]);
   });
 
+  test('has the remedy of its table, if it has no cell for one', () => {
+    const [section] = sectionsIn(
+      table('<tr id="x" data-code="5" data-remedy="Ask."><th>5</th><td>A bug.</td></tr>'),
+    );
+    expect(section).toMatchObject({content: 'A bug.', remedy: 'Ask.'});
+  });
+
   test('is of no platform, if it names none', () => {
     const [section] = sectionsIn(table('<tr id="x" data-code="5"><th>5</th></tr>'));
     expect(section?.platform).toBeNull();
