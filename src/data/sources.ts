@@ -470,10 +470,6 @@ export const sources = {
     title: 'MQL5 Book: trading and quoting sessions of a symbol',
     url: `${mql5}/book/automation/symbols/symbols_sessions`,
   },
-  'B5-TRADE-MODE': {
-    title: 'MQL5 Book: permission to trade a symbol',
-    url: `${mql5}/book/automation/symbols/symbols_trade_mode`,
-  },
   'B5-FILL': {
     title: 'MQL5 Book: execution and filling modes of a symbol',
     url: `${mql5}/book/automation/symbols/symbols_execution_filling`,
