@@ -523,6 +523,10 @@ export const sources = {
     title: 'Lots that an EA works out wrongly',
     url: 'https://barmenteros.com/ea-calculates-lot-size-wrong/',
   },
+  'MIN-LOT': {
+    title: 'An EA that never trades less than the smallest lot',
+    url: 'https://eabuilderpro.com/docs/money-management/fixed',
+  },
   LEVERAGE: {
     title: 'Changing the leverage of an account',
     url: 'https://help.admiralmarkets.com/en/articles/6518263-how-can-i-modify-my-leverage',
