@@ -58,6 +58,18 @@ export const sources = {
     url: 'http://mybestforex.blogspot.com/2007/',
   },
   'M4-TPL': {title: 'Templates and profiles of MT4', url: 'http://www.fibo-group.com/pages/270'},
+  'M4-CLOSE': {
+    title: 'MT4 Help: closing a position',
+    url: `${mt4Help}/positions/positions_control/positions_close`,
+  },
+  'M4-PARTIAL': {
+    title: 'Closing a part of a position in MT4',
+    url: 'https://hercules-finance.com/faq/how-to-close-fx-positions-partially-in-metatrader4',
+  },
+  'M4-PHONE': {
+    title: 'Closing a position in the apps of MT4 and MT5',
+    url: 'https://getknowtrading.com/how-to-close-trade-in-mt4-mobile',
+  },
   'M5-START': {title: 'MT5 Help: starting the terminal', url: `${mt5Help}/start_advanced/start`},
   'M5-FILES': {title: 'MT5 Help: files and folders', url: `${mt5Help}/start_advanced/structure`},
   'M5-LOG': {title: 'MT5 Help: journals', url: `${mt5Help}/start_advanced/journal`},
@@ -70,6 +82,18 @@ export const sources = {
   'M5-VPS': {
     title: 'MT5 Help: migration to virtual hosting',
     url: 'http://www.metatrader5.com/en/terminal/help/virtual_hosting/virtual_hosting_migration',
+  },
+  'M5-TASKS': {
+    title: 'MT5 Help: task manager of the terminal',
+    url: `${mt5Help}/start_advanced/task_manager`,
+  },
+  'M5-PHONE': {
+    title: 'MT5 Help for Android: opening and closing positions',
+    url: 'https://www.metatrader5.com/en/mobile-trading/android/help/trade/positions_manage/open_positions',
+  },
+  'M5-BULK': {
+    title: 'MT5 Help for Android: bulk operations',
+    url: 'https://www.metatrader5.com/en/mobile-trading/android/help/trade/bulk_operations',
   },
   'ART-1389': {
     title: 'Article: the data folder since MT4 build 600',
@@ -84,6 +108,10 @@ export const sources = {
     title: 'Article: what the numbers of a test report mean',
     url: `${mql5}/articles/1486`,
   },
+  'ART-22277': {
+    title: 'Article: what an EA forgets in a restart',
+    url: `${mql5}/articles/22277`,
+  },
   'Q4-ERR': {
     title: 'MQL4 Reference: runtime errors',
     url: 'https://docs.mql4.com/constants/errorswarnings/errorcodes',
@@ -97,6 +125,14 @@ export const sources = {
     url: 'https://blog.csdn.net/jevior/article/details/104021447',
   },
   'Q4-WEB': {title: 'MQL4 Reference: WebRequest', url: 'https://docs.mql4.com/common/webrequest'},
+  'Q4-GMT': {
+    title: 'MQL4 Reference: the computer’s distance from GMT',
+    url: 'https://docs.mql4.com/dateandtime/timegmtoffset',
+  },
+  'Q4-HIST': {
+    title: 'MQL4 Reference: closed orders that a program sees',
+    url: 'https://docs.mql4.com/trading/ordershistorytotal',
+  },
   'Q4-PERM': {
     title: 'MQL4 Reference: permission to trade',
     url: 'https://docs.mql4.com/runtime/tradepermission',
@@ -143,6 +179,10 @@ export const sources = {
   },
   'B5-LOG': {title: 'MQL5 Book: log output', url: `${mql5}/book/common/output/output_print`},
   'B5-FILES': {title: 'MQL5 Book: files', url: `${mql5}/book/common/files`},
+  'B5-FLUSH': {
+    title: 'MQL5 Book: global variables and a sudden failure',
+    url: `${mql5}/book/common/globals/globals_flush`,
+  },
   'B5-RUN': {
     title: 'MQL5 Book: how programs run',
     url: 'https://www.mql5.com/pt/book/applications/runtime',
@@ -546,6 +586,30 @@ export const sources = {
   'VPS-CLOCK': {
     title: 'Hours of an EA and the clock of the VPS',
     url: `${mql5}/blogs/post/772048`,
+  },
+  'PROP-IP': {
+    title: 'Rules of a funded account on IP addresses, VPN and VPS',
+    url: 'https://help.alphacapitalgroup.uk/en/articles/8420522-what-is-the-ip-rule-are-vpns-and-vpss-allowed',
+  },
+  'PROP-APPEAL': {
+    title: 'Evidence for an appeal about a funded account',
+    url: 'https://propxp.com/faq/appeals-process-what-evidence-do-you-accept/',
+  },
+  'HIST-ARCHIVE': {
+    title: 'Trades that a broker archives',
+    url: 'https://get.exness.help/hc/bn/articles/360011109759',
+  },
+  'VPS-USAGE': {
+    title: 'Notices of a VPS provider about high usage',
+    url: 'https://winnervps.com/index.php?rp=/knowledgebase/203/Why-am-I-Receiving-a-High-Usage-Notification.html',
+  },
+  HEARTBEAT: {
+    title: 'Noticing that a terminal has gone silent',
+    url: 'https://xtriel.com/blog/mt5-disconnect-alerts-stale-terminal-monitoring/',
+  },
+  'WIN-10-END': {
+    title: 'The end of support for Windows 10',
+    url: 'https://windowsforum.com/threads/windows-10-esu-extended-to-2027-microsoft-quietly-extends-security-updates.430509/post-991866',
   },
   'AUTO-LOGON': {
     title: 'Microsoft: automatic logon in Windows',
