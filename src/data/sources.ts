@@ -87,7 +87,7 @@ export const sources = {
     title: 'MT5 Help: task manager of the terminal',
     url: `${mt5Help}/start_advanced/task_manager`,
   },
-  'M5-PHONE': {
+  'M5-PHONE-CLOSE': {
     title: 'MT5 Help for Android: opening and closing positions',
     url: 'https://www.metatrader5.com/en/mobile-trading/android/help/trade/positions_manage/open_positions',
   },
@@ -463,10 +463,6 @@ export const sources = {
   'M4-CHART': {
     title: 'MT4 Help: setup of a chart',
     url: `${mt4Help}/chart_management/charts_setup`,
-  },
-  'M4-CLOSE': {
-    title: 'MT4 Help: closing a position',
-    url: `${mt4Help}/positions/positions_control/positions_close`,
   },
   'ART-994': {title: 'Article: preparing the migration to hosting', url: `${mql5}/articles/994`},
   'ART-1171': {title: 'Article: virtual hosting and other VPS', url: `${mql5}/articles/1171`},
