@@ -14,7 +14,7 @@ export interface PlatformLabels {
   readonly button: string;
   /** The tick box under Tools > Options > Expert Advisors. */
   readonly option: string;
-  /** The tick box on the Common tab of the EA's window. */
+  /** The tick box on the Common tab of the EA's properties window. */
   readonly permission: string;
   /** The tab that holds the DLL permission. */
   readonly dllTab: string;
@@ -36,10 +36,8 @@ export interface PlatformLabels {
   readonly loadedTab: string;
   /** That line, with example names. */
   readonly loadedLine: string;
-  /** The sign beside the EA's name on the chart while it may trade. */
+  /** What the icon beside the EA's name on the chart looks like while the EA is allowed to trade. */
   readonly activeSign: string;
-  /** The sign while it may not; builds of MT4 disagree about its look. */
-  readonly inactiveSign: string;
   /** Timeframes that a chart can show, as the terminal writes them. */
   readonly timeframes: readonly string[];
 }
@@ -66,7 +64,6 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     loadedTab: 'Experts',
     loadedLine: 'Expert YourEA EURUSD,H1: loaded successfully',
     activeSign: 'a smiling face',
-    inactiveSign: 'anything but a smile',
     timeframes: ['M1', 'M5', 'M15', 'M30', 'H1', 'H4', 'D1', 'W1', 'MN'],
   },
   mt5: {
@@ -89,7 +86,6 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     loadedTab: 'Journal',
     loadedLine: 'expert YourEA (EURUSD,H1) loaded successfully',
     activeSign: 'a coloured cap',
-    inactiveSign: 'a grey cap',
     timeframes: [
       'M1',
       'M2',

@@ -643,6 +643,10 @@ export const sources = {
     title: 'The Algo Trading button of MT5',
     url: 'https://askvity.info/mt5-auto-trading/how-do-i-turn-off-auto-trade-in-mt5',
   },
+  'AXI-NEGATIVE': {
+    title: 'Negative balance and protection from it',
+    url: 'https://support.axi.com/hc/en-gb/articles/28218071263257-Negative-Balance-and-Protection',
+  },
   GEN: {title: 'Working knowledge of the platforms', url: null},
 } as const satisfies Readonly<Record<string, Source>>;
 

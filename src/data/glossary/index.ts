@@ -15,9 +15,13 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     platform: 'mt5',
     also: ['AutoTrading in older builds'],
     definition:
-      'The toolbar button that lets all EAs trade or stops them: green is on, red is off.',
+      'The toolbar button that lets all EAs trade or stops them. Its icon is a green triangle when on, a red square when off.',
   },
-  {id: 'ask', term: 'Ask', definition: 'The price at which you buy.'},
+  {
+    id: 'ask',
+    term: 'Ask',
+    definition: 'The price at which you buy, and at which a sell position closes.',
+  },
   {
     id: 'automatic-sign-in',
     term: 'Automatic sign-in',
@@ -30,7 +34,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'AutoTrading',
     platform: 'mt4',
     definition:
-      'The toolbar button that lets all EAs trade or stops them: green is on, red is off.',
+      'The toolbar button that lets all EAs trade or stops them. Its icon is a green triangle when on, a red square when off.',
   },
   {
     id: 'balance',
@@ -38,7 +42,12 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     definition:
       'The money in the account from deposits, withdrawals and closed trades; open trades don’t count.',
   },
-  {id: 'bid', term: 'Bid', definition: 'The price at which you sell.'},
+  {
+    id: 'bid',
+    term: 'Bid',
+    definition:
+      'The price at which you sell, and at which a buy position closes. Charts normally show it.',
+  },
   {
     id: 'build',
     term: 'Build',
@@ -66,13 +75,14 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'contract-size',
     term: 'Contract size',
     definition:
-      'How much one lot is: on currency pairs usually 100,000 units of the first currency, elsewhere often less.',
+      'How much one lot is. On currency pairs it’s usually 100,000 units of the first currency, elsewhere often less.',
   },
   {
     id: 'daily-loss-limit',
     term: 'Daily loss limit',
     also: ['daily drawdown limit'],
-    definition: 'How much a funded account may lose in a day. Each firm counts it in its own way.',
+    definition:
+      'How much a funded account is allowed to lose in a day. Each firm counts it in its own way.',
   },
   {
     id: 'data-folder',
@@ -85,7 +95,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Daylight saving time',
     also: ['summer time'],
     definition:
-      'Setting clocks one hour ahead in summer. Trade servers may change on different dates from you.',
+      'Setting clocks one hour ahead in summer. Trade servers might change on different dates from you.',
   },
   {
     id: 'deal',
@@ -102,19 +112,25 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'deviation',
     term: 'Deviation',
-    definition:
-      'The largest slippage an order accepts, if the symbol’s kind of execution honours it.',
+    definition: 'The largest slippage an order accepts, if the symbol’s execution type honours it.',
   },
   {
     id: 'dll',
     term: 'DLL',
     definition:
-      'A Windows library that an EA may call. It’s ordinary program code, not bound by the terminal’s limits.',
+      'A Windows library that an EA can call. It runs as ordinary Windows code, outside the terminal’s safeguards.',
   },
   {
     id: 'drawdown',
     term: 'Drawdown',
     definition: 'A fall in balance or equity from a high point to the low that follows it.',
+  },
+  {
+    id: 'sign',
+    term: 'EA status icon',
+    also: ['face', 'cap'],
+    definition:
+      'The icon beside the EA’s name on the chart, a face in MT4 and usually a graduation cap in MT5.',
   },
   {
     id: 'economic-calendar',
@@ -127,7 +143,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'equity',
     term: 'Equity',
     definition:
-      'What the account would be worth if all positions were closed now: balance, credit and floating result.',
+      'What the account would be worth if all positions were closed now. It’s the balance plus credit and floating result.',
   },
   {
     id: 'expert-advisor',
@@ -144,13 +160,14 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'fifo',
     term: 'FIFO',
     also: ['first in, first out'],
-    definition: 'A rule of some accounts: the oldest position in a symbol has to be closed first.',
+    definition:
+      'A rule of some accounts that the oldest position in a symbol has to be closed first.',
   },
   {
     id: 'filling-mode',
     term: 'Filling mode',
     platform: 'mt5',
-    definition: 'Whether an order may be filled in part. Each symbol offers only certain modes.',
+    definition: 'Whether an order can be filled in part. Each symbol offers only certain modes.',
   },
   {
     id: 'floating-result',
@@ -162,7 +179,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'free-margin',
     term: 'Free margin',
-    definition: 'What is left for new positions: equity less margin.',
+    definition: 'What is left for new positions, which is equity less margin.',
   },
   {
     id: 'freeze-level',
@@ -185,13 +202,13 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'hedging-account',
     term: 'Hedging account',
-    definition: 'An account that may hold several positions in one symbol, opposite ones included.',
+    definition: 'An account that can hold several positions in one symbol, opposite ones included.',
   },
   {
     id: 'input',
     term: 'Input',
     also: ['input parameter', 'setting of an EA'],
-    definition: 'A value you can set on the Inputs tab of an EA’s window.',
+    definition: 'A value you can set on the Inputs tab of the properties window.',
   },
   {
     id: 'instant-execution',
@@ -215,14 +232,14 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'leverage',
     term: 'Leverage',
     definition:
-      'How many times its margin a position may be worth. On currency pairs at 1:100, the margin is usually a hundredth of its value.',
+      'How large a position can be compared with its margin. On currency pairs at 1:100, the margin is usually a hundredth of its value.',
   },
   {
     id: 'licence',
     term: 'Licence',
     also: ['license'],
     definition:
-      'What allows an EA to run. It may be tied to an account, a computer, a key or a date.',
+      'What allows an EA to run. It can be tied to an account, a computer, a key or a date.',
   },
   {
     id: 'live-account',
@@ -287,7 +304,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'metaquotes-id',
     term: 'MetaQuotes ID',
     definition:
-      'The number of the MetaTrader app on a phone, used for notifications. Reinstalling the app can change it.',
+      'The code that identifies the MetaTrader app on your phone for notifications. Reinstalling the app can change it.',
   },
   {
     id: 'migration',
@@ -311,7 +328,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Netting account',
     platform: 'mt5',
     definition:
-      'An account with one position per symbol: each deal makes it larger or smaller, closes it or reverses it.',
+      'An account with one position per symbol, which each deal makes larger or smaller, closes or reverses.',
   },
   {
     id: 'news-filter',
@@ -327,7 +344,8 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'ohlc',
     term: 'OHLC',
-    definition: 'Open, high, low and close: the first, highest, lowest and last price of a bar.',
+    definition:
+      'Open, high, low and close, which are the first, highest, lowest and last price of a bar.',
   },
   {
     id: 'optimisation',
@@ -359,7 +377,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'point',
     term: 'Point',
-    definition: 'The smallest price step the terminal shows: 1 in the last digit.',
+    definition: 'The smallest price step the terminal shows, which is 1 in the last digit.',
   },
   {
     id: 'portable-mode',
@@ -419,13 +437,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
       'The clock of the trade server, which Market Watch, charts and the trade history use.',
   },
   {
-    id: 'sign',
-    term: 'Sign of an EA',
-    also: ['face', 'cap'],
-    definition:
-      'The small picture beside the EA’s name on the chart: a face in MT4, usually a graduation cap in MT5.',
-  },
-  {
     id: 'slippage',
     term: 'Slippage',
     definition: 'The difference between the price asked for and the price obtained.',
@@ -446,7 +457,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'stop-loss',
     term: 'Stop loss',
     definition:
-      'A price at which a position closes to limit its loss; a gap in prices can jump past it.',
+      'A price at which a position closes to limit its loss. If prices jump past it, the loss is larger.',
   },
   {
     id: 'stop-out',
@@ -476,7 +487,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'swap',
     term: 'Swap',
     definition:
-      'Interest paid or received for holding a position overnight; on one day a week, it counts three times.',
+      'Interest paid or received for holding a position overnight; on one day a week, it usually counts three times.',
   },
   {
     id: 'symbol',

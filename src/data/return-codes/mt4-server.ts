@@ -12,7 +12,7 @@ export const mt4Server: ReturnCodeTable = {
       code: 0,
       constant: 'ERR_NO_ERROR',
       library: 'no error',
-      meaning: 'Success: the request was carried out.',
+      meaning: 'Success. The request was carried out.',
       action: 'No action needed.',
     },
     {
@@ -124,7 +124,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning:
         'A stop loss (SL), take profit (TP) or pending price is too close to the market or on the wrong side of it.',
       action:
-        'Compare the distances in the inputs with the stops level in the symbol’s specification, and check whether they’re in points or pips. A stops level of 0 can mean that the minimum varies. Some brokers accept SL and TP only once the order is open: ask yours. [Full steps](/docs/support/troubleshooting/error-codes#error-130)',
+        'Compare the distances in the inputs with the stops level in the symbol’s specification, and check whether they’re in points or pips. A stops level of 0 can mean that the minimum varies. Some brokers accept SL and TP only once the order is open, so ask yours. [Full steps](/docs/support/troubleshooting/error-codes#error-130)',
     },
     {
       code: 131,
@@ -215,7 +215,8 @@ export const mt4Server: ReturnCodeTable = {
       code: 145,
       constant: 'ERR_TRADE_MODIFY_DENIED',
       library: 'modification denied because order is too close to market',
-      meaning: 'The order is too close to the market to be changed: it’s within the freeze level.',
+      meaning:
+        'The order is too close to the market to be changed, because it’s within the freeze level.',
       action: 'Wait until the price has moved away or the order is filled.',
     },
     {

@@ -37,7 +37,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_PLACED',
       messages: [{text: 'Order placed', by: 'terminal', source: 'VNPY-2623'}],
       library: 'placed',
-      meaning: 'Success: the order was placed.',
+      meaning: 'Success. The order was placed.',
       action: 'No action needed.',
     },
     {
@@ -45,14 +45,14 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_DONE',
       messages: [{text: 'Request executed', by: 'terminal', source: 'GH'}],
       library: 'done',
-      meaning: 'Success: the request was carried out.',
+      meaning: 'Success. The request was carried out.',
       action: 'No action needed.',
     },
     {
       code: 10010,
       constant: 'TRADE_RETCODE_DONE_PARTIAL',
       library: 'done partially',
-      meaning: 'Success, but partial: only some of the volume was filled.',
+      meaning: 'Success, but only some of the volume was filled.',
       action: 'Compare the volume on the **Trade** tab with what you expect.',
     },
     {
@@ -176,7 +176,7 @@ export const mt5Server: ReturnCodeTable = {
       code: 10025,
       constant: 'TRADE_RETCODE_NO_CHANGES',
       library: 'no changes',
-      meaning: 'No failure: the request asked for values that are already set.',
+      meaning: 'No failure. The request asked for values that are already set.',
       action: 'No action needed.',
     },
     {
@@ -215,7 +215,7 @@ export const mt5Server: ReturnCodeTable = {
       ],
       library: 'frozen',
       meaning:
-        'The order or position is too close to the market to be changed: it’s within the freeze level.',
+        'The order or position is too close to the market to be changed, because it’s within the freeze level.',
       action: 'Wait until the price has moved away or the order is filled.',
     },
     {

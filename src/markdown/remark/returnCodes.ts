@@ -114,9 +114,10 @@ export function returnCodes({codes}: {readonly codes: readonly ReturnCode[]}): T
               ...(row.andHigher ? [{type: 'text' as const, value: ' and higher'}] : []),
               {type: 'break'},
               constantCode(row.constant),
-              ...messageTexts(row.messages),
+              ...(isBug ? [] : messageTexts(row.messages)),
             ],
-            parseInline(row.meaning),
+            // Below the meaning of a bug, so that the row is as low as it can be.
+            [...parseInline(row.meaning), ...(isBug ? messageTexts(row.messages) : [])],
             ...(isBug ? [] : [parseInline(row.action)]),
           ],
         })),

@@ -244,13 +244,13 @@ export function parseSections(document: Root, article: Element): PageSections {
   }
 
   /**
-   * `AnchoredTable` puts the number, the constant and the messages of a code into its header cell. Rows
-   * that share one remedy have no cell for it.
+   * `AnchoredTable` puts the number and the constant of a code into its header cell. Rows that share one
+   * remedy have no cell for it.
    */
   function readCodeRow(row: Element) {
     const [header, meaning, action] = cellsOf(row);
     const remedy = action ? textOf(action) : row.properties['dataRemedy'];
-    const messages = header ? selectAll('[data-messages] samp', header) : [];
+    const messages = selectAll('[data-messages] samp', row);
     return {
       heading: header ? textOf(header) : '',
       content: meaning ? textOf(meaning) : '',

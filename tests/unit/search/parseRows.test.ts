@@ -82,9 +82,11 @@ describe('the row of a code', () => {
 
   test('has the remedy of its table, if it has no cell for one', () => {
     const [section] = sectionsIn(
-      table('<tr id="x" data-code="5" data-remedy="Ask."><th>5</th><td>A bug.</td></tr>'),
+      table(
+        '<tr id="x" data-code="5" data-remedy="Ask."><th>5</th><td>A bug.<span data-messages><samp>oops</samp></span></td></tr>',
+      ),
     );
-    expect(section).toMatchObject({content: 'A bug.', remedy: 'Ask.'});
+    expect(section).toMatchObject({content: 'A bug.', message: 'oops', remedy: 'Ask.'});
   });
 
   test('is of no platform, if it names none', () => {
