@@ -180,7 +180,8 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning:
       'The line says when this account was last logged in to, and from which internet address.',
-    action: 'No action needed if it was you. Otherwise change the password and tell the broker.',
+    action:
+      'No action needed if it was you. Otherwise change the password, log in with the new one wherever the EA runs, and tell the broker.',
     source: 'GH',
   },
   {

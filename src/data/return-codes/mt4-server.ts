@@ -54,7 +54,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'old version of the client terminal',
       meaning: 'This build of the terminal is too old for the server.',
       action:
-        'Let the terminal update itself, then restart it. If that doesn’t help, reinstall it.',
+        'Let the terminal update itself, then restart it. If that doesn’t help, save your inputs and install it again into the same folder, without uninstalling it first.',
     },
     {
       code: 6,
@@ -76,7 +76,8 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_TOO_FREQUENT_REQUESTS',
       library: 'too frequent requests',
       meaning: 'Requests are being sent too close together.',
-      action: 'Run fewer EAs on the account. If a single EA causes it, send its log to support.',
+      action:
+        'Run fewer EAs on the account, but don’t remove one that has open positions. If a single EA causes it, send its log to support.',
     },
     {
       code: 9,
@@ -158,7 +159,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'not enough money',
       meaning: 'There isn’t enough free margin for the order.',
       action:
-        'Use a smaller lot or hold fewer positions. Nothing is wrong with the installation. [Full steps](/docs/support/troubleshooting/error-codes#error-134)',
+        'Use a smaller lot, or wait until open positions have closed. Nothing is wrong with the installation. [Full steps](/docs/support/troubleshooting/error-codes#error-134)',
     },
     {
       code: 135,
@@ -209,7 +210,8 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_TOO_MANY_REQUESTS',
       library: 'too many requests',
       meaning: 'Too many requests have been sent.',
-      action: 'Run fewer EAs on the account. If a single EA causes it, send its log to support.',
+      action:
+        'Run fewer EAs on the account, but don’t remove one that has open positions. If a single EA causes it, send its log to support.',
     },
     {
       code: 145,
@@ -225,14 +227,16 @@ export const mt4Server: ReturnCodeTable = {
       library: 'trade context is busy',
       meaning:
         'MT4 sends one trade request at a time, and one from another EA or from you is still being sent.',
-      action: 'Wait. If it happens often, run fewer EAs in this terminal.',
+      action:
+        'Wait. If it happens often, run fewer EAs in this terminal, but don’t remove one that has open positions.',
     },
     {
       code: 147,
       constant: 'ERR_TRADE_EXPIRATION_DENIED',
       library: 'expirations are denied by broker',
       meaning: 'The broker doesn’t accept an expiry date on pending orders.',
-      action: 'If the EA has an input for expiry, turn it off.',
+      action:
+        'If the EA has an input for expiry, turn it off. Its pending orders then stay until they’re filled or deleted.',
     },
     {
       code: 148,

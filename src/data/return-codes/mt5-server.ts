@@ -134,7 +134,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'not enough money',
       meaning: 'There isn’t enough free margin for the request.',
       action:
-        'Use a smaller volume or hold fewer positions. Nothing is wrong with the installation. [Full steps](/docs/support/troubleshooting/error-codes#error-10019)',
+        'Use a smaller volume, or wait until open positions have closed. Nothing is wrong with the installation. [Full steps](/docs/support/troubleshooting/error-codes#error-10019)',
     },
     {
       code: 10020,
@@ -156,7 +156,8 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_INVALID_EXPIRATION',
       library: 'invalid expiration',
       meaning: 'The expiry date of the order isn’t accepted.',
-      action: 'If the EA has an input for expiry, change it or turn it off.',
+      action:
+        'If the EA has an input for expiry, change it or turn it off. Without expiry, its pending orders stay until they’re filled or deleted.',
     },
     {
       code: 10023,
@@ -170,7 +171,8 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_TOO_MANY_REQUESTS',
       library: 'too many requests',
       meaning: 'Requests are being sent too close together.',
-      action: 'Run fewer EAs on the account. If a single EA causes it, send its log to support.',
+      action:
+        'Run fewer EAs on the account, but don’t remove one that has open positions. If a single EA causes it, send its log to support.',
     },
     {
       code: 10025,
