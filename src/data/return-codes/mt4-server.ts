@@ -149,7 +149,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'trade is disabled',
       meaning: 'Trading is disabled for this symbol or this account.',
       action:
-        'Log in with the master password, not the investor password. Then read **Trade** in the symbol’s **Specification**; with **Close only** or **Disabled**, the EA can’t open anything. Otherwise ask the broker. [Full steps, as for 10017 in MT5](/docs/support/troubleshooting/error-codes#error-10017)',
+        'Log in with the master password, not the investor password. Then read **Trade** in the symbol’s **Specification**; with **Close only** or **Disabled**, the EA can’t open anything. [Full steps, as for 10017 in MT5](/docs/support/troubleshooting/error-codes#error-10017)',
     },
     {
       code: 134,

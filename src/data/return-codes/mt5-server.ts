@@ -116,7 +116,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'trade disabled',
       meaning: 'Trading is disabled for this symbol or this account.',
       action:
-        'Log in with the master password, not the investor password. Then read **Trade** in the symbol’s **Specification**; with **Close only** or **Disabled**, the EA can’t open anything. Otherwise ask the broker. [Full steps](/docs/support/troubleshooting/error-codes#error-10017)',
+        'Log in with the master password, not the investor password. Then read **Trade** in the symbol’s **Specification**; with **Close only** or **Disabled**, the EA can’t open anything. [Full steps](/docs/support/troubleshooting/error-codes#error-10017)',
     },
     {
       code: 10018,
@@ -337,7 +337,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning:
         'Positions in this symbol can be closed, but no new ones can be opened. Its **Specification** says **Close only**.',
       action:
-        'Ask the broker for how long, and which symbol to use instead. The EA can still close what it has open.',
+        'The EA can still close what it has open. See [what to ask the broker](/docs/support/faq/setup#symbol-disabled).',
     },
     {
       code: 10045,
