@@ -1,6 +1,6 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import type {Options as BuildManifestOptions} from './src/after-build/manifest/options';
+import type {Options as AfterBuildOptions} from './src/after-build/options';
 import {announcement} from './src/data/announcement';
 import {company} from './src/data/company';
 import {footerLinks, navbarItems} from './src/data/navigation';
@@ -12,26 +12,28 @@ const preset = {
   docs: {
     sidebarPath: './sidebars.ts',
     editUrl,
+    showLastUpdateTime: true,
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},
     ...compiling,
   },
   pages: {...compiling, editUrl: company.repository},
   blog: false,
-  sitemap: {createSitemapItems},
+  // Search engines ignore the frequency and the priority that Docusaurus would guess.
+  sitemap: {lastmod: 'date', changefreq: null, priority: null, createSitemapItems},
   theme: {customCss: './src/css/custom.css'},
 } satisfies Options;
 
 const hosted = readHostedSettings(process.env);
 
-const buildManifest = {
+const afterBuild = {
   hosted,
   // The theme sets it on an open category of the sidebar.
   styleAttributes: ['display:block;overflow:visible;height:auto'],
   // Inside the Algolia logo that DocSearch 3.9.0 draws at the foot of its modal.
   styleElements: ['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'],
   isManagedHost: Boolean(process.env.MANAGED_HOST),
-} satisfies BuildManifestOptions;
+} satisfies AfterBuildOptions;
 
 const themeConfig = {
   announcementBar: announcement && {...announcement, isCloseable: true},
@@ -75,7 +77,7 @@ const config: Config = {
   clientModules: ['./src/navigation/normalizeAddress.ts'],
   plugins: [
     './src/loading/index.ts',
-    ['./src/after-build/manifest/index.ts', buildManifest],
+    ['./src/after-build/index.ts', afterBuild],
     './src/plugins/bundle/index.ts',
     './src/plugins/page-list/index.ts',
     './src/plugins/site-head/index.ts',

@@ -26,14 +26,15 @@ function differences(folderA: string, folderB: string): string[] {
 }
 
 /**
- * Builds the project a second time, from another folder, and compares the files with `build/`.
+ * Builds the project a second time and compares the files with `build/`: from another folder, in whose path there
+ * are a space and letters beyond ASCII, and without the history.
  * @throws when there is no build to compare with, and when the second build fails.
  */
 export function checkReproducible(): boolean {
   if (!existsSync(path.join(ROOT, 'build'))) {
     throw new Error('There is no build to compare with; run "npm run build" first.');
   }
-  const copy = copyProject('manual-again');
+  const copy = copyProject('my manual – ä');
   try {
     if (!build(copy)) {
       throw new Error('The second build failed.');

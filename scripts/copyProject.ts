@@ -3,9 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import {ROOT} from './run';
 
-/** Folders that the copy makes itself. */
-const MADE_HERE = new Set([
+/** What the copy makes itself, and the history, which no build needs. */
+const NOT_COPIED = new Set([
   '.docusaurus',
+  '.git',
   'build',
   'gallery',
   'node_modules',
@@ -39,8 +40,7 @@ export function linkTree(from: string, to: string): void {
 }
 
 /**
- * Copies the project to a new folder, with its packages and its history, from which pages get their dates,
- * but without a build. The packages share their content with the originals: never edit them in the copy.
+ * Copies the project to a new folder, with its packages, but without a build. The packages share their content with the originals: never edit them in the copy.
  * @param name beginning of the folder's name
  * @param leftOut files and folders in the root of the project that are not copied either
  * @returns the absolute path of the copy, which the caller removes
@@ -48,7 +48,7 @@ export function linkTree(from: string, to: string): void {
 export function copyProject(name: string, leftOut: readonly string[] = []): string {
   const copy = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
   for (const entry of readdirSync(ROOT)) {
-    if (!MADE_HERE.has(entry) && !leftOut.includes(entry)) {
+    if (!NOT_COPIED.has(entry) && !leftOut.includes(entry)) {
       // Without the packages of bench/.
       const filter = (source: string) => path.basename(source) !== 'node_modules';
       cpSync(path.join(ROOT, entry), path.join(copy, entry), {recursive: true, filter});

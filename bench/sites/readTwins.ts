@@ -39,7 +39,7 @@ function parseTwin(twin: string): PlainPage {
   }
   const body = twin
     .slice(head[0].length)
-    .replace(/^Last updated: .+\n+/u, '')
+    .replace(/^Checked on .+\n+/u, '')
     .replaceAll(`](${company.url}`, '](')
     .replaceAll(']()', '](/)');
   return {route: new URL(url).pathname, title, description, body};

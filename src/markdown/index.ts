@@ -5,9 +5,7 @@ import {installerMessages as messages} from '../data/installer-messages';
 import {allReturnCodes} from '../data/return-codes';
 import {journalLines as lines} from '../data/journal-lines';
 import {stopReasons as reasons} from '../data/stop-reasons';
-import {createLastUpdated} from './dates/lastUpdated';
-import {sitemapItems} from './dates/sitemapItems';
-import {withLastUpdate} from './dates/withLastUpdate';
+import {withCheckedDay} from './checkedDay';
 import {createEditUrl} from './editUrl';
 import {checkedFrontMatter} from './frontMatter';
 import {highlightCode} from './highlightCode';
@@ -19,6 +17,8 @@ import {noCompileTimeElements} from './remark/noCompileTimeElements';
 import {platformSwitch} from './remark/platformSwitch';
 import {returnCodes} from './remark/returnCodes';
 import {stopReasons} from './remark/stopReasons';
+
+export {createSitemapItems} from './checkedDay';
 
 const siteDir = path.resolve(__dirname, '../..');
 const docsDir = path.join(siteDir, 'docs');
@@ -62,13 +62,8 @@ export const compiling = {
   beforeDefaultRehypePlugins: [highlightCode],
 };
 
-const lastUpdated = createLastUpdated(siteDir);
-
-/** How the front matter of every page is read, checked, and given the day of the last change. */
-export const parseFrontMatter = withLastUpdate(checkedFrontMatter(docsDir), lastUpdated);
-
-/** The items of the sitemap, with the time of their last change. */
-export const createSitemapItems = sitemapItems(lastUpdated);
+/** How the front matter of every page is read and checked. */
+export const parseFrontMatter = withCheckedDay(checkedFrontMatter(docsDir));
 
 /** Where a page can be edited; undefined if the company has no public repository. */
 export const editUrl = createEditUrl(company.repository, docsDir);

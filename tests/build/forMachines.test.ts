@@ -1,7 +1,7 @@
-import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {ROOT} from '../../scripts/run';
 import {NOT_FOUND_FILE, ROUTES, SEARCH_ROUTE} from '../fixtures/routes';
 import {BUILD_DIR, readHtml, routeToHtmlFile} from './site';
 
@@ -103,41 +103,35 @@ describe('pictures of the manual', () => {
   });
 });
 
-describe('dates', () => {
-  const dates = new Map(
+describe('the day on which a page was checked', () => {
+  const days = new Map(
     [
       ...read('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g),
-    ].map(([, url = '', date]) => [url.replace(SITE, ''), date?.slice(0, 10)]),
+    ].map(([, url = '', day]) => [url.replace(SITE, ''), day]),
   );
+
+  /** The front matter of a doc says it. */
+  function reviewedOf(route: string): string | undefined {
+    const files = [`${route}.mdx`, `${route}${path.basename(route)}.mdx`];
+    const file = files.map((name) => path.join(ROOT, name)).find((name) => existsSync(name));
+    return file && /^reviewed: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
+  }
+
   const docs = inDocs.filter((route) => !route.includes('/category/'));
 
-  // A checkout without its history has no dates; one with it has the dates of all committed pages.
-  test('are known for all committed pages or for none', () => {
-    const {stdout} = spawnSync('git', ['ls-files', 'docs'], {encoding: 'utf8'});
-    const isCommitted = (route: string) =>
-      [`${route}.mdx`, `${route}${path.basename(route)}.mdx`].some((file) =>
-        stdout.split('\n').includes(file.slice(1)),
-      );
-    const committed = docs.filter(isCommitted);
-    const known = committed.filter((route) => dates.get(route));
-    expect([0, committed.length]).toContain(known.length);
-  });
-
-  test.each(docs)('%s shows the date from the sitemap, and so does its twin', (route) => {
-    const date = dates.get(route);
+  test.each(docs)('%s says it to readers, search engines and machines', (route) => {
+    const day = reviewedOf(route);
+    expect(day).toBeDefined();
     const time = readHtml(routeToHtmlFile(route))('.theme-doc-footer time');
-    expect(time.attr('datetime')).toBe(date);
-    const [twinDate] =
-      /(?<=^Last updated: ).*$/m.exec(read(`${route.slice(1).replace(/\/$/, '')}.md`)) ?? [];
-    expect(twinDate).toBe(date);
-    if (date) {
-      expect(time.text()).toBe(
-        new Date(date).toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'}),
-      );
-    }
+    expect(time.attr('datetime')).toBe(day);
+    expect(time.text()).toBe(
+      new Date(day ?? '').toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'}),
+    );
+    expect(days.get(route)).toBe(day);
+    expect(read(`${route.slice(1).replace(/\/$/, '')}.md`)).toContain(`\nChecked on ${day}\n`);
   });
 
-  test('are in the sitemap without guesses about frequency and priority', () => {
+  test('is in the sitemap without guesses about frequency and priority', () => {
     expect(read('sitemap.xml')).not.toMatch(/changefreq|priority/);
   });
 });

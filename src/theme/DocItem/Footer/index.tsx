@@ -1,6 +1,5 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/DocItem/Footer`: says when the page was last changed, if that is
- * known, and which file holds its text, if the manual has a repository. The manual has no tags.
+ * Replaces theme-classic 3.7.0's `@theme/DocItem/Footer`: says on which day the page was checked, and which file holds its text, if the manual has a repository. The manual has no tags.
  */
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -25,15 +24,16 @@ function EditLink({url}: {readonly url: string}): ReactNode {
 }
 
 export default function DocItemFooter(): ReactNode {
-  const {frontMatter, metadata} = useDoc();
-  const date = frontMatter.last_update?.date;
-  const {editUrl} = metadata;
+  const {editUrl, lastUpdatedAt} = useDoc().metadata;
   return (
-    (date ?? editUrl) && (
+    (lastUpdatedAt ?? editUrl) && (
       <footer className={`${ThemeClassNames.docs.docFooter} ${styles.footer}`}>
-        {date && (
+        {lastUpdatedAt && (
           <>
-            Last updated on <time dateTime={String(date)}>{formatDate(date)}</time>
+            Checked on{' '}
+            <time dateTime={new Date(lastUpdatedAt).toISOString().slice(0, 10)}>
+              {formatDate(lastUpdatedAt)}
+            </time>
           </>
         )}
         {editUrl && <EditLink url={editUrl} />}
