@@ -109,7 +109,6 @@ export default defineConfig(
       // The methods of the router's history do not use `this`.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
-      'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', {zones: [...arrows, ...sides, ...apart]}],
     },
   },

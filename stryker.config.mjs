@@ -19,8 +19,7 @@ export default {
     'src/search/modal/{keepErrors,statusTextOf,storedSearches,toModalResult}.ts',
     'src/search/page/{fetchPages,summaryOf}.ts',
     // Only connects files, workers and React: the tests of the build and of the browser cover it.
-    '!src/after-build/index.ts',
-    '!src/after-build/manifest/{index,options,readManifest}.ts',
+    '!src/after-build/{index,options}.ts',
     '!src/markdown/index.ts',
     '!src/search/client/{searchWorker,useFacetFilters}.ts',
     '!**/types.ts',

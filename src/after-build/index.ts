@@ -1,50 +1,65 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {createIndexFile} from '../search/server/createIndexFile';
-import {INDEX_FILE} from '../search/shared/constants';
-import {compressFiles} from './compress';
-import {createHostingFiles} from './hosting';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
+import {hostedOrigins} from '../search/shared/hostedOrigins';
+import {createHostFiles} from './hosting';
 import {copyPages} from './hosting/copyPages';
-import {createPolicyFiles} from './policy';
+import type {PluginOptions} from './options';
+import {checkInlineCode} from './policy/checkInlineCode';
+import {insertPolicy} from './policy/insertPolicy';
+import {readKnownScripts} from './policy/knownScripts';
+import {createPolicy} from './policy/policy';
 import {readPages} from './readPages';
-import {createTwinFiles} from './twins';
-import type {BuildManifest, BuiltSite, OutputFile} from './types';
+import {createSearchIndex} from './searchIndex';
+import {createTwins} from './twins';
+import {readingOrder} from './twins/readingOrder';
+import type {BuiltSite, OutputFile} from './types';
 
-/** What is made from the finished pages, in this order. */
-const STEPS: readonly {name: string; createFiles: (site: BuiltSite) => OutputFile[]}[] = [
-  {name: 'Search index', createFiles: createSearchFiles},
-  {name: 'Markdown twins', createFiles: createTwinFiles},
-  {name: 'Security policy', createFiles: createPolicyFiles},
-  {name: 'Files for hosts', createFiles: createHostingFiles},
-];
+export {validateOptions} from './options';
 
 /**
- * Completes a build of Docusaurus: reads every page once, runs the steps and compresses the result.
- * It runs after `docusaurus build`, when all plugins have written their files.
- * @param outDir the folder that Docusaurus wrote
- * @throws (rejects) with a sentence when a page lacks something that a step needs
+ * Makes everything that is made from finished pages: the index of the search, the Markdown twins, the
+ * security policy and the files for hosts.
  */
-export async function completeBuild(outDir: string, manifest: BuildManifest): Promise<void> {
-  const site = {...manifest, pages: await readPages(outDir, manifest)};
-  for (const {name, createFiles} of STEPS) {
-    const files = createFiles(site);
-    await writeFiles(outDir, files);
-    console.log(`${name}: ${files.length} files.`);
-  }
-  // A managed host compresses files itself, and looks for pages in a way of its own.
-  if (manifest.isManagedHost) {
-    await copyPages(outDir, site);
-  } else {
-    console.log(`Compressed copies: ${await compressFiles(outDir)} files.`);
-  }
+export default function pluginAfterBuild(
+  {baseUrl}: LoadContext,
+  {hosted, styleAttributes, styleElements, isManagedHost}: PluginOptions,
+): Plugin {
+  return {
+    name: 'after-build',
+
+    async postBuild({outDir, plugins, routes, siteConfig}) {
+      const {title, tagline, url, future} = siteConfig;
+      const origin = new URL(url).origin;
+      const pages = await readPages(outDir, {routes, baseUrl});
+      const site: BuiltSite = {origin, baseUrl, title, tagline, pages};
+
+      const minifier = future.experimental_faster.swcHtmlMinimizer ? 'swc' : 'terser';
+      const scripts = await readKnownScripts(plugins, minifier);
+      const policy = createPolicy({
+        scripts: scripts.map(({code}) => code),
+        styleAttributes,
+        styleElements,
+        connectTo: hosted ? hostedOrigins(hosted.appId) : [],
+      });
+      checkInlineCode(pages, {scripts, styleAttributes});
+      const securedPages = insertPolicy(pages, policy);
+
+      await writeFiles(outDir, [
+        ...createSearchIndex(site),
+        ...createTwins(site, readingOrder(docsOf(plugins))),
+        ...securedPages,
+        ...(isManagedHost ? copyPages(securedPages, pages) : []),
+        ...createHostFiles(site, policy),
+      ]);
+    },
+  };
 }
 
-function createSearchFiles(site: BuiltSite): OutputFile[] {
-  const pages = site.pages.flatMap(({route, sections}) =>
-    route !== null && sections !== null ? [{route, sections}] : [],
-  );
-  const index = createIndexFile(pages, site);
-  return [{file: INDEX_FILE, content: `${JSON.stringify(index)}\n`}];
+function docsOf(plugins: readonly LoadedPlugin[]): LoadedContent {
+  const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
+  return docs?.content as LoadedContent;
 }
 
 async function writeFiles(outDir: string, files: readonly OutputFile[]): Promise<void> {

@@ -1,121 +1,71 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Element, Nodes} from 'hast';
+import type {RouteConfig} from '@docusaurus/types';
+import {flattenRoutes} from '@docusaurus/utils';
 import {fromHtml} from 'hast-util-from-html';
-import {selectAll} from 'hast-util-select';
-import {remove} from 'unist-util-remove';
-import {SEARCH_PATH} from '../search/shared/constants';
-import {parseSections} from '../search/server/parseSections';
-import {findElement, hasClass} from './findElement';
-import {readInlineCode} from './policy/readInlineCode';
-import {fileOfRoute, selectPages} from './routes';
-import {createTwin} from './twins/createTwin';
-import type {BuildManifest, BuiltPage, Document} from './types';
+import {findElement} from './elements';
+import {fileOfRoute} from './routes';
+import type {BuiltPage} from './types';
+
+/** Route of the not-found page, without the base URL. Docusaurus does not list it. */
+const NOT_FOUND = '404.html';
 
 /**
- * Parts of a page that are not its text: navigation, controls, decoration. Sets rather than a selector,
- * because every element of every page is compared with them.
+ * Reads and parses every page of a build. It follows the routes and does not look into the folder, since
+ * other plugins write files there at the same time.
+ * @param routes of the build, as Docusaurus nests them
+ * @returns the pages sorted by route
+ * @throws (rejects) with the name of a page that cannot be read
  */
-const NOT_TEXT_TAGS = new Set([
-  'nav',
-  'button',
-  'script',
-  'style',
-  'noscript',
-  'template',
-  // It would become a zero-width space, and no search finds a constant with one in it.
-  'wbr',
-]);
-const NOT_TEXT_CLASSES = [
-  'hash-link',
-  'theme-doc-toc-mobile',
-  'theme-doc-version-badge',
-  'theme-doc-footer',
-];
-
-/**
- * Reads and parses every HTML file of a build, each once.
- * @returns the pages sorted by route, then the files that are not pages of the manual
- * @throws (rejects) with the name of a page that cannot be read or lacks something that a step needs
- */
-export async function readPages(outDir: string, manifest: BuildManifest): Promise<BuiltPage[]> {
-  const {baseUrl, routes} = manifest;
-  const excluded = [baseUrl + SEARCH_PATH.slice(1)];
-  const routeOfFile = new Map(
-    selectPages(routes, {baseUrl, excluded}).map((route) => [fileOfRoute(route, baseUrl), route]),
-  );
-  const files = (await readdir(outDir, {recursive: true}))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html'))
-    .sort();
-  const lost = [...routeOfFile].find(([file]) => !files.includes(file));
-  if (lost) {
-    throw new Error(`The build wrote no file ${lost[0]} for the route ${lost[1]}.`);
-  }
+export async function readPages(
+  outDir: string,
+  {routes, baseUrl}: {readonly routes: readonly RouteConfig[]; readonly baseUrl: string},
+): Promise<BuiltPage[]> {
+  const notFound: Pick<RouteConfig, 'path' | 'metadata'> = {path: baseUrl + NOT_FOUND};
+  const all = [...flattenRoutes([...routes]), notFound].sort((a, b) => (a.path < b.path ? -1 : 1));
   const pages: BuiltPage[] = [];
-  // One by one, so that a large manual does not hold all its parsed pages in memory.
-  for (const file of files) {
-    const html = await readFile(path.join(outDir, file), 'utf8');
-    try {
-      pages.push(readPage(html, {file, route: routeOfFile.get(file) ?? null}));
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`The page ${file} cannot be read: ${reason}`, {cause: error});
-    }
+  for (const {path: route, metadata} of all) {
+    const file = fileOfRoute(route, baseUrl);
+    const html = await readFile(path.join(outDir, file), 'utf8').catch((cause: unknown) => {
+      throw new Error(`The build wrote no file ${file} for the route ${route}.`, {cause});
+    });
+    const checked = metadata?.lastUpdatedAt;
+    pages.push({
+      ...{route, file},
+      ...parsePage(html),
+      reviewed: checked === undefined ? null : new Date(checked).toISOString().slice(0, 10),
+    });
   }
-  return pages.sort((a, b) => ((a.route ?? '~') < (b.route ?? '~') ? -1 : 1));
+  return pages;
 }
 
-/** Parses a page and reads from it what the steps need. */
-export function readPage(html: string, place: Pick<BuiltPage, 'file' | 'route'>): BuiltPage {
+/** Parses a page and reads from it whether robots may index it. */
+export function parsePage(html: string): Pick<BuiltPage, 'html' | 'document' | 'isListed'> {
   const document = fromHtml(html);
-  const inlineCode = readInlineCode(document);
   const robots = findElement(
     document,
     ({tagName, properties}) => tagName === 'meta' && properties['name'] === 'robots',
   );
-  if (place.route === null || String(robots?.properties['content']).includes('noindex')) {
-    return {...place, html, inlineCode, sections: null, twin: null};
-  }
-  const footer = findElement(document, (element) => hasClass(element, 'theme-doc-footer'));
-  const time = footer && findElement(footer, ({tagName}) => tagName === 'time');
-  const updated = time?.properties['dateTime'];
-  const article = findArticle(document);
-  removeNotText(article);
-  return {
-    ...place,
-    html,
-    inlineCode,
-    sections: parseSections(document, article),
-    // Comes last, since it changes the article.
-    twin: createTwin(document, article, updated),
-  };
+  const isListed = !String(robots?.properties['content']).includes('noindex');
+  return {html, document, isListed};
 }
 
-/** The article of a doc, or the main part of any other page. */
-export function findArticle(document: Document): Element {
-  const article = selectAll('.theme-doc-markdown, main', document).at(-1);
-  if (!article) {
-    throw new Error('it has no <main>.');
-  }
-  return article;
-}
-
-/** Removes everything that is not text. */
-export function removeNotText(article: Element): void {
-  const isElement = (node: Nodes): node is Element => node.type === 'element';
-  remove(article, {cascade: false}, (node) => {
-    const child = node as Nodes;
-    return child.type === 'comment' || (isElement(child) && isNotText(child));
-  });
-}
-
-function isNotText(element: Element): boolean {
-  const {tagName, properties} = element;
-  return (
-    NOT_TEXT_TAGS.has(tagName) ||
-    properties['ariaHidden'] === 'true' ||
-    properties['role'] === 'tablist' ||
-    NOT_TEXT_CLASSES.some((name) => hasClass(element, name))
-  );
+/**
+ * Reads something from each page that robots may index.
+ * @throws with the name of the page when one lacks what is read
+ */
+export function mapListed<Result>(
+  pages: readonly BuiltPage[],
+  read: (page: BuiltPage) => Result,
+): Result[] {
+  return pages
+    .filter(({isListed}) => isListed)
+    .map((page) => {
+      try {
+        return read(page);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`The page ${page.file} cannot be read: ${reason}`, {cause: error});
+      }
+    });
 }

@@ -1,11 +1,9 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll} from 'vitest';
 import {BUILD_DIR} from '../build/site';
-import {describeAttacks, describeRedirectAttacks} from './attacks';
-import {ask} from './http';
-import {describePromises} from './promises';
-import {adapt, findFreePort, type Host, install, startHost} from './startHost';
+import {baseUrl, describeDeploy, describeHost} from './describeHost';
+import {adapt, deploy, findFreePort, type Host, install, startHost} from './startHost';
 
 const SITE = readFileSync(path.join(__dirname, '../../deploy/Caddyfile'), 'utf8');
 
@@ -17,10 +15,8 @@ beforeAll(async () => {
   host = await startHost('caddy', async (folder, port) => {
     const [plainPort, tlsPort] = [await findFreePort(), await findFreePort()];
     plainOrigin = `http://127.0.0.1:${plainPort}`;
-    const previous = path.join(folder, 'previous');
-    mkdirSync(path.join(previous, 'assets/js'), {recursive: true});
-    writeFileSync(path.join(previous, 'assets/js/old.js'), 'old');
-    // The file that is deployed, except for ports, folders and who signs the certificate; the manual is
+    deploy(folder, baseUrl);
+    // The files that are deployed, except for ports, folders and who signs the certificate; the manual is
     // also served without TLS, for the tests.
     const site = adapt(SITE, [
       [
@@ -34,10 +30,11 @@ beforeAll(async () => {
         skip_install_trust`,
       ],
       ['manual.example.com {', `manual.example.com, http://127.0.0.1:${port} {`],
-      ['/etc/caddy/manual/', `${BUILD_DIR}/_hosting/`],
-      ['/srv/manual/current', BUILD_DIR],
-      ['/srv/manual/previous', previous],
+      ['/etc/caddy/manual', folder],
+      ['/srv/manual', folder],
     ]);
+    const rules = readFileSync(path.join(BUILD_DIR, '_hosting/site.caddy'), 'utf8');
+    writeFileSync(path.join(folder, 'site.caddy'), adapt(rules, [['/srv/manual', folder]]));
     const file = path.join(folder, 'Caddyfile');
     writeFileSync(file, site);
     return ['run', '--config', file, '--adapter', 'caddyfile'];
@@ -46,13 +43,5 @@ beforeAll(async () => {
 
 afterAll(() => host.stop());
 
-describePromises(() => host.origin, {speaksTls: true});
-describeAttacks(() => host.origin);
-describeRedirectAttacks(() => plainOrigin);
-
-test('files of the last deploy are still there for open tabs', async () => {
-  const {status, headers, body} = await ask(host.origin, '/assets/js/old.js');
-  expect([status, String(body)]).toEqual([200, 'old']);
-  expect(headers['cache-control']).toContain('immutable');
-  expect(headers).toHaveProperty('content-security-policy');
-});
+describeHost(() => host.origin, {speaksTls: true});
+describeDeploy(() => ({origin: host.origin, plainOrigin}));

@@ -1,11 +1,9 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll} from 'vitest';
 import {BUILD_DIR} from '../build/site';
-import {describeAttacks, describeRedirectAttacks} from './attacks';
-import {ask} from './http';
-import {describePromises} from './promises';
-import {adapt, findFreePort, type Host, install, startHost} from './startHost';
+import {baseUrl, describeDeploy, describeHost} from './describeHost';
+import {adapt, deploy, findFreePort, type Host, install, startHost} from './startHost';
 
 const SITE = readFileSync(path.join(__dirname, '../../deploy/nginx.conf'), 'utf8');
 
@@ -17,9 +15,7 @@ beforeAll(async () => {
   host = await startHost('nginx', async (folder, port) => {
     const plainPort = await findFreePort();
     plainOrigin = `http://127.0.0.1:${plainPort}`;
-    const previous = path.join(folder, 'previous');
-    mkdirSync(path.join(previous, 'assets/js'), {recursive: true});
-    writeFileSync(path.join(previous, 'assets/js/old.js'), 'old');
+    deploy(folder, baseUrl);
     // The file that is deployed, except for addresses, folders and TLS.
     const site = adapt(SITE, [
       ['listen [::]:443 ssl http2;', ''],
@@ -29,8 +25,7 @@ beforeAll(async () => {
       ['ssl_certificate /etc/ssl/manual/fullchain.pem;', ''],
       ['ssl_certificate_key /etc/ssl/manual/privkey.pem;', ''],
       ['/etc/nginx/manual/', `${BUILD_DIR}/_hosting/`],
-      ['/srv/manual/current', BUILD_DIR],
-      ['/srv/manual/previous', previous],
+      ['/srv/manual', folder],
     ]);
     const file = path.join(folder, 'nginx.conf');
     writeFileSync(path.join(folder, 'site.conf'), site);
@@ -56,21 +51,5 @@ beforeAll(async () => {
 
 afterAll(() => host.stop());
 
-describePromises(() => host.origin, {speaksTls: true});
-describeAttacks(() => host.origin);
-describeRedirectAttacks(() => plainOrigin);
-
-test('files of the last deploy are still there for open tabs', async () => {
-  const {status, headers, body} = await ask(host.origin, '/assets/js/old.js');
-  expect([status, String(body)]).toEqual([200, 'old']);
-  expect(headers['cache-control']).toContain('immutable');
-  expect(headers).toHaveProperty('content-security-policy');
-});
-
-test('requests without TLS are redirected to TLS', async () => {
-  // Also for a host that a request made up.
-  for (const Host of ['manual.example.com', 'other.example']) {
-    const {status, headers} = await ask(plainOrigin, '/docs/r10?a=b', {headers: {Host}});
-    expect([status, headers.location]).toEqual([301, 'https://manual.example.com/docs/r10?a=b']);
-  }
-});
+describeHost(() => host.origin, {speaksTls: true});
+describeDeploy(() => ({origin: host.origin, plainOrigin}));

@@ -1,8 +1,9 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {BUILD_DIR} from '../build/site';
 import {ask} from './http';
 
 export interface Host {
@@ -47,6 +48,20 @@ export function install(program: string, packages: readonly string[]): void {
       `This test needs ${program}: install it (Debian: apt-get install ${packages.join(' ')}), then run "npm run test:hosting" again.`,
     );
   }
+}
+
+/**
+ * Lays out two deploys: the build, and one before it that had another script.
+ * @param folder where `current` and `previous` are made
+ * @param baseUrl below which the manual is served
+ */
+export function deploy(folder: string, baseUrl: string): void {
+  const current = path.join(folder, 'current', baseUrl);
+  mkdirSync(path.dirname(current), {recursive: true});
+  symlinkSync(BUILD_DIR, current.replace(/\/$/, ''));
+  const assets = path.join(folder, 'previous', baseUrl, 'assets/js');
+  mkdirSync(assets, {recursive: true});
+  writeFileSync(path.join(assets, 'old.js'), 'old');
 }
 
 /** Replaces each text everywhere. @throws when a text is missing, since the test is then out of date. */

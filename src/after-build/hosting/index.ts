@@ -1,16 +1,44 @@
+import {formatPolicy, type Policy} from '../policy/policy';
 import type {BuiltSite, OutputFile} from '../types';
-import {createRobotsTxt} from './robotsTxt';
-import {listCanonicalPaths, listRedirects} from './canonicalPaths';
-import {formatCaddyRedirects, formatNginxRedirects} from './serverSnippets';
+import {createCaddySite} from './caddy';
+import {createHeaders, type Headers} from './headers';
+import {formatHeadersFile} from './headersFile';
+import {createNginxMaps, createNginxServer} from './nginx';
+import {listSlashRedirects} from './redirects';
 
-/** Files for servers, with the canonical path of each page and the redirects to it, and `robots.txt`. */
-export function createHostingFiles({routes, baseUrl, origin}: BuiltSite): OutputFile[] {
-  const paths = listCanonicalPaths(routes, baseUrl);
-  const redirects = listRedirects(paths);
+/** What the preview server has to know about a build. */
+export interface ServerFile {
+  readonly baseUrl: string;
+  /** Of every answer. */
+  readonly headers: Headers;
+  /** The path that a path leads to, both with base URL. */
+  readonly redirects: Readonly<Record<string, string>>;
+}
+
+/** Where it is, relative to the output folder. */
+export const SERVER_FILE = '_hosting/server.json';
+
+/** How hosts serve the manual: headers, redirects to the address of each page, and `robots.txt`. */
+export function createHostFiles(site: BuiltSite, policy: Policy): OutputFile[] {
+  const {baseUrl, origin, pages} = site;
+  const routes = pages.map(({route}) => route).filter((route) => !route.endsWith('.html'));
+  const redirects = listSlashRedirects(routes);
+  const headers = createHeaders(formatPolicy(policy, {where: 'header'}));
+  const server: ServerFile = {baseUrl, headers, redirects: Object.fromEntries(redirects)};
   return [
-    {file: '_hosting/canonical-paths.json', content: `${JSON.stringify(paths, null, 2)}\n`},
-    {file: '_hosting/redirects.nginx.conf', content: formatNginxRedirects(redirects)},
-    {file: '_hosting/redirects.caddy', content: formatCaddyRedirects(redirects)},
+    {file: '_headers', content: formatHeadersFile(headers, baseUrl)},
+    {file: '_hosting/maps.nginx.conf', content: createNginxMaps({baseUrl, redirects})},
+    {file: '_hosting/server.nginx.conf', content: createNginxServer({baseUrl, headers})},
+    {file: '_hosting/site.caddy', content: createCaddySite({baseUrl, redirects, headers})},
+    {file: SERVER_FILE, content: `${JSON.stringify(server, null, 2)}\n`},
     {file: 'robots.txt', content: createRobotsTxt(origin + baseUrl)},
   ];
+}
+
+/**
+ * The text of `robots.txt`: every robot may read every page.
+ * @param siteUrl address of the site, with a slash at its end
+ */
+function createRobotsTxt(siteUrl: string): string {
+  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}sitemap.xml`, ''].join('\n');
 }

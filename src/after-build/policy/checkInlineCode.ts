@@ -1,17 +1,43 @@
-import type {KnownScript} from '../types';
-import type {InlineCode} from './readInlineCode';
+import type {BuiltPage} from '../types';
+import type {KnownScript} from './knownScripts';
+import {type InlineCode, readInlineCode} from './readInlineCode';
+
+/** As many as fit on a screen. */
+const MOST_PROBLEMS = 20;
+
+/** The inline scripts that each page has once, and the `style` attributes that are known. */
+interface Allowed {
+  readonly scripts: readonly KnownScript[];
+  readonly styleAttributes: readonly string[];
+}
 
 const MOVE_SCRIPT =
   'Move its code into a client module or a component, so that it becomes part of one of the site’s files.';
 
 /**
+ * Checks that the policy forbids nothing on any page.
+ * @throws with the code that it forbids, and the page that has it
+ */
+export function checkInlineCode(pages: readonly BuiltPage[], allowed: Allowed): void {
+  const problems = pages.flatMap(({file, document}) =>
+    findProblems(readInlineCode(document), allowed).map(
+      (problem) => `- ${file} contains ${problem}`,
+    ),
+  );
+  if (problems.length > 0) {
+    throw new Error(
+      `The security policy forbids code in ${problems.length} places on the built pages:\n${problems.slice(0, MOST_PROBLEMS).join('\n')}`,
+    );
+  }
+}
+
+/**
  * Compares the inline code of a page with what the policy allows.
- * @param allowed the inline scripts that each page has once, and the `style` attributes that are known
  * @returns a sentence for each difference
  */
-export function checkInlineCode(
+export function findProblems(
   {scripts, styleAttributes, forbidden}: InlineCode,
-  allowed: {scripts: readonly KnownScript[]; styleAttributes: readonly string[]},
+  allowed: Allowed,
 ): string[] {
   return [
     ...scripts

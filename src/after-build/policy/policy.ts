@@ -9,6 +9,9 @@ export interface PolicySources {
   readonly connectTo: readonly string[];
 }
 
+/** The sources of each directive, in the order in which they are written. */
+export type Policy = ReadonlyMap<string, readonly string[]>;
+
 /** Directives that browsers ignore in a `<meta>`: https://www.w3.org/TR/CSP3/#meta-element */
 const HEADER_ONLY = ['frame-ancestors'];
 
@@ -16,13 +19,13 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The directives of the policy, each with its sources, in the order in which they are written. */
+/** The security policy of the site. */
 export function createPolicy({
   scripts,
   styleAttributes,
   styleElements,
   connectTo,
-}: PolicySources): Map<string, string[]> {
+}: PolicySources): Policy {
   return new Map([
     // Not 'none': Firefox checks this directive when it prefetches a page of the manual.
     ['default-src', ["'self'"]],
@@ -46,10 +49,7 @@ export function createPolicy({
 }
 
 /** The policy as the value of a header, or of a `<meta>`, which lacks some directives. */
-export function formatPolicy(
-  policy: ReadonlyMap<string, readonly string[]>,
-  {where}: {where: 'header' | 'meta'},
-): string {
+export function formatPolicy(policy: Policy, {where}: {where: 'header' | 'meta'}): string {
   return [...policy]
     .filter(([directive]) => where === 'header' || !HEADER_ONLY.includes(directive))
     .map(([directive, sources]) => [directive, ...sources].join(' '))

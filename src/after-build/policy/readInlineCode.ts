@@ -1,7 +1,6 @@
-import type {Element} from 'hast';
+import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {Document} from '../types';
 
 /** The code that is in the HTML of a page, not in a file. */
 export interface InlineCode {
@@ -21,7 +20,7 @@ const CODE_TYPE =
   /^(module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script|text\/(javascript1\.[0-5]|jscript|livescript))?$/i;
 
 /** Reads the inline code of a page. */
-export function readInlineCode(document: Document): InlineCode {
+export function readInlineCode(document: Root): InlineCode {
   const scripts: string[] = [];
   const styleAttributes = new Set<string>();
   const styleElements: string[] = [];

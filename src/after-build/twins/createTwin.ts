@@ -1,9 +1,9 @@
-import type {Element} from 'hast';
+import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import {remove} from 'unist-util-remove';
-import {findElement} from '../findElement';
-import type {Document} from '../types';
+import {findElement} from '../elements';
+import type {PageText} from '../readText';
 import {prepareArticle} from './prepareArticle';
 import {toMarkdown} from './toMarkdown';
 
@@ -19,11 +19,11 @@ export interface Twin {
 
 /**
  * The Markdown twin of a page: title, description and address, then the article.
- * @param article the text of the page; it is changed
- * @param updated the day of the last change
+ * @param text of the page; it is changed
+ * @param reviewed the day on which the page was checked, if it names one
  * @throws with a sentence when the page has no title, description or address
  */
-export function createTwin(document: Document, article: Element, updated?: string): Twin {
+export function createTwin({document, article}: PageText, reviewed: string | null): Twin {
   const heading = findElement(document, ({tagName}) => tagName === 'h1');
   const title = heading ? toString(heading).trim() : '';
   const description = textOf(document, 'content', isDescription);
@@ -45,7 +45,7 @@ export function createTwin(document: Document, article: Element, updated?: strin
       h('h1', title),
       h('blockquote', h('p', description)),
       h('p', ['Page: ', h('a', {href: address}, address)]),
-      updated === undefined ? null : h('p', `Last updated: ${updated}`),
+      reviewed === null ? null : h('p', `Checked on ${reviewed}`),
       ...article.children,
     ]),
   );
@@ -61,7 +61,7 @@ function isCanonical({tagName, properties}: Element): boolean {
 }
 
 /** A property of the first element that passes a test; empty if there is none. */
-function textOf(document: Document, property: string, test: (element: Element) => boolean): string {
+function textOf(document: Root, property: string, test: (element: Element) => boolean): string {
   const value = findElement(document, test)?.properties[property];
   return typeof value === 'string' ? value : '';
 }

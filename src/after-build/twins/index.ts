@@ -1,7 +1,10 @@
 import {manuals} from '../../data/manuals';
 import {twinPath} from '../../navigation/twinPath';
+import {mapListed} from '../readPages';
+import {readText} from '../readText';
 import type {BuiltSite, OutputFile} from '../types';
 import {createLlmsTxt} from './createLlmsTxt';
+import {createTwin} from './createTwin';
 import {groupByManual} from './groupByManual';
 
 /** Separates the pages in the file that has all of them. */
@@ -10,19 +13,15 @@ const PAGE_BREAK = '\n---\n\n';
 /**
  * Files for machines: a Markdown twin beside every page, `llms.txt`, which lists them, and `llms-full.txt`,
  * which has the text of them all.
+ * @param order routes in the order in which they are listed
  */
-export function createTwinFiles(site: BuiltSite): OutputFile[] {
-  const {baseUrl, origin, readingOrder, tagline, title} = site;
-  const twins = site.pages.flatMap(({route, twin}) =>
-    route !== null && twin !== null
-      ? [{...twin, route, url: origin + twinPath(route, baseUrl)}]
-      : [],
-  );
-  const groups = groupByManual(twins, {
-    manuals,
-    order: readingOrder,
-    otherwise: 'Overview',
-  });
+export function createTwins(site: BuiltSite, order: readonly string[]): OutputFile[] {
+  const {baseUrl, origin, tagline, title} = site;
+  const twins = mapListed(site.pages, ({route, document, reviewed}) => ({
+    ...createTwin(readText(document), reviewed),
+    ...{route, url: origin + twinPath(route, baseUrl)},
+  }));
+  const groups = groupByManual(twins, {manuals, order, otherwise: 'Overview'});
   const home = twins.find(({route}) => route === baseUrl);
   const list = createLlmsTxt({
     title,

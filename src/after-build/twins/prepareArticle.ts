@@ -2,7 +2,7 @@ import type {Element, ElementContent, Parents} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
-import {hasClass} from '../findElement';
+import {hasClass} from '../elements';
 
 /** The emoji that Docusaurus puts before the cards of a generated index. */
 const CARD_EMOJI = /\p{Emoji_Presentation}\uFE0F?|\uFE0F/gu;

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {checkInlineCode} from '@site/src/after-build/policy/checkInlineCode';
+import {findProblems} from '@site/src/after-build/policy/checkInlineCode';
 
 const allowed = {
   scripts: [
@@ -15,7 +15,7 @@ test.each([
   ['a page with only known scripts', page],
   ['a page with a known style', {...page, styleAttributes: ['top:0']}],
 ])('%s is accepted', (_, code) => {
-  expect(checkInlineCode(code, allowed)).toEqual([]);
+  expect(findProblems(code, allowed)).toEqual([]);
 });
 
 test.each([
@@ -34,13 +34,13 @@ test.each([
   ['an unknown style', {...page, styleAttributes: ['top: 0']}, [/`top: 0`.*a class instead/]],
   ['a handler', {...page, forbidden: ['<b onclick="a()">']}, [/forbids: `<b onclick="a\(\)">`/]],
 ])('%s is reported', (_, code, sentences) => {
-  const told = checkInlineCode(code, allowed);
+  const told = findProblems(code, allowed);
   expect(told).toHaveLength(sentences.length);
   sentences.forEach((sentence, index) => expect(told[index]).toMatch(sentence));
 });
 
 test('a long unknown script is shortened to one line', () => {
-  const [told = ''] = checkInlineCode({...page, scripts: [...known, 'a;\n'.repeat(500)]}, allowed);
+  const [told = ''] = findProblems({...page, scripts: [...known, 'a;\n'.repeat(500)]}, allowed);
   expect(told.length).toBeLessThan(400);
   expect(told).not.toContain('\n');
 });

@@ -1,6 +1,6 @@
 import type {HtmlTags, LoadedPlugin} from '@docusaurus/types';
 import {expect, test} from 'vitest';
-import {readKnownScripts} from '@site/src/after-build/manifest/readKnownScripts';
+import {readKnownScripts} from '@site/src/after-build/policy/knownScripts';
 
 interface Tags {
   headTags?: HtmlTags;

@@ -1,8 +1,9 @@
 import {manuals} from '@site/src/data/manuals';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {describe, expect, test} from 'vitest';
 import {createLlmsTxt} from '@site/src/after-build/twins/createLlmsTxt';
 import {groupByManual} from '@site/src/after-build/twins/groupByManual';
-import {readingOrder} from '@site/src/after-build/manifest/readingOrder';
+import {readingOrder} from '@site/src/after-build/twins/readingOrder';
 import {twinPath} from '@site/src/navigation/twinPath';
 
 test.each([
@@ -58,8 +59,8 @@ test('the reading order is that of the sidebars, followed by the pages that they
       },
     ],
   };
-  const version = {sidebars, docs} as unknown as Parameters<typeof readingOrder>[0];
-  expect(readingOrder(version)).toEqual([
+  const content = {loadedVersions: [{sidebars, docs}]} as unknown as LoadedContent;
+  expect(readingOrder(content)).toEqual([
     '/docs/landing',
     '/docs/install',
     '/docs/attach',

@@ -1,4 +1,4 @@
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
@@ -7,7 +7,11 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
  * (`ref`) come last.
  * @returns permalinks
  */
-export function readingOrder({sidebars, docs}: Pick<LoadedVersion, 'sidebars' | 'docs'>): string[] {
+export function readingOrder({loadedVersions}: LoadedContent): string[] {
+  return loadedVersions.flatMap(orderOfVersion);
+}
+
+function orderOfVersion({sidebars, docs}: LoadedVersion): string[] {
   const permalinks = new Map(docs.map(({id, permalink}) => [id, permalink]));
   const permalinkOf = (id: string) => permalinks.get(id) ?? [];
 

@@ -1,6 +1,12 @@
 import {getHtmlMinifier, type HtmlMinifierType} from '@docusaurus/bundler';
 import type {HtmlTagObject, LoadedPlugin} from '@docusaurus/types';
-import type {KnownScript} from '../types';
+
+/** An inline script that is in every page, once. */
+export interface KnownScript {
+  /** The plugin that adds it. */
+  readonly author: string;
+  readonly code: string;
+}
 
 /** The plugins that add one inline script to every page. */
 const AUTHORS = ['loading', 'docusaurus-theme-classic'];
@@ -33,7 +39,7 @@ function scriptOf(author: string, plugins: readonly LoadedPlugin[]): string {
   const [script, ...others] = tags.filter(mayBeInlineCode);
   if (!isInlineScript(script) || others.length > 0) {
     throw new Error(
-      `build-manifest expects ${author} to put one inline script into each page, but it adds ${JSON.stringify(tags)}. Check what its new version does, then adapt src/after-build/manifest/readKnownScripts.ts.`,
+      `The security policy expects ${author} to put one inline script into each page, but it adds ${JSON.stringify(tags)}. Check what its new version does, then adapt src/after-build/policy/knownScripts.ts.`,
     );
   }
   return script.innerHTML ?? '';

@@ -1,0 +1,28 @@
+import type {BuiltPage, OutputFile} from '../types';
+import {formatPolicy, type Policy} from './policy';
+
+/**
+ * Puts the policy into each page as a `<meta>`, for hosts that do not send our headers.
+ * @throws with the name of a page that has no place for it
+ */
+export function insertPolicy(pages: readonly BuiltPage[], policy: Policy): OutputFile[] {
+  const content = formatPolicy(policy, {where: 'meta'});
+  return pages.map(({file, html}) => {
+    const changed = insertMeta(html, content);
+    if (changed === html) {
+      throw new Error(
+        `The page ${file} has no <meta charset>, after which the security policy is inserted.`,
+      );
+    }
+    return {file, content: changed};
+  });
+}
+
+/**
+ * Puts the policy right after the declaration of the character set, and so before everything that it applies
+ * to. A page without a declaration stays as it is.
+ */
+export function insertMeta(html: string, policy: string): string {
+  const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
+  return html.replace(/<meta charset=["']?UTF-8["']?\s*\/?>/i, (charset) => charset + meta);
+}

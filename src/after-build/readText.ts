@@ -1,0 +1,60 @@
+import type {Element, Nodes, Root} from 'hast';
+import {selectAll} from 'hast-util-select';
+import {remove} from 'unist-util-remove';
+import {hasClass} from './elements';
+
+/**
+ * Parts of a page that are not its text: navigation, controls, decoration. Sets rather than a selector,
+ * because every element of every page is compared with them.
+ */
+const NOT_TEXT_TAGS = new Set([
+  'nav',
+  'button',
+  'script',
+  'style',
+  'noscript',
+  'template',
+  // It would become a zero-width space, and no search finds a constant with one in it.
+  'wbr',
+]);
+const NOT_TEXT_CLASSES = [
+  'hash-link',
+  'theme-doc-toc-mobile',
+  'theme-doc-version-badge',
+  'theme-doc-footer',
+];
+
+/** A copy of a page with nothing but text in its article. */
+export interface PageText {
+  readonly document: Root;
+  /** The article of a doc, or the main part of any other page. */
+  readonly article: Element;
+}
+
+/**
+ * Copies a page and removes everything from its article that is not text.
+ * @throws when the page has no main part
+ */
+export function readText(page: Root): PageText {
+  const document = structuredClone(page);
+  const article = selectAll('.theme-doc-markdown, main', document).at(-1);
+  if (!article) {
+    throw new Error('it has no <main>.');
+  }
+  const isElement = (node: Nodes): node is Element => node.type === 'element';
+  remove(article, {cascade: false}, (node) => {
+    const child = node as Nodes;
+    return child.type === 'comment' || (isElement(child) && isNotText(child));
+  });
+  return {document, article};
+}
+
+function isNotText(element: Element): boolean {
+  const {tagName, properties} = element;
+  return (
+    NOT_TEXT_TAGS.has(tagName) ||
+    properties['ariaHidden'] === 'true' ||
+    properties['role'] === 'tablist' ||
+    NOT_TEXT_CLASSES.some((name) => hasClass(element, name))
+  );
+}

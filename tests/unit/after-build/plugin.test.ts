@@ -1,0 +1,197 @@
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext, Props, RouteConfig} from '@docusaurus/types';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import pluginAfterBuild from '@site/src/after-build';
+import type {Options} from '@site/src/after-build/options';
+
+const SCRIPT = 'start()';
+
+const injecting = (name: string, innerHTML: string) => ({
+  name,
+  injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML}]}),
+});
+
+const plugins = [
+  injecting('loading', `watch();`),
+  injecting('docusaurus-theme-classic', `${SCRIPT};`),
+  {
+    name: 'docusaurus-plugin-content-docs',
+    content: {
+      loadedVersions: [
+        {
+          docs: [{id: 'basics', permalink: '/m/docs/basics/'}],
+          sidebars: {basics: [{type: 'doc', id: 'basics'}]},
+        },
+      ],
+    },
+  },
+];
+
+const routes = [
+  {path: '/m/', component: 'a'},
+  {path: '/m/search', component: 'a'},
+  {
+    path: '/m/docs',
+    component: 'a',
+    routes: [
+      {
+        path: '/m/docs/basics/',
+        component: 'a',
+        metadata: {lastUpdatedAt: Date.UTC(2026, 10, 21)},
+      },
+    ],
+  },
+];
+
+function htmlOf(title: string, route: string, body: string, head = ''): string {
+  return `<!doctype html><html><head><meta charset="utf-8"><title>${title}</title>
+    <meta name="description" content="What ${title} is.">${head}
+    <link rel="canonical" href="https://manual.example${route}"></head>
+    <body><script>watch()</script><script>${SCRIPT}</script><main><article><div class="theme-doc-markdown"><h1>${title}</h1>${body}</div></article></main></body></html>`;
+}
+
+const HIDDEN = '<meta name="robots" content="noindex, follow">';
+
+const pages = {
+  'index.html': htmlOf('Home', '/m/', '<p>Begin here.</p>'),
+  'docs/basics/index.html': htmlOf(
+    'Basics',
+    '/m/docs/basics/',
+    '<p style="top:0">An EA trades.</p>',
+  ),
+  '404.html': htmlOf('Not found', '/m/404', '', HIDDEN),
+  'search/index.html': htmlOf('Search', '/m/search', '', HIDDEN),
+};
+
+let outDir: string;
+const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
+const has = (file: string) => existsSync(path.join(outDir, file));
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.join(outDir, path.dirname(file)), {recursive: true});
+    writeFileSync(path.join(outDir, file), content);
+  }
+}
+
+/** Runs the plugin on the pages, as Docusaurus does after it has written them. */
+async function postBuild(options: Options = {}, moreRoutes: RouteConfig[] = []): Promise<void> {
+  const plugin = pluginAfterBuild({baseUrl: '/m/'} as LoadContext, {
+    id: 'default',
+    hosted: undefined,
+    styleAttributes: ['top:0'],
+    styleElements: [],
+    isManagedHost: false,
+    ...options,
+  });
+  await plugin.postBuild?.({
+    outDir,
+    plugins,
+    routes: [...routes, ...moreRoutes],
+    siteConfig: {
+      title: 'The manual',
+      tagline: 'About EAs',
+      url: 'https://manual.example',
+      future: {experimental_faster: {swcHtmlMinimizer: true}},
+    },
+  } as unknown as Props & {content: never; head: never});
+}
+
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(tmpdir(), 'after-build-'));
+  write(pages);
+});
+
+afterEach(() => rmSync(outDir, {recursive: true}));
+
+test('a build gets its index, twins, policy and files for hosts', async () => {
+  await postBuild();
+
+  const index = read('search-index.json');
+  expect(index).toContain('An EA trades.');
+  expect(index).not.toContain('Not found');
+
+  expect(read('index.md')).toMatch(/^# Home\n\n> What Home is\./);
+  expect(read('docs/basics.md')).toMatch(/Checked on 2026-11-21\n\nAn EA trades\.\n/);
+  expect(has('search.md')).toBe(false);
+  expect(read('llms.txt')).toMatch(/^# The manual\n\n> About EAs\. What Home is\.\n/);
+  expect(read('llms.txt')).toContain(
+    '## Overview\n\n- [Home](https://manual.example/m/index.md): What Home is.',
+  );
+  expect(read('llms.txt')).toContain('[One file](https://manual.example/m/llms-full.txt)');
+  expect(read('llms-full.txt')).toMatch(/Begin here\.\n\n---\n\n# Basics/);
+
+  const policy = /default-src 'self'; script-src 'self' 'sha256-[^']+' 'sha256-[^']+'/;
+  for (const file of Object.keys(pages)) {
+    expect(read(file), file).toMatch(policy);
+    expect(read(file), file).not.toContain('frame-ancestors');
+  }
+  for (const file of ['_headers', '_hosting/server.nginx.conf', '_hosting/site.caddy']) {
+    expect(read(file), file).toMatch(policy);
+    expect(read(file), file).toContain("frame-ancestors 'none'");
+  }
+
+  expect(JSON.parse(read('_hosting/server.json'))).toMatchObject({
+    baseUrl: '/m/',
+    redirects: {'/m': '/m/', '/m/docs/basics': '/m/docs/basics/', '/m/search/': '/m/search'},
+  });
+  expect(read('robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://manual.example/m/sitemap.xml\n',
+  );
+});
+
+test('files of other plugins are left alone', async () => {
+  const foreign = '<script>location = "/m/"</script>';
+  write({'old/index.html': foreign});
+  await postBuild();
+  expect(read('old/index.html')).toBe(foreign);
+});
+
+test('the policy lets pages ask the hosted search, if there is one', async () => {
+  await postBuild({hosted: {appId: 'ABC', apiKey: 'key', indexName: 'manual'}});
+  expect(read('_headers')).toMatch(/connect-src 'self' https:\/\/abc/i);
+});
+
+test('a managed host gets a second file for pages without a slash, with the policy in it', async () => {
+  await postBuild({isManagedHost: true});
+  expect(read('search.html')).toBe(read('search/index.html'));
+  expect(has('docs/basics.html')).toBe(false);
+});
+
+test.each<[string, Record<string, string>, RouteConfig[], string]>([
+  [
+    'a route without a file',
+    {},
+    [{path: '/m/docs/lost', component: 'a'}],
+    'The build wrote no file docs/lost/index.html for the route /m/docs/lost.',
+  ],
+  [
+    'a page without a description',
+    {'index.html': pages['index.html'].replace('What Home is.', '')},
+    [],
+    'The page index.html cannot be read: it has no description',
+  ],
+  [
+    'a page without <main>',
+    {'index.html': pages['index.html'].replaceAll('main>', 'div>').replace('theme-doc', 'other')},
+    [],
+    'The page index.html cannot be read: it has no <main>.',
+  ],
+  [
+    'a page without a character set',
+    {'index.html': pages['index.html'].replace('charset', 'name')},
+    [],
+    'The page index.html has no <meta charset>',
+  ],
+  [
+    'an unknown script',
+    {'index.html': pages['index.html'].replace('</main>', '</main><script>track()</script>')},
+    [],
+    'The security policy forbids code in 1 places on the built pages:\n- index.html contains an unknown inline script: `track()`.',
+  ],
+])('%s stops the build', async (_, files, moreRoutes, message) => {
+  write(files);
+  await expect(postBuild({}, moreRoutes)).rejects.toThrow(message);
+});
