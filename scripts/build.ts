@@ -1,44 +1,21 @@
 // Builds the manual: `npm run build`, with `-- --out-dir FOLDER` and `-- --config FILE` for another folder or
-// configuration. First Docusaurus writes the pages, then the steps of src/after-build run.
-import {renameSync, rmSync} from 'node:fs';
+// configuration. `docusaurus build` makes the same files; this adds compressed copies, and replaces the last
+// build only when the new one is complete.
+import {spawnSync} from 'node:child_process';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {completeBuild} from '../src/after-build';
-import {readManifest} from '../src/after-build/manifest/readManifest';
-import {readHostedSettings} from '../src/search/hostedSettings';
-import {resolveOutDir} from './outDir';
-import {ROOT, run} from './run';
+import {compressFiles} from '../src/after-build/compress';
+import {lockBuild} from './buildLock';
+import {command} from './command';
+import {explain} from './explain';
+import {replaceFolder, resolveOutDir} from './outDir';
+import {ROOT} from './run';
 
-const GENERATED_DIR = path.join(
-  ROOT,
-  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus',
-);
+const DOCUSAURUS = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+const GENERATED_DIR = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
 
-/**
- * Builds into a folder that appears only when everything is done. After a failure there is none, so that
- * nobody serves half a manual.
- * @returns whether Docusaurus built the pages; if not, it has printed why
- * @throws (rejects) with a sentence when a page lacks something that a later step needs
- */
-async function build(outDir: string, config: string): Promise<boolean> {
-  const unfinished = `${outDir}.unfinished`;
-  const remove = (folder: string) => rmSync(folder, {recursive: true, force: true});
-  remove(outDir);
-  remove(unfinished);
-  try {
-    // Without the notice that there is a newer Docusaurus.
-    const command = `docusaurus build --config "${config}" --out-dir "${unfinished}"`;
-    if (!run(command, {NO_UPDATE_NOTIFIER: '1'})) {
-      return false;
-    }
-    await completeBuild(unfinished, readManifest(GENERATED_DIR));
-    renameSync(unfinished, outDir);
-    return true;
-  } finally {
-    remove(unfinished);
-  }
-}
-
+/** @throws (rejects) when the settings are wrong or a page cannot be built; the last build stays as it was */
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
@@ -46,17 +23,45 @@ async function main(): Promise<void> {
       config: {type: 'string', default: 'docusaurus.config.ts'},
     },
   });
-  // Docusaurus would report a wrong setting as the cause of another error, some lines further down.
-  readHostedSettings(process.env);
   const outDir = resolveOutDir(values['out-dir'], ROOT);
-  if (await build(outDir, values.config)) {
-    console.log(`The manual is in ${path.relative(ROOT, outDir)}.`);
-  } else {
-    process.exitCode = 1;
+  const unfinished = `${outDir}.unfinished`;
+  lockBuild(path.join(ROOT, GENERATED_DIR));
+  console.log('Building the manual.');
+
+  try {
+    buildSite(unfinished, values.config);
+    // A managed host compresses files itself.
+    if (!process.env.MANAGED_HOST) {
+      await compressFiles(unfinished);
+    }
+    replaceFolder(outDir, unfinished);
+  } finally {
+    rmSync(unfinished, {recursive: true, force: true});
   }
+  console.log(`The manual is in ${path.relative(ROOT, outDir)}.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+/**
+ * Runs `docusaurus build`.
+ * @throws with what is wrong in front, which Docusaurus prints last
+ */
+function buildSite(outDir: string, config: string): void {
+  const {status, stderr} = spawnSync(
+    process.execPath,
+    [DOCUSAURUS, 'build', '--out-dir', outDir, '--config', config],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      // Without the notice that there is a newer Docusaurus.
+      env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
+    },
+  );
+  if (status !== 0) {
+    throw new Error(
+      `${explain(stderr, ROOT)}\n\nTo see where in the program this happened, run "npx docusaurus build".`,
+    );
+  }
+  process.stderr.write(stderr);
+}
+
+command(main);

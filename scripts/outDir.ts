@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, realpathSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /** A folder that is in every finished build and nowhere else. A folder that has it may be replaced. */
@@ -55,4 +55,18 @@ function realPath(file: string): string {
   return existsSync(file)
     ? realpathSync(file)
     : path.join(realPath(path.dirname(file)), path.basename(file));
+}
+
+/**
+ * Puts a finished folder in the place of another one, which may not exist. Whoever reads files there finds those
+ * of one or the other.
+ */
+export function replaceFolder(folder: string, finished: string): void {
+  const old = `${folder}.old`;
+  rmSync(old, {recursive: true, force: true});
+  if (existsSync(folder)) {
+    renameSync(folder, old);
+  }
+  renameSync(finished, folder);
+  rmSync(old, {recursive: true, force: true});
 }

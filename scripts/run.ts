@@ -25,6 +25,5 @@ export function run(command: string, env: NodeJS.ProcessEnv = {}, cwd = ROOT): b
  * @returns whether it was built
  */
 export function build(folder = ROOT): boolean {
-  console.log('Building the manual.');
   return run('tsx scripts/build.ts', {}, folder);
 }

@@ -1,21 +1,39 @@
+import {createServer} from 'node:http';
 import path from 'node:path';
-import {parsePort, startServer} from './server';
+import {command} from './command';
+import {type Address, listen, readServerFile, startServer} from './server';
+import {ROOT} from './run';
 
-/** Serves the build on `HOST` and `PORT` and prints its address, or says in one sentence why it cannot. */
-export async function serve(): Promise<void> {
-  try {
-    const port = parsePort(process.env.PORT);
-    const {origin} = await startServer(path.resolve(__dirname, '../build'), {
-      port,
-      host: process.env.HOST,
-    });
-    console.log(`The manual is ready at ${origin}/ (Ctrl+C stops it)`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+/**
+ * Reads where to serve the manual from `PORT` and `HOST`. By default only this machine can connect, so that nobody
+ * else on the network gets the manual by accident.
+ * @throws when the port is not a whole number from 1 to 65535
+ */
+export function readAddress({PORT = '', HOST = ''}: NodeJS.ProcessEnv): Required<Address> {
+  const port = Number(PORT || '3000');
+  if (!/^\d*$/.test(PORT) || port < 1 || port > 65_535) {
+    throw new Error(`PORT is "${PORT}"; set it to a whole number from 1 to 65535.`);
   }
+  return {port, host: HOST || 'localhost'};
+}
+
+/** @throws (rejects) with a sentence when the address cannot be used */
+export async function checkAddress(address: Required<Address>): Promise<void> {
+  const server = createServer();
+  await listen(server, address);
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/**
+ * Serves the build and prints its address.
+ * @throws (rejects) with a sentence when there is no build and when the address cannot be used
+ */
+export async function serve(address: Address): Promise<void> {
+  const build = path.join(ROOT, 'build');
+  const {origin} = await startServer(build, address);
+  console.log(`The manual is ready at ${origin}${readServerFile(build).baseUrl} (Ctrl+C stops it)`);
 }
 
 if (require.main === module) {
-  void serve();
+  command(async () => serve(readAddress(process.env)));
 }

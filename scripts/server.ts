@@ -1,23 +1,21 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
-import fastify, {type FastifyInstance, type FastifyReply, type FastifyRequest} from 'fastify';
-import {type CanonicalPaths, listRedirects} from '../src/after-build/hosting/canonicalPaths';
-import {findHeaders, parseHeadersFile} from '../src/after-build/policy/headersFile';
-import {readTarget} from './readTarget';
+import send from 'send';
+import {SERVER_FILE, type ServerFile} from '../src/after-build/hosting';
+import {HASHED, HSTS, REVALIDATE} from '../src/after-build/hosting/headers';
 
-const DEFAULT_PORT = 3000;
-
-/** Only this machine can connect, so that nobody else on the network gets the manual by accident. */
-const DEFAULT_HOST = 'localhost';
-
-const REVALIDATE = 'public, max-age=0, must-revalidate';
-
-/** Files of the build that say how to serve it. */
-const HEADERS_FILE = '_headers';
-const PATHS_FILE = '_hosting/canonical-paths.json';
 const NOT_FOUND_FILE = '404.html';
+
+/** More than enough milliseconds to rename two folders. */
+const SWAP_TIME = 100;
+
+/** Compressed copies, best first, by the name of their encoding. */
+const COPIES = [
+  {encoding: 'br', extension: '.br'},
+  {encoding: 'gzip', extension: '.gz'},
+];
 
 export interface ManualServer {
   /** `http://localhost:3000` */
@@ -25,137 +23,149 @@ export interface ManualServer {
   readonly close: () => Promise<void>;
 }
 
-interface Address {
+export interface Address {
   /** 0 for any free port. */
-  port: number;
-  host?: string | undefined;
+  readonly port: number;
+  readonly host?: string;
 }
 
 /**
- * Reads a port that a person typed.
- * @throws when the text is not a whole number from 1 to 65535
- */
-export function parsePort(text: string | undefined): number {
-  if (!text) {
-    return DEFAULT_PORT;
-  }
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
-    throw new Error(`PORT is "${text}"; set it to a whole number from 1 to 65535.`);
-  }
-  return port;
-}
-
-/**
- * Serves a built manual as `deploy/nginx.conf` and `deploy/Caddyfile` do: with the build's own headers,
- * each page at its canonical path, redirects if a slash at the end is missing or too much, compressed
- * copies, and `404.html` with status 404 for everything else. Ranges, conditional requests and types are
- * left to `@fastify/static`.
+ * Serves a built manual as nginx and Caddy do with the files in `deploy/`: with the headers and redirects of the
+ * build, compressed copies, and `404.html` with status 404 for everything else.
  * @param dir the folder that `npm run build` wrote
  * @returns the server, when it listens
  * @throws (rejects) with one sentence when there is no build and when the port cannot be used
  */
 export async function startServer(
   dir: string,
-  {port, host = DEFAULT_HOST}: Address,
+  {port, host = 'localhost'}: Address,
 ): Promise<ManualServer> {
-  const missing = [NOT_FOUND_FILE, HEADERS_FILE, PATHS_FILE].find(
-    (file) => !existsSync(path.join(dir, file)),
-  );
-  if (missing) {
-    throw new Error(
-      `There is no finished build in ${dir} (no ${missing}); run "npm run build" first.`,
-    );
+  if (!isBuild(dir)) {
+    throw new Error(`There is no finished build in ${dir}; run "npm run build" first.`);
   }
-  const app = createApp(dir);
-  try {
-    await app.listen({port, host});
-  } catch (error) {
-    throw new Error(listenProblem(error as NodeJS.ErrnoException, {port, host}), {cause: error});
-  }
-  const address = app.server.address() as AddressInfo;
+  const server = createServer((request, response) => {
+    const answerNow = () => answer(request, response, dir);
+    // In the moment in which a new build replaces the old one, there is none.
+    if (isBuild(dir)) {
+      answerNow();
+    } else {
+      setTimeout(answerNow, SWAP_TIME);
+    }
+  });
+  await listen(server, {port, host});
   return {
-    origin: `http://${host}:${address.port}`,
-    close: () => app.close(),
+    origin: originOf(host, (server.address() as AddressInfo).port),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 
-/** Reads the files about hosting again for each request, so that a new build needs no restart. */
-function createApp(dir: string): FastifyInstance {
-  const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
-  // One route for everything: `readTarget` reads the address, since a router would fail at malformed ones.
-  const app = fastify({rewriteUrl: () => '/', forceCloseConnections: true});
-  void app.register(fastifyStatic, {
-    root: dir,
-    serve: false,
-    index: false,
-    cacheControl: false,
-    preCompressed: true,
-  });
+function isBuild(dir: string): boolean {
+  return existsSync(path.join(dir, SERVER_FILE));
+}
 
-  app.addHook('onRequest', (request, reply, done) => {
-    setHeaders(reply, findHeaders(parseHeadersFile(read(HEADERS_FILE)), pathOf(request)));
-    done();
-  });
+/** The origin of a server, which has brackets around an address of IPv6. */
+export function originOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/',
-    handler: (request, reply) => {
-      const target = readTarget(request.originalUrl);
-      const paths = JSON.parse(read(PATHS_FILE)) as CanonicalPaths;
-      const canonicalPath = target && new Map(listRedirects(paths)).get(target.path);
-      if (canonicalPath) {
-        return reply.redirect(canonicalPath + target.query, 301);
-      }
-      const file = target && (paths[target.path] ?? target.path.slice(1));
-      return file && !file.endsWith('/') ? reply.sendFile(file) : sendNotFound(reply);
-    },
-  });
+/** What the build says about serving it. Read for each request, so that a new build needs no restart. */
+export function readServerFile(dir: string): ServerFile {
+  return JSON.parse(readFileSync(path.join(dir, SERVER_FILE), 'utf8')) as ServerFile;
+}
 
-  // A file that does not exist, or a method other than GET and HEAD.
-  app.setNotFoundHandler((request, reply) =>
-    request.method === 'GET' || request.method === 'HEAD'
-      ? sendNotFound(reply)
-      : reply.code(405).header('Allow', 'GET, HEAD').send(),
-  );
-
-  // For instance 416 for a range outside a file, or 500 while a new build replaces the old one.
-  app.setErrorHandler((error: {statusCode?: number; message: string}, _request, reply) =>
-    reply
-      .code(error.statusCode ?? 500)
-      .type('text/plain; charset=utf-8')
-      .send(`${error.message}\n`),
-  );
-
-  function sendNotFound(reply: FastifyReply): FastifyReply {
-    return reply
-      .code(404)
-      .header('Cache-Control', REVALIDATE)
-      .type('text/html; charset=utf-8')
-      .send(read(NOT_FOUND_FILE));
+function answer(request: IncomingMessage, response: ServerResponse, dir: string): void {
+  if (!isBuild(dir)) {
+    response.writeHead(503).end();
+    return;
   }
-  return app;
-}
-
-/** The path that decides the headers of an answer: the home page if the requested path cannot be read. */
-function pathOf({originalUrl}: FastifyRequest): string {
-  return readTarget(originalUrl)?.path ?? '/';
-}
-
-function setHeaders(reply: FastifyReply, headers: Record<string, string>): void {
-  reply.header('Cache-Control', REVALIDATE).header('Vary', 'Accept-Encoding');
+  const {baseUrl, headers, redirects} = readServerFile(dir);
   for (const [name, value] of Object.entries(headers)) {
     // RFC 6797 §7.2 allows it only over TLS, which this server does not use.
-    if (name !== 'Strict-Transport-Security') {
-      reply.header(name, value);
+    if (name !== HSTS) {
+      response.setHeader(name, value);
     }
+  }
+  response.setHeader('Cache-Control', REVALIDATE);
+  response.setHeader('Vary', 'Accept-Encoding');
+
+  const [pathname = '', query = ''] = request.url?.split(/(?=\?)/) ?? [];
+  const redirect = redirects[pathname];
+  const file = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : null;
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, {Allow: 'GET, HEAD'}).end();
+  } else if (redirect !== undefined) {
+    response.writeHead(301, {Location: redirect + query}).end();
+  } else if (file === null || file.startsWith('_')) {
+    sendNotFound(response, dir);
+  } else {
+    sendFile(request, response, {dir, file});
+  }
+}
+
+/** Sends a file, or the page in a folder. `send` looks after ranges, conditional requests and paths outside. */
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  {dir, file}: {readonly dir: string; readonly file: string},
+): void {
+  const exists = (name: string) => existsSync(path.join(dir, name));
+  const page = path.posix.join(file, 'index.html');
+  const original = exists(page) ? page : file;
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const copy = COPIES.find(
+    ({encoding, extension}) => accepted.includes(encoding) && exists(original + extension),
+  );
+  const stream = send(request, original + (copy?.extension ?? ''), {
+    root: dir,
+    index: false,
+    cacheControl: false,
+  });
+  stream
+    .on('headers', () => {
+      stream.type(original);
+      if (copy) {
+        response.setHeader('Content-Encoding', copy.encoding);
+      }
+      if (file.startsWith('assets/')) {
+        response.setHeader('Cache-Control', HASHED);
+      }
+    })
+    .on('directory', () => sendNotFound(response, dir))
+    .on('error', ({status}: {status: number}) => {
+      response.setHeader('Cache-Control', REVALIDATE);
+      if (status === 412 || status === 416) {
+        response.writeHead(status).end();
+      } else {
+        sendNotFound(response, dir);
+      }
+    })
+    .pipe(response);
+}
+
+function sendNotFound(response: ServerResponse, dir: string): void {
+  response
+    .writeHead(404, {'Content-Type': 'text/html; charset=utf-8'})
+    .end(readFileSync(path.join(dir, NOT_FOUND_FILE)));
+}
+
+/** @throws (rejects) with a sentence when the address cannot be used */
+export async function listen(server: Server, {port, host}: Required<Address>): Promise<void> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(port, host, resolve);
+    });
+  } catch (error) {
+    throw new Error(listenProblem(error as NodeJS.ErrnoException, {port, host}), {cause: error});
   }
 }
 
 function listenProblem(
   {code, message}: NodeJS.ErrnoException,
-  {port, host}: {port: number; host: string},
+  {port, host}: Required<Address>,
 ): string {
   switch (code) {
     case 'EADDRINUSE':

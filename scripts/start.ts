@@ -1,8 +1,14 @@
+import {command} from './command';
 import {build} from './run';
-import {serve} from './serve';
+import {checkAddress, readAddress, serve} from './serve';
 
-if (build()) {
-  void serve();
-} else {
-  process.exitCode = 1;
-}
+command(async () => {
+  const address = readAddress(process.env);
+  // Before the build, which takes a while.
+  await checkAddress(address);
+  if (build()) {
+    await serve(address);
+  } else {
+    process.exitCode = 1;
+  }
+});

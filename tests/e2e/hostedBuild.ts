@@ -6,7 +6,14 @@ import {test as base} from './fixtures';
 export const test = base.extend<object, {hostedOrigin: string}>({
   hostedOrigin: [
     async ({}, use) => {
-      const server = await startServer(HOSTED_DIR, {port: 0});
+      const server = await startServer(HOSTED_DIR, {port: 0}).catch((cause: unknown) => {
+        throw new Error(
+          'The build with the hosted search is missing: run "npm run build:hosted".',
+          {
+            cause,
+          },
+        );
+      });
       await use(server.origin);
       await server.close();
     },

@@ -1,50 +1,61 @@
-import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {spawn} from 'node:child_process';
+import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {ROOT} from '../../scripts/run';
 
-const ROOT = path.resolve(__dirname, '../..');
+/** In the root, since Docusaurus resolves plugins from the folder of the config. */
+const CONFIG_FILE = path.join(ROOT, 'docusaurus.variant.config.ts');
+const GENERATED_DIR = '.docusaurus-variant';
 
 interface Variant {
+  /** Statements that change `config`, the site's own config object. */
+  readonly change: string;
+  /** Where the site is built. */
+  readonly outDir: string;
+  /** `npm run build` if left out. */
+  readonly program?: keyof typeof PROGRAMS;
+}
+
+export interface Built {
   readonly succeeded: boolean;
   /** Everything that the build printed. */
   readonly output: string;
-  /** Folder with the built site; the caller removes it. */
-  readonly outDir: string;
 }
 
-/**
- * Builds the site with a changed config into a temporary folder, without touching the finished build.
- *
- * @param name short and unique, for the names of temporary files
- * @param change statements that change `config`, the site's own config object
- */
-export function buildVariant(name: string, change: string): Variant {
-  const outDir = mkdtempSync(path.join(tmpdir(), `manual-${name}-`));
-  // Docusaurus resolves plugins from the folder of the config, so the config has to be in the root.
-  const configFile = path.join(ROOT, `docusaurus.variant-${name}.config.ts`);
-  const generated = `.docusaurus-variant-${name}`;
+/** The arguments with which a program builds the site. */
+const PROGRAMS = {
+  'npm run build': ['tsx', 'scripts/build.ts'],
+  'docusaurus build': ['docusaurus', 'build'],
+};
+
+/** Builds the site with a changed config, without touching the finished build. One at a time. */
+export async function buildVariant({
+  change,
+  outDir,
+  program = 'npm run build',
+}: Variant): Promise<Built> {
   writeFileSync(
-    configFile,
+    CONFIG_FILE,
     `import config from './docusaurus.config';\n${change}\nexport default config;\n`,
   );
-  try {
-    const {status, stdout, stderr} = spawnSync(
-      path.join(ROOT, 'node_modules/.bin/tsx'),
-      ['scripts/build.ts', '--config', path.basename(configFile), '--out-dir', outDir],
-      {
-        cwd: ROOT,
-        encoding: 'utf8',
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
-        },
+  const [command = '', ...args] = PROGRAMS[program];
+  const child = spawn(
+    path.join(ROOT, 'node_modules/.bin', command),
+    [...args, '--config', path.basename(CONFIG_FILE), '--out-dir', outDir],
+    {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED_DIR,
       },
-    );
-    return {succeeded: status === 0, output: stdout + stderr, outDir};
-  } finally {
-    rmSync(configFile, {force: true});
-    rmSync(path.join(ROOT, generated), {recursive: true, force: true});
-  }
+    },
+  );
+  let output = '';
+  child.stdout.on('data', (text) => (output += String(text)));
+  child.stderr.on('data', (text) => (output += String(text)));
+  const status = await new Promise((resolve) => child.once('close', resolve));
+  rmSync(CONFIG_FILE, {force: true});
+  rmSync(path.join(ROOT, GENERATED_DIR), {recursive: true, force: true});
+  return {succeeded: status === 0, output};
 }

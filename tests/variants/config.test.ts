@@ -1,54 +1,95 @@
-import {readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {buildVariant} from './buildVariant';
+import {startServer} from '../../scripts/server';
+import {ask} from '../hosting/http';
+import {type Built, buildVariant} from './buildVariant';
 
-/** Replaces the manual by a page made for a test, and drops the announcement, which links to the manual. */
+/** Replaces the manual by a page made for a test. The frame of the page still links to the manual. */
 const onlyDocs = (folder: string) => `
-  config.presets = [['classic', {docs: {path: 'tests/fixtures/docs/${folder}', routeBasePath: '/'}, blog: false, pages: false}]];
-  (config.themeConfig as {announcementBar?: unknown}).announcementBar = undefined;
+  const editUrl = () => 'https://code.example/edit/docs/_partials/_shared.mdx';
+  config.presets = [['classic', {docs: {path: 'tests/fixtures/docs/${folder}', routeBasePath: '/', editUrl}, blog: false, pages: false}]];
 `;
 
-test('a broken link stops the build, which names it', () => {
-  const {succeeded, output, outDir} = buildVariant('broken-link', onlyDocs('broken-link'));
-  rmSync(outDir, {recursive: true, force: true});
-  expect(succeeded).toBe(false);
-  expect(output).toContain('linking to /nowhere');
-});
+const smallSite = `${onlyDocs('broken-anchor')} config.onBrokenLinks = 'ignore';`;
 
-describe('a build', () => {
-  let variant: ReturnType<typeof buildVariant>;
-  beforeAll(() => {
-    variant = buildVariant(
-      'broken-anchor',
-      `${onlyDocs('broken-anchor')} config.onBrokenLinks = 'ignore';
-      const [[, {docs}]] = config.presets as unknown as [[string, {docs: {editUrl: unknown}}]];
-      docs.editUrl = () => 'https://code.example/edit/docs/_partials/_shared.mdx';`,
-    );
+/** Every file below a folder, with its content. */
+function readAll(folder: string): Record<string, string> {
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true});
+  return Object.fromEntries(
+    files
+      .filter((file) => file.isFile())
+      .map(({parentPath, name}) => path.join(parentPath, name))
+      .map((file) => [path.relative(folder, file), readFileSync(file, 'latin1')]),
+  );
+}
+
+describe('a small site', () => {
+  let folder: string;
+  let outDir: string;
+  let built: Built;
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'manual-small-'));
+    outDir = path.join(folder, 'build');
+    built = await buildVariant({change: smallSite, outDir});
   });
-  afterAll(() => rmSync(variant.outDir, {recursive: true}));
+  afterAll(() => rmSync(folder, {recursive: true}));
 
   test('warns of a broken Markdown link and continues', () => {
-    expect(variant.output).toMatch(/\[WARNING\].*missing\.md/);
-    expect(variant.succeeded, variant.output).toBe(true);
+    expect(built.output).toMatch(/\[WARNING\].*missing\.md/);
+    expect(built.succeeded, built.output).toBe(true);
   });
 
   test('warns of a broken anchor and continues', () => {
-    expect(variant.output).toMatch(/\[WARNING\].*broken anchors[\s\S]*#nowhere/);
-    expect(variant.succeeded, variant.output).toBe(true);
+    expect(built.output).toMatch(/\[WARNING\].*broken anchors[\s\S]*#nowhere/);
   });
 
   test('says which file holds the text, if the manual has a repository', () => {
-    const page = readFileSync(path.join(variant.outDir, 'index.html'), 'utf8');
+    const page = readFileSync(path.join(outDir, 'index.html'), 'utf8');
     expect(page).toMatch(
       /<a [^>]*href="?https:\/\/code\.example\/edit\/docs\/_partials\/_shared\.mdx"?[^>]*>Edit this page/,
     );
     expect(page).toContain('<code>docs/_partials/_shared.mdx</code>');
   });
 
-  test('works without an announcement', () => {
-    const page = readFileSync(path.join(variant.outDir, 'index.html'), 'utf8');
-    expect(page).toContain('A page');
-    expect(page).not.toContain('Version 6 of 23 June');
+  test('is the same from a plain docusaurus build, but for compressed copies', async () => {
+    const plain = path.join(folder, 'plain');
+    const program = 'docusaurus build';
+    const {output} = await buildVariant({
+      change: smallSite,
+      outDir: plain,
+      program,
+    });
+    const files = Object.entries(readAll(outDir));
+    const others = files.filter(([file]) => !/\.(br|gz)$/.test(file));
+    expect(others.length, output).toBeLessThan(files.length);
+    expect(Object.fromEntries(others)).toEqual(readAll(plain));
+  });
+
+  test.each([
+    ['while it is built again', smallSite, /The manual is in/],
+    [
+      'while a build of it fails, and afterwards',
+      onlyDocs('broken-link'),
+      /links to \S+, which is not a page\./,
+    ],
+  ])('is served %s', async (_, change, says) => {
+    const before = readAll(outDir);
+    const server = await startServer(outDir, {port: 0});
+    const answers: number[] = [];
+    const build = buildVariant({change, outDir});
+    let end: Built | null;
+    do {
+      answers.push((await ask(server.origin, '/')).status);
+      end = await Promise.race([build, wait(500, null)]);
+    } while (!end);
+    await server.close();
+    expect(end.output).toMatch(says);
+    expect(answers.length).toBeGreaterThan(3);
+    expect(answers.filter((status) => status !== 200)).toEqual([]);
+    expect(readAll(outDir)).toEqual(before);
+    expect(readdirSync(folder)).toEqual(['build', 'plain']);
   });
 });

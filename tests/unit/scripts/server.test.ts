@@ -1,23 +1,27 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {readTarget} from '@site/scripts/readTarget';
-import {parsePort, startServer} from '@site/scripts/server';
+import {checkAddress, readAddress} from '@site/scripts/serve';
+import {originOf, startServer} from '@site/scripts/server';
 
 test.each([
-  [undefined, 3000],
-  ['', 3000],
-  ['4100', 4100],
-  ['65535', 65_535],
-])('PORT %j is %d', (text, port) => {
-  expect(parsePort(text)).toBe(port);
+  [{}, {port: 3000, host: 'localhost'}],
+  [
+    {PORT: '', HOST: ''},
+    {port: 3000, host: 'localhost'},
+  ],
+  [
+    {PORT: '4100', HOST: '0.0.0.0'},
+    {port: 4100, host: '0.0.0.0'},
+  ],
+  [{PORT: '65535'}, {port: 65_535, host: 'localhost'}],
+])('%j means %j', (env, address) => {
+  expect(readAddress(env)).toEqual(address);
 });
 
-test.each(['0', '65536', '-1', '80.5', '1e3', ' 80', 'http'])('PORT %j is refused', (text) => {
-  expect(() => parsePort(text)).toThrow(`PORT is "${text}"`);
+test.each(['0', '65536', '-1', '80.5', '1e3', ' 80', 'http'])('PORT %j is refused', (PORT) => {
+  expect(() => readAddress({PORT})).toThrow(`PORT is "${PORT}"`);
 });
 
 test('a folder without a build is refused in a sentence', async () => {
@@ -27,40 +31,26 @@ test('a folder without a build is refused in a sentence', async () => {
 });
 
 test('a port that is in use is named in a sentence', async () => {
-  const build = mkdtempSync(path.join(tmpdir(), 'manual-server-'));
-  mkdirSync(path.join(build, '_hosting'));
-  for (const file of ['404.html', '_headers', '_hosting/canonical-paths.json']) {
-    writeFileSync(path.join(build, file), '');
-  }
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
   const {port} = other.address() as AddressInfo;
   try {
-    await expect(startServer(build, {port})).rejects.toThrow(`Port ${port} is in use`);
+    await expect(checkAddress({port, host: 'localhost'})).rejects.toThrow(`Port ${port} is in use`);
   } finally {
     other.close();
-    rmSync(build, {recursive: true});
   }
 });
 
+test('a host that is not of this machine is named in a sentence', async () => {
+  await expect(checkAddress({port: 3999, host: '192.0.2.1'})).rejects.toThrow(
+    'HOST is "192.0.2.1", which is not an address of this machine',
+  );
+});
+
 test.each([
-  ['/', {path: '/', query: ''}],
-  ['/docs/r10/?q=a%20b&x=?', {path: '/docs/r10/', query: '?q=a%20b&x=?'}],
-  ['/docs/%C3%A4', {path: '/docs/ä', query: ''}],
-  ['http://any.example/docs', {path: '/docs', query: ''}],
-  ['HTTPS://any.example?x', {path: '/', query: '?x'}],
-  ['*', null],
-  ['docs', null],
-  ['/%', null],
-  ['/a%00b', null],
-  ['/a\\b', null],
-  ['//evil.example/a', null],
-  ['/docs/../_headers', null],
-  ['/./docs', null],
-  ['/docs/%2e%2e/%2e%2e/etc/passwd', null],
-  ['/_headers', null],
-  ['/%5Fheaders', null],
-  ['http://any.example/_hosting/canonical-paths.json', null],
-])('the target %s is %j', (target, expected) => {
-  expect(readTarget(target)).toEqual(expected);
+  ['localhost', 'http://localhost:3000'],
+  ['127.0.0.1', 'http://127.0.0.1:3000'],
+  ['::1', 'http://[::1]:3000'],
+])('the origin of %s is %s', (host, origin) => {
+  expect(originOf(host, 3000)).toBe(origin);
 });

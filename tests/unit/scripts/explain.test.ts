@@ -1,0 +1,74 @@
+import {expect, test} from 'vitest';
+import {explain} from '@site/scripts/explain';
+
+/** What Docusaurus prints for an error, with the causes inside each other. */
+function thrown(...messages: string[]): string {
+  const [message = '', ...causes] = messages;
+  const inner = causes.length > 0 ? ` {\n  [cause]: ${thrown(...causes)}\n}` : '';
+  return `Error: ${message}\n    at build (/manual/node_modules/a.js:78:15)\n    ... 4 lines matching cause stack trace ...${inner}`;
+}
+
+const build = (...causes: string[]) =>
+  `[ERROR] ${thrown('Unable to build website for locale en.', ...causes)}\n[INFO] Node version: v20`;
+
+const pageError = (file: string, cause: string) => `
+╰─▶   × Error: MDX compilation failed for file "/manual/${file}"
+        │ Cause: ${cause}
+        │ Details:
+        │ Error: ${cause}
+        │     at problem (/manual/src/markdown/remark/tree.ts:135:10)
+`;
+
+const compiling = (...errors: string[]) =>
+  `[ERROR] Client bundle compiled with errors therefore further build is impossible.${errors.join('\n---\n')}`;
+
+test.each<[string, string, string]>([
+  ['the innermost cause', build('Loading failed', 'title is missing.'), 'title is missing.'],
+  [
+    'a message of several lines',
+    build('Front matter of docs/a.mdx:\n  title is missing.\n  keywords is missing.'),
+    'Front matter of docs/a.mdx:\ntitle is missing.\nkeywords is missing.',
+  ],
+  [
+    'a cause without its place',
+    build("Can't process doc at path path=/manual/docs/a.mdx in version", 'missed comma'),
+    'docs/a.mdx: missed comma',
+  ],
+  [
+    'an error of a page, once for both bundles',
+    compiling(...[1, 2].map(() => pageError('docs/a.mdx', 'docs/a.mdx:7: Unknown term "x".'))),
+    'docs/a.mdx:7: Unknown term "x".',
+  ],
+  [
+    'an error of a page that does not name it',
+    compiling(pageError('docs/a.mdx', 'Expected a closing tag for `<b>` (7:1-7:4)')),
+    'docs/a.mdx: Expected a closing tag for `<b>` (7:1-7:4)',
+  ],
+  [
+    'a page that cannot be drawn',
+    build('Static site generation failed', 'AggregateError').replace(
+      'AggregateError',
+      `AggregateError {\n [errors]: [ ${thrown('Can\'t render static file for pathname "/docs/a"', 'ReferenceError: YourEA is not defined')} ]`,
+    ),
+    '/docs/a cannot be drawn: YourEA is not defined',
+  ],
+  [
+    'broken links',
+    build(
+      'Docusaurus found broken links!\n\n  - Broken link on source page path = /docs/a:\n     -> linking to ./b (resolved as: /docs/b)\n     -> linking to /c\n',
+    ),
+    '/docs/a links to ./b, which is not a page.\n/docs/a links to /c, which is not a page.',
+  ],
+  [
+    'anything else of the bundler',
+    compiling("\n\u001B[31m× Module not found: Can't resolve './x'\u001B[39m\n    at /manual/a.js"),
+    "× Module not found: Can't resolve './x'",
+  ],
+])('explains %s', (_, printed, sentences) => {
+  expect(explain(printed, '/manual')).toBe(sentences);
+});
+
+test('a fault of all pages is told for ten of them', () => {
+  const errors = Array.from({length: 57}, (_, index) => pageError(`docs/${index}.mdx`, 'No.'));
+  expect(explain(compiling(...errors), '/manual').split('\n')).toHaveLength(10);
+});
