@@ -25,7 +25,7 @@ const BUILD_SIDE = [
 const ROOMS = {
   data: [],
   navigation: [],
-  loading: [],
+  loading: ['navigation'],
   reader: ['data'],
   components: ['data', 'reader'],
   markdown: ['data'],

@@ -1,20 +1,20 @@
 import {useEffect, useLayoutEffect, type ReactNode} from 'react';
+import {reloadAtTarget} from '@site/src/navigation/reload';
 import {LOAD_FAILURE} from './texts';
 
-interface Props {
-  readonly retry: () => void;
-}
+const retry = () => void reloadAtTarget();
 
 /**
- * The red box for a part of the site that could not be fetched. It tries again by itself once the
- * connection is back. It needs no React context, so it cannot throw.
+ * The red box for a page whose code could not be fetched. Retry reloads the page, since after a deploy its
+ * code has another name; so does the box by itself once the connection is back. It needs no React context,
+ * so it cannot throw.
  */
-export default function LoadFailure({retry}: Props): ReactNode {
+export default function LoadFailure(): ReactNode {
   useLayoutEffect(hideFirstBox, []);
   useEffect(() => {
     window.addEventListener('online', retry, {once: true});
     return () => window.removeEventListener('online', retry);
-  }, [retry]);
+  }, []);
   return (
     <div className="load-failure" role="alert">
       <p className="load-failure__text">{LOAD_FAILURE.text}</p>

@@ -14,7 +14,9 @@ export default function pluginLoading(): Plugin {
   return {
     name: 'loading',
     getClientModules: () =>
-      ['unreachablePages', 'unknownPages'].map((file) => path.join(__dirname, 'client', file)),
+      ['reloadedPages', 'unknownPages', 'unreachablePages'].map((file) =>
+        path.join(__dirname, 'client', file),
+      ),
     injectHtmlTags: () => ({preBodyTags: [box, {tagName: 'script', innerHTML}]}),
   };
 }

@@ -137,9 +137,10 @@ export interface SearchResult {
 /**
  * Why a search could not be answered: `network` the service or the index was not reached, `unbuilt`
  * no index was built yet (`npm run dev` before the first `npm run build`), `invalid` what came back
- * is not an answer, `refused` the hosted service refused the key or the number of requests.
+ * is not an answer, `outdated` this page is of an older build than the index, `refused` the hosted service
+ * refused the key or the number of requests.
  */
-export type SearchFailure = 'network' | 'unbuilt' | 'invalid' | 'refused';
+export type SearchFailure = 'network' | 'unbuilt' | 'invalid' | 'outdated' | 'refused';
 
 /** The shape of every rejection: the name is the one for which DocSearch shows its error screen. */
 export interface SearchError extends Error {

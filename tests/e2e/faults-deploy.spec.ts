@@ -28,35 +28,102 @@ async function deploy(page: Page): Promise<{loads: () => number}> {
   return {loads: () => loads};
 }
 
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls the page to a place that differs from the top and from every heading. */
+async function readOn(page: Page): Promise<number> {
+  await page.evaluate(() => window.scrollTo(0, 333));
+  return scrollTop(page);
+}
+
 test.describe('a page from before a deploy', () => {
   test.use({expectedProblems: /Failed to load resource|Loading (CSS )?chunk|MIME type/});
 
   test('leads to the page of the new one, with one reload', async ({page}) => {
     await open(page, '/docs/r10/');
+    await readOn(page);
     const {loads} = await deploy(page);
     await page.locator(`main a[href="${NEXT}"]`).first().click();
     await expect(page.getByRole('heading', {level: 1})).toContainText('Drawdown');
     await waitForHydration(page);
     await expect(page).toHaveURL(NEXT);
     await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await scrollTop(page)).toBe(0);
+    expect(loads(), 'reloads').toBe(1);
+
+    // On the new page, a reload of the reader's keeps their place.
+    const place = await readOn(page);
+    await page.reload();
+    await waitForHydration(page);
+    await expect.poll(() => scrollTop(page)).toBe(place);
+  });
+
+  test('leads to the row of a hit, with one reload', async ({page}) => {
+    const modal = new SearchModal(page);
+    await open(page, '/docs/r10/');
+    await readOn(page);
+    await modal.search('10027');
+    await expect(modal.chosen).toContainText('10027');
+    const {loads} = await deploy(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/error-codes#mt5-10027$/);
+    await expect(page.locator('#mt5-10027')).toBeInViewport();
+    await waitForHydration(page);
+    await expect(page.locator('#mt5-10027')).toBeInViewport();
     expect(loads(), 'reloads').toBe(1);
   });
 
-  test('says that the search could not be loaded, and the next page brings it back', async ({
-    page,
-  }) => {
+  test('that could not fetch the next page does so with one reload, by Retry', async ({page}) => {
+    await open(page, '/docs/support/troubleshooting/installer-errors');
+    await readOn(page);
+    await page.route('**/*', (route) => route.abort('connectionrefused'));
+    const link = page.getByRole('contentinfo').getByRole('link', {name: 'Error codes'});
+    // A click of the mouse would scroll to the link.
+    await link.evaluate((it: HTMLElement) => it.click());
+    const box = page.getByRole('alert').filter({hasText: 'could not be loaded'});
+    await expect(box).toBeVisible();
+
+    await page.unroute('**/*');
+    const {loads} = await deploy(page);
+    await box.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Error codes');
+    await waitForHydration(page);
+    await expect(box).toHaveCount(0);
+    expect(await scrollTop(page)).toBe(0);
+    expect(loads(), 'reloads').toBe(1);
+  });
+
+  test('brings the search back with one reload by Try again, at the same place', async ({page}) => {
     const modal = new SearchModal(page);
     await open(page, '/docs/r10/');
+    const place = await readOn(page);
     const {loads} = await deploy(page);
-    await modal.button.click();
+    await page.keyboard.press('Control+k');
     await expect(modal.dialog.getByRole('status')).toContainText('Unable to load the search');
-    await modal.tryAgain.click();
     await expect(modal.tryAgain).toBeVisible();
     expect(loads(), 'reloads').toBe(0);
-    await page.keyboard.press('Escape');
-    await page.locator(`main a[href="${NEXT}"]`).first().click();
-    await expect(page.getByRole('heading', {level: 1})).toContainText('Drawdown');
+    await modal.tryAgain.click();
+    await expect(modal.dialog).toHaveCount(0);
     await waitForHydration(page);
+    await expect.poll(() => scrollTop(page)).toBe(place);
+    await modal.search('10027');
+    await expect(modal.chosen).toContainText('10027');
+    expect(loads(), 'reloads').toBe(1);
+  });
+
+  test('reads an index of another format after one reload by Try again', async ({page}) => {
+    const modal = new SearchModal(page);
+    await page.route(INDEX_URL, (route) => route.fulfill({json: {format: 'of another build'}}));
+    await open(page, '/docs/r10/');
+    const place = await readOn(page);
+    await modal.search('10027');
+    await expect(modal.dialog.locator('.DocSearch-Title')).toHaveText('Unable to fetch results');
+    await page.unroute(INDEX_URL);
+    const {loads} = await deploy(page);
+    await modal.tryAgain.click();
+    await expect(modal.dialog).toHaveCount(0);
+    await waitForHydration(page);
+    await expect.poll(() => scrollTop(page)).toBe(place);
     await modal.search('10027');
     await expect(modal.chosen).toContainText('10027');
     expect(loads(), 'reloads').toBe(1);

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
-import {reloadWhenReachable} from './reloadWhenReachable';
+import {reloadAtTarget} from '@site/src/navigation/reload';
 
 type Route = Pick<(typeof routes)[number], 'path' | 'exact' | 'routes'>;
 
@@ -22,6 +22,6 @@ function withoutSlash(path: string): string {
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
   const isOther = previousLocation !== null && previousLocation.pathname !== location.pathname;
   if (isOther && !hasPage(withoutSlash(location.pathname), routes)) {
-    void reloadWhenReachable();
+    void reloadAtTarget();
   }
 };

@@ -1,12 +1,23 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
-import {isServerReachable} from './isServerReachable';
-import {isHydrated} from './isHydrated';
+import {isServerReachable} from '@site/src/navigation/isServerReachable';
+import {askForTarget} from '@site/src/navigation/reload';
 
 interface Route {
   component: {preload: () => Promise<unknown>};
   routes?: Route[];
 }
+
+/** Whether the reader waits for the code of another page. Code is also fetched ahead, for links. */
+let isLeaving = false;
+
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
+  isLeaving = previousLocation !== null && previousLocation.pathname !== location.pathname;
+  return () => {
+    isLeaving = false;
+  };
+};
 
 // If the code of the next page cannot be fetched, core reloads (`PendingNavigation`). That helps after a
 // deploy, but without a connection it would leave the reader with the browser's error page. In that case
@@ -15,9 +26,13 @@ function keepWithoutLine({component, routes: children = []}: Route): void {
   const {preload} = component;
   component.preload = () =>
     preload().catch(async (error: unknown) => {
-      if (!isHydrated() || (await isServerReachable())) {
-        throw error;
+      if (isLeaving && !(await isServerReachable())) {
+        return;
       }
+      if (isLeaving) {
+        askForTarget();
+      }
+      throw error;
     });
   children.forEach(keepWithoutLine);
 }

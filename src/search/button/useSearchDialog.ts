@@ -7,6 +7,7 @@ import {requestWorker} from '../client/preload/workerRequest';
 import {OPEN_SEARCH_EVENT, type OpenSearchDetail} from './openSearch';
 import {limitQuery, queryFromSelection} from '../shared/query';
 import type {SearchSettings} from '../types';
+import {reloadWhenReachable} from '@site/src/navigation/reload';
 import type {Props as ModalProps} from '../modal';
 
 /** Everything but the button; the engine is in a worker of its own. */
@@ -52,7 +53,8 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
     return modal;
   }, [settings]);
 
-  const show = useCallback(async () => {
+  /** @returns whether the code of the modal arrived */
+  const show = useCallback(async (): Promise<boolean> => {
     setPhase('loading');
     try {
       const {default: Loaded, warmIndex} = await load();
@@ -64,10 +66,12 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
         });
       }
       warmIndex(settings);
+      return true;
     } catch {
       if (isWanted.current) {
         setPhase('failed');
       }
+      return false;
     }
   }, [load, settings]);
 
@@ -102,7 +106,16 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
     [],
   );
 
-  const retry = useCallback(() => void show(), [show]);
+  // After a deploy, the code that this page asks for is gone.
+  const retry = useCallback(
+    () =>
+      void show().then((hasArrived) => {
+        if (!hasArrived) {
+          void reloadWhenReachable();
+        }
+      }),
+    [show],
+  );
 
   const warm = useCallback(() => {
     if (!isSlowConnection()) {

@@ -33,7 +33,7 @@ function loadHostedClient(
       (module) => create(module.createHostedClient),
       (error: unknown) => {
         loading = undefined;
-        throw createSearchError('network', 'The code of the search could not be fetched.', error);
+        throw createSearchError('outdated', 'The code of the search could not be fetched.', error);
       },
     );
     return loading;

@@ -28,7 +28,7 @@ export async function loadSearchIndex(
   });
   if (!isSearchIndexFile(file)) {
     throw createSearchError(
-      'invalid',
+      'outdated',
       `The search index ${url} has a different format: reload the page.`,
     );
   }

@@ -6,7 +6,7 @@ export const startPageEngine: StartEngine = async (file) => {
   const {startEngine} = await import(
     /* webpackChunkName: "search-engine" */ './engine/searchEngine'
   ).catch((error: unknown) => {
-    throw createSearchError('network', 'The code of the search could not be fetched.', error);
+    throw createSearchError('outdated', 'The code of the search could not be fetched.', error);
   });
   return startEngine(file);
 };

@@ -1,6 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import type {SearchFailure} from '../types';
 import {isUnbuilt} from '../client/isUnbuilt';
+import {retryAfter} from '../client/retryAfter';
 import {currentQuery} from './modalClient';
 import {useModalActions} from './ModalContext';
 
@@ -21,7 +22,11 @@ export default function TryAgain({reason}: {reason: SearchFailure}): ReactNode {
           No index has been built yet: run <code>npm run build</code> once, then try again.
         </p>
       )}
-      <button type="button" className="SearchModal-Button" onClick={() => search(currentQuery())}>
+      <button
+        type="button"
+        className="SearchModal-Button"
+        onClick={() => retryAfter(reason, () => search(currentQuery()))}
+      >
         Try again
       </button>
     </div>

@@ -5,6 +5,7 @@ import {HITS_PER_PAGE} from '../shared/constants';
 import {useSearchSettings} from '../button/useSearchSettings';
 import {isUnbuilt} from '../client/isUnbuilt';
 import {noResultsLinks} from '../client/noResultsLinks';
+import {retryAfter} from '../client/retryAfter';
 import {getSearchClient} from '../client/sharedClient';
 import {useNearestWords} from '../client/useNearestWords';
 import {searchPath} from '../shared/query';
@@ -21,7 +22,11 @@ function Failure({reason, onRetry}: {reason: SearchFailure; onRetry: () => void}
           No index has been built yet: run <code>npm run build</code> once, then try again.
         </p>
       )}
-      <button type="button" className="button button--primary" onClick={onRetry}>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={() => retryAfter(reason, onRetry)}
+      >
         Try again
       </button>
     </div>

@@ -1,6 +1,7 @@
 /**
  * Replaces core 3.7.0's fallback `@theme/Loading`: has the same states, but classes instead of inline
- * styles, a message for the reader instead of the raw error, and an accessible name for the spinner.
+ * styles, a message for the reader instead of the raw error, a Retry that helps after a deploy as well, and an
+ * accessible name for the spinner.
  */
 import type Loading from '@theme/Loading';
 import type {ComponentProps, ReactNode} from 'react';
@@ -8,9 +9,9 @@ import LoadFailure from '@site/src/loading/LoadFailure';
 
 type Props = Readonly<ComponentProps<typeof Loading>>;
 
-export default function ThemeLoading({error, retry, pastDelay}: Props): ReactNode {
+export default function ThemeLoading({error, pastDelay}: Props): ReactNode {
   if (error) {
-    return <LoadFailure retry={retry} />;
+    return <LoadFailure />;
   }
   if (pastDelay) {
     return <div className="route-spinner" role="progressbar" aria-label="Loading the page" />;

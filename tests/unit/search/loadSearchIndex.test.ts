@@ -39,12 +39,12 @@ test.each([
   ],
   ['half a file', new Response('{"format":1,'), 'invalid', NO_JSON],
   ['an empty file', new Response(''), 'invalid', NO_JSON],
-  ['null', Response.json(null), 'invalid', OTHER_FORMAT],
-  ['a string', Response.json('index'), 'invalid', OTHER_FORMAT],
-  ['a newer format', Response.json({...file, format: 1}), 'invalid', OTHER_FORMAT],
-  ['no origin', Response.json({...file, origin: 1}), 'invalid', OTHER_FORMAT],
-  ['no pages', Response.json({...file, pages: {}}), 'invalid', OTHER_FORMAT],
-  ['no texts', Response.json({...file, strings: undefined}), 'invalid', OTHER_FORMAT],
+  ['null', Response.json(null), 'outdated', OTHER_FORMAT],
+  ['a string', Response.json('index'), 'outdated', OTHER_FORMAT],
+  ['a newer format', Response.json({...file, format: 1}), 'outdated', OTHER_FORMAT],
+  ['no origin', Response.json({...file, origin: 1}), 'outdated', OTHER_FORMAT],
+  ['no pages', Response.json({...file, pages: {}}), 'outdated', OTHER_FORMAT],
+  ['no texts', Response.json({...file, strings: undefined}), 'outdated', OTHER_FORMAT],
 ])('%s is reported as an error', async (_, response, reason, message) => {
   await expect(loadSearchIndex(URL, () => Promise.resolve(response))).rejects.toMatchObject({
     name: 'RetryError',

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import {docChunk} from '../e2e/chunks';
+import {expect, test} from './fixtures';
+
+test.use({expectedProblems: /^cannot load <(script|link) |Loading chunk/});
+
+test('the code of the next page is lost: a reload shows its text at the place in the hash, and Retry heals', async ({
+  tab,
+  site,
+}) => {
+  const ROW = 'mt5-10032';
+  const isInView = () =>
+    tab.run((id) => {
+      const {top = -1} = document.getElementById(id)?.getBoundingClientRect() ?? {};
+      return top > 0 && top < window.innerHeight;
+    }, ROW);
+  const file = path.basename(docChunk('support/troubleshooting/error-codes.mdx'));
+  site.lost = new RegExp(file);
+  await tab.open('/docs/basics/');
+  await tab.run(() => window.scrollTo(0, 333));
+  await tab.run((id) => document.querySelector<HTMLElement>(`a[href$="#${id}"]`)?.click(), ROW);
+  await expect.poll(() => tab.texts('body > .load-failure')).toHaveLength(1);
+  expect(await tab.path()).toContain(`error-codes#${ROW}`);
+  await expect.poll(isInView).toBe(true);
+
+  site.lost = null;
+  await tab.click('body > .load-failure button');
+  await tab.waitForHydration();
+  expect(await tab.texts('body > .load-failure')).toEqual([]);
+});
