@@ -1,12 +1,28 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {normalizeUrl} from './normalizeUrl';
+import siteConfig from '@generated/docusaurus.config';
+import {canonicalPath, normalizeUrl} from './normalizeUrl';
+
+function replaceAddress(address: string): void {
+  window.history.replaceState(window.history.state, '', address);
+}
 
 function normalizeAddress(): void {
   const {pathname, search, hash} = window.location;
-  const current = pathname + search + hash;
   const normalized = normalizeUrl({pathname, search, hash});
-  if (normalized !== current) {
-    window.history.replaceState(window.history.state, '', normalized);
+  if (normalized !== pathname + search + hash) {
+    replaceAddress(normalized);
+  }
+}
+
+/** Leads from an address in capitals or with doubled slashes to the page's own. */
+function redirectToCanonicalPath(): void {
+  const {pathname, search, hash} = window.location;
+  const path = canonicalPath(pathname, siteConfig.baseUrl);
+  if (path !== pathname) {
+    // The server has sent the not-found page. The router is less strict than servers and would draw the page
+    // over it, if until then the address were not one that no page can have.
+    replaceAddress(`${siteConfig.baseUrl}~`);
+    window.location.replace(path + search + hash);
   }
 }
 
@@ -15,5 +31,6 @@ function normalizeAddress(): void {
 // and in a listener that is added before the router's.
 if (ExecutionEnvironment.canUseDOM) {
   normalizeAddress();
+  redirectToCanonicalPath();
   window.addEventListener('popstate', normalizeAddress);
 }

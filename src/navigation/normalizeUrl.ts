@@ -39,8 +39,7 @@ export function normalizeUrl({pathname, search, hash}: UrlParts): string {
 
 /**
  * Returns the path that a page of this site would have: below the base URL, routes are lower-case, with no
- * empty parts. The router is less strict than servers, and would draw a page over the "Page not found" that
- * a server sent.
+ * empty parts.
  * @param baseUrl base URL, with a slash at both ends; it may have capitals
  */
 export function canonicalPath(pathname: string, baseUrl: string): string {

@@ -64,7 +64,6 @@ export default function pluginBundle(): Plugin {
         return {module: {rules}};
       }
       return {
-        entry: path.join(__dirname, 'clientEntry.ts'),
         resolve: {
           alias: {
             // Code is highlighted at build time (`src/markdown/highlightCode.ts`), but a client module of

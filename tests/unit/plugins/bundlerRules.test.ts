@@ -1,13 +1,15 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {describe, expect, test} from 'vitest';
+import {DefinePlugin, NormalModuleReplacementPlugin} from 'webpack';
 import config from '../../../docusaurus.config';
 
 /**
- * A rule of this project: no package is edited on its way into the bundle. Options, aliases and replaced
- * theme parts have to be enough. Fonts are not code: unused letters may be removed from them.
+ * Two rules of this project. No package is edited on its way into the bundle; fonts are not code, so unused
+ * letters may be removed from them. And a package or an entry that is replaced as a whole is named in
+ * CONTRIBUTING, since only a person can tell whether that is still right after an upgrade.
  */
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -72,6 +74,31 @@ function editedFiles(rule: Rule): string[] {
   return [...own, ...nested.flatMap(editedFiles)];
 }
 
+/** The parts of a bundler config that replace modules. */
+interface Replacing {
+  entry?: unknown;
+  externals?: unknown;
+  plugins?: unknown[];
+  resolve?: {alias?: Record<string, unknown>; fallback?: Record<string, unknown>};
+  resolveLoader?: {alias?: Record<string, unknown>};
+}
+
+/** What a bundler config replaces: names of packages, and the kind of what has no name. */
+function replacements(config: Replacing): string[] {
+  return [
+    ...Object.keys({
+      ...config.resolve?.alias,
+      ...config.resolve?.fallback,
+      ...config.resolveLoader?.alias,
+    }),
+    ...(config.entry ? ['the entry'] : []),
+    ...(config.externals ? ['externals'] : []),
+    ...(config.plugins ?? [])
+      .map((plugin) => (plugin as object).constructor.name)
+      .filter((name) => /Replacement|Ignore|Provide|Define/.test(name)),
+  ];
+}
+
 type Schema = Parameters<typeof Joi.attempt>[1];
 type CreatePlugin = (context: LoadContext, options: unknown) => Plugin;
 
@@ -99,20 +126,45 @@ async function loadPlugins(): Promise<Plugin[]> {
   );
 }
 
-describe('no plugin edits the code of another package', async () => {
-  const plugins = await loadPlugins();
-
-  test.each(plugins.map((plugin) => [plugin.name, plugin]))('%s', (_, plugin) => {
-    for (const isServer of [false, true]) {
-      const {module} = (plugin.configureWebpack?.(
+/** What a plugin adds to the bundler's config, for the browser and for the server. */
+function bundlerConfigs(plugin: Plugin): (Replacing & {module?: {rules?: Rule[]}})[] {
+  return [false, true].map(
+    (isServer) =>
+      plugin.configureWebpack?.(
         {mode: 'production'} as never,
         isServer,
         {} as never,
         undefined,
-      ) ?? {}) as {module?: {rules?: Rule[]}};
+      ) as object,
+  );
+}
+
+const insides = /## What depends on other packages’ insides\n([\s\S]*?)\n## /.exec(
+  readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8'),
+)?.[1];
+
+describe('no plugin edits the code of another package', async () => {
+  const plugins = await loadPlugins();
+
+  test.each(plugins.map((plugin) => [plugin.name, plugin]))('%s', (_, plugin) => {
+    for (const {module} of bundlerConfigs(plugin).filter(Boolean)) {
       expect((module?.rules ?? []).flatMap(editedFiles)).toEqual([]);
     }
     expect(plugin.configurePostCss, 'rewrites the style sheets of packages').toBeUndefined();
+  });
+
+  const replaced = plugins.flatMap((plugin) =>
+    bundlerConfigs(plugin).filter(Boolean).flatMap(replacements),
+  );
+
+  test.each([...new Set(replaced)])('%s, which is replaced, is named in CONTRIBUTING', (name) => {
+    expect(insides).toContain(`\`${name}\``);
+  });
+
+  test.each([...new Set(replaced)])('%s, which is replaced, is still imported', (name) => {
+    const imports = new RegExp(`(from|require\\(|import\\() ?['"]${name}['"]`);
+    const files = packageFiles.filter((file) => existsSync(file));
+    expect(files.some((file) => imports.test(readFileSync(file, 'utf8')))).toBe(true);
   });
 
   test('all plugins of the site were read', () => {
@@ -135,6 +187,18 @@ test.each<[string, Rule]>([
   ['a rule inside a rule', {oneOf: [{resource: /react-dom/, loader: 'x'}]}],
 ])('%s would be noticed', (_, rule) => {
   expect(editedFiles(rule)).not.toEqual([]);
+});
+
+test.each<[string, Replacing]>([
+  ['react', {resolve: {alias: {react: 'preact/compat'}}}],
+  ['path', {resolve: {fallback: {path: false}}}],
+  ['css-loader', {resolveLoader: {alias: {'css-loader': 'x'}}}],
+  ['the entry', {entry: './main.ts'}],
+  ['externals', {externals: {react: 'React'}}],
+  ['DefinePlugin', {plugins: [new DefinePlugin({})]}],
+  ['NormalModuleReplacementPlugin', {plugins: [new NormalModuleReplacementPlugin(/react/, 'x')]}],
+])('%s would be noticed if it were replaced', (name, config) => {
+  expect(replacements(config)).toEqual([name]);
 });
 
 test('a loader over the typeface is allowed', () => {
