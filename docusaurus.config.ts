@@ -79,6 +79,7 @@ const config: Config = {
     './src/loading/index.ts',
     ['./src/after-build/index.ts', afterBuild],
     './src/plugins/bundle/index.ts',
+    './src/plugins/folded-parts/index.ts',
     './src/plugins/page-list/index.ts',
     './src/plugins/site-head/index.ts',
     './src/plugins/third-party-notices/index.ts',

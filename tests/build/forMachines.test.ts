@@ -23,11 +23,11 @@ describe('no page has additional scripts', () => {
     const $ = readHtml(file);
     const scripts = $('script').toArray();
     const code = scripts.filter(({attribs}) => attribs['type'] !== 'application/ld+json');
-    // Files: the runtime, the frame and the main bundle. Inline: one sets the colour mode, and one watches
-    // for files that cannot be loaded.
+    // Files: the runtime, the frame and the main bundle. Inline: one sets the colour mode, one watches for
+    // files that cannot be loaded, and one opens folded parts.
     const files = code.filter(({attribs}) => attribs['src']);
     expect(files.map(({attribs}) => attribs['defer'])).toEqual(['', '', '']);
-    expect(code).toHaveLength(5);
+    expect(code).toHaveLength(6);
     expect(scripts.length - code.length).toBe(inDocs.map(routeToHtmlFile).includes(file) ? 1 : 0);
   });
 });

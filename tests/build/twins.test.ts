@@ -30,6 +30,13 @@ function readArticle(route: string): {$: CheerioAPI; article: Cheerio<AnyNode>} 
     $(picture).replaceWith($('<p></p>').text($(picture).attr('aria-label') ?? ''));
   });
   article.find('svg').remove();
+  article.find('li .theme-admonition').each((_, admonition) => {
+    const [, kind = ''] = /theme-admonition-(\w+)/.exec(admonition.attribs['class'] ?? '') ?? [];
+    $(admonition).prepend(`${kind} `);
+  });
+  article.find('figure').each((_, figure) => {
+    $(figure).prepend($(figure).find('figcaption').prepend('Picture: '));
+  });
   return {$, article};
 }
 

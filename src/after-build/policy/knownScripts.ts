@@ -9,7 +9,7 @@ export interface KnownScript {
 }
 
 /** The plugins that add one inline script to every page. */
-const AUTHORS = ['loading', 'docusaurus-theme-classic'];
+const AUTHORS = ['loading', 'folded-parts', 'docusaurus-theme-classic'];
 
 /**
  * The inline scripts in every page. They are read from the plugins that add them, so that they match the

@@ -22,6 +22,7 @@ export function prepareArticle(article: Element, address: string): void {
   replaceAll(article, isTag('figure'), leadWithCaption);
   replaceAll(article, (it) => it.properties['role'] === 'img', namePicture);
   replaceAll(article, (it) => hasClass(it, 'theme-admonition'), quoteAdmonition);
+  replaceAll(article, isTag('summary'), ({children}) => h('p', h('strong', children)));
   listPanels(article);
   replaceAll(article, isTag('dl'), listTerms);
   replaceAll(article, isTag('table'), flattenTable);
@@ -46,10 +47,10 @@ function replaceAll(tree: Element, test: Test, change: Change): void {
   replaceIn(tree);
 }
 
-/** Turns the heading of a row that has an id into a link to it, so that the row can be cited. */
+/** Turns the heading of a row that has an id into a link to it, unless it is one, so that the row can be cited. */
 function linkRow(row: Element): Element {
   const heading = elementsOf(row).find(({tagName}) => tagName === 'th');
-  if (heading) {
+  if (heading && !elementsOf(heading).some(isTag('a'))) {
     heading.children = [h('a', {href: `#${String(row.properties['id'])}`}, heading.children)];
   }
   return row;

@@ -11,11 +11,12 @@ interface Tags {
 const script = (innerHTML: string) => ({tagName: 'script', innerHTML});
 const plugin = (name: string, tags: Tags) => ({name, injectHtmlTags: () => tags});
 
-/** The two plugins that add a script to every page; the second one adds the given tags. */
+/** The plugins that add a script to every page; the last one adds the given tags. */
 const plugins = (tags: Tags) =>
   [
     {name: 'other'},
     plugin('loading', {preBodyTags: ['<div hidden>box</div>', script('watch(); // comment')]}),
+    plugin('folded-parts', {preBodyTags: [script('open()')]}),
     plugin('docusaurus-theme-classic', tags),
   ] as never as LoadedPlugin[];
 
@@ -23,6 +24,7 @@ test('the scripts come from the plugins that add them, minified like the pages',
   const known = plugins({preBodyTags: [script('\n  (function () { first(); })();\n')]});
   expect(await readKnownScripts(known, 'swc')).toEqual([
     {author: 'loading', code: 'watch()'},
+    {author: 'folded-parts', code: 'open()'},
     {author: 'docusaurus-theme-classic', code: 'first()'},
   ]);
 });
@@ -34,7 +36,7 @@ test('tags without code do not matter', async () => {
 });
 
 test.each<[string, LoadedPlugin[]]>([
-  ['no theme', plugins({}).slice(0, 2)],
+  ['no theme', plugins({}).slice(0, -1)],
   ['no tags', plugins({})],
   ['two scripts', plugins({preBodyTags: [script('a()'), script('b()')]})],
   [

@@ -1,0 +1,42 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
+
+type OnRouteDidUpdate = NonNullable<ClientModule['onRouteDidUpdate']>;
+
+/** The folded parts around an element, and the details of the step that it is in. */
+function partsAround(element: Element): HTMLDetailsElement[] {
+  const parts: HTMLDetailsElement[] = [];
+  for (
+    let part = element.closest('details');
+    part;
+    part = part.parentElement?.closest('details') ?? null
+  ) {
+    parts.push(part);
+  }
+  const own = element.closest('[data-step]')?.querySelector<HTMLDetailsElement>(':scope > details');
+  return own ? [...parts, own] : parts;
+}
+
+/** Opens what a link leads to, and goes there once more if that was folded. */
+export const onRouteDidUpdate: OnRouteDidUpdate = ({location}) => {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const folded = target ? partsAround(target).filter(({open}) => !open) : [];
+  folded.forEach((part) => (part.open = true));
+  if (folded.length > 0) {
+    target?.scrollIntoView();
+  }
+};
+
+let openedForPrint: readonly HTMLDetailsElement[] = [];
+
+if (ExecutionEnvironment.canUseDOM) {
+  addEventListener('beforeprint', () => {
+    openedForPrint = [
+      ...document.querySelectorAll<HTMLDetailsElement>('article details:not([open])'),
+    ];
+    openedForPrint.forEach((part) => (part.open = true));
+  });
+  addEventListener('afterprint', () => {
+    openedForPrint.forEach((part) => (part.open = false));
+  });
+}

@@ -1,0 +1,161 @@
+import type {Page} from '@playwright/test';
+import {MAIN_SCRIPT, expect, hold, open, test, waitForHydration} from './fixtures';
+import {setMode, violations} from './axe';
+import {layoutShift, watchLayoutShift} from './layoutShift';
+import {SearchModal} from './searchModal';
+
+const PREPARE = '/docs/r10/mt5/setup/prepare_chart';
+const INSTALL = '/docs/r10/mt5/setup/install_ea';
+const ATTACH = '/docs/r10/mt5/setup/attach_ea';
+
+/** A heading inside the folded details of a step. */
+const FOLDED_ANCHOR = 'check-the-spelling';
+
+const details = (page: Page) => page.getByRole('article').locator('details[data-details]');
+const openDetails = (page: Page) =>
+  page.getByRole('article').locator('details[data-details][open]');
+const detailsOf = (page: Page, step: string) =>
+  page.locator(`[data-step]:has(#${step}) > details`).first();
+const showAll = (page: Page) => page.getByRole('button', {name: 'Show all details'});
+
+test('details are folded at first, and unfold by keyboard', async ({page}) => {
+  await open(page, PREPARE);
+  await expect(details(page)).not.toHaveCount(0);
+  await expect(openDetails(page)).toHaveCount(0);
+  const first = details(page).first();
+  await first.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(first.getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(openDetails(page)).toHaveCount(0);
+});
+
+test('details unfold without scripts', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
+  const page = await context.newPage();
+  await page.goto(PREPARE);
+  await details(page).first().locator('summary').click();
+  await expect(details(page).first().getByRole('link').first()).toBeVisible();
+  await expect(showAll(page)).toBeHidden();
+  await context.close();
+});
+
+test.describe('an address opens what it leads to, and nothing else', () => {
+  test('inside the details', async ({page}) => {
+    await open(page, `${PREPARE}#${FOLDED_ANCHOR}`);
+    await expect(page.locator(`#${FOLDED_ANCHOR}`)).toBeInViewport();
+    await expect(openDetails(page)).toHaveCount(1);
+  });
+
+  test('a step with its details', async ({page}) => {
+    await open(page, `${ATTACH}#dll-permission`);
+    await expect(detailsOf(page, 'dll-permission')).toHaveAttribute('open');
+    await expect(openDetails(page)).toHaveCount(1);
+  });
+
+  test('before the scripts of the site are there', async ({page}) => {
+    const release = await hold(page, MAIN_SCRIPT);
+    await page.goto(`${PREPARE}#${FOLDED_ANCHOR}`, {waitUntil: 'commit'});
+    await expect(page.locator(`#${FOLDED_ANCHOR}`)).toBeVisible();
+    release();
+    await waitForHydration(page);
+    await expect(page.locator(`#${FOLDED_ANCHOR}`)).toBeInViewport();
+  });
+
+  test('from a link on the same page', async ({page}) => {
+    await open(page, ATTACH);
+    await page.getByRole('article').getByRole('link', {name: 'step 3'}).click();
+    await expect(detailsOf(page, 'attach-it')).toHaveAttribute('open');
+    await expect(page.locator('#attach-it')).toBeInViewport();
+  });
+
+  test('from a link on another page', async ({page}) => {
+    await open(page, `${PREPARE}#show-the-symbol`);
+    const head = page.getByRole('navigation', {name: 'Platform, product and step'});
+    await head.getByRole('link', {name: 'MT4'}).click();
+    await expect(page).toHaveURL(/mt4.*#show-the-symbol$/);
+    await expect(detailsOf(page, 'show-the-symbol')).toHaveAttribute('open');
+  });
+
+  test('from a hit of the search', async ({page}) => {
+    await open(page, PREPARE);
+    const modal = new SearchModal(page);
+    await modal.search('check the spelling r-10');
+    await modal.hits.filter({hasText: 'Check the spelling'}).first().click();
+    await expect(page).toHaveURL(new RegExp(`#${FOLDED_ANCHOR}$`));
+    await expect(page.locator(`#${FOLDED_ANCHOR}`)).toBeInViewport();
+  });
+});
+
+// The text of an address is found as by the browser's own search: both open what they find.
+test('the browser opens the details in which it finds a text', async ({page}) => {
+  await page.goto(`${ATTACH}#:~:text=outside%20the%20terminal%E2%80%99s%20safeguards`);
+  await waitForHydration(page);
+  await expect(page.getByText('outside the terminal’s safeguards')).toBeInViewport();
+  await expect(openDetails(page)).toHaveCount(1);
+});
+
+test.describe('the button that shows all details', () => {
+  test('is remembered on other pages and after a reload, and folds them again', async ({page}) => {
+    await open(page, PREPARE);
+    const all = await details(page).count();
+    await showAll(page).click();
+    await expect(openDetails(page)).toHaveCount(all);
+    await page.getByRole('link', {name: 'Install the EA'}).last().click();
+    await expect(page).toHaveURL(INSTALL);
+    await expect(
+      page.getByRole('article').locator('details:not([open])[data-details]'),
+    ).toHaveCount(0);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(
+      page.getByRole('article').locator('details:not([open])[data-details]'),
+    ).toHaveCount(0);
+    await page.getByRole('button', {name: 'Hide all details'}).click();
+    await expect(openDetails(page)).toHaveCount(0);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(openDetails(page)).toHaveCount(0);
+  });
+
+  test('moves nothing on the next visit', async ({page}) => {
+    await watchLayoutShift(page);
+    await open(page, ATTACH);
+    await showAll(page).click();
+    const release = await hold(page, MAIN_SCRIPT);
+    await page.reload({waitUntil: 'commit'});
+    await expect(
+      page.getByRole('article').locator('details:not([open])[data-details]'),
+    ).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    release();
+    await waitForHydration(page);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  });
+});
+
+test('paper has all details, and the screen has them as before', async ({page}) => {
+  await open(page, ATTACH);
+  await details(page).first().locator('summary').click();
+  await page.evaluate(() => {
+    addEventListener('beforeprint', () => {
+      const folded = document.querySelectorAll('article [data-details]:not([open])').length;
+      document.documentElement.dataset.foldedOnPaper = String(folded);
+    });
+  });
+  await page.pdf();
+  await expect(page.locator('html')).toHaveAttribute('data-folded-on-paper', '0');
+  await expect(openDetails(page)).toHaveCount(1);
+});
+
+for (const route of [PREPARE, INSTALL, ATTACH]) {
+  test(`axe finds nothing on ${route} with all details`, async ({page}) => {
+    test.setTimeout(60_000);
+    await open(page, route);
+    await showAll(page).click();
+    for (const mode of ['light', 'dark'] as const) {
+      await setMode(page, mode);
+      expect(await violations(page, {coloursOnly: mode === 'dark'})).toEqual([]);
+    }
+  });
+}
