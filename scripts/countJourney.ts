@@ -45,6 +45,11 @@ function stepsOf(root: Root): ListItem[] {
   return steps;
 }
 
+/** How many words a text has; a path, a number or a name with a hyphen is one. */
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:[’'.,:/\\-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+}
+
 /**
  * How much a reader has to read of a Markdown twin: addresses of links do not count, their words do.
  * @param heading counts this section only; it has no length in a twin that does not have it
@@ -54,7 +59,7 @@ export function countLength(twin: string, heading?: string): Length {
   const root: Root =
     heading === undefined ? page : {type: 'root', children: sectionOf(page, heading)};
   return {
-    words: (textOf(root).match(/[\p{L}\p{N}]+(?:[’'.,:/\\-][\p{L}\p{N}]+)*/gu) ?? []).length,
+    words: countWords(textOf(root)),
     steps: stepsOf(root).length,
   };
 }

@@ -1,4 +1,6 @@
 import type {Page} from '@playwright/test';
+import {platformList, taskPath, tasks} from '../../src/data/tasks';
+import {readHtml, routeToHtmlFile} from '../build/site';
 import {TASK_PAGE} from '../fixtures/routes';
 import {expect, open, test} from './fixtures';
 
@@ -35,6 +37,8 @@ async function list(page: Page, selector: string, which: 'drawn' | 'hidden'): Pr
 async function openOnPaper(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.emulateMedia({media: 'print'});
+  // As the browser does before it prints.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
 }
 
 for (const route of ['/', '/docs/basics/', TASK_PAGE, ERROR_CODES, '/docs/r10/drawdown']) {
@@ -97,21 +101,38 @@ test('steps are a checklist: a box, then the number', async ({page}) => {
   });
 });
 
-test('a link shows its target, except for glossary terms and links within the page', async ({
-  page,
-}) => {
-  await openOnPaper(page, TASK_PAGE);
+test('only a link to another site shows its target', async ({page}) => {
+  await openOnPaper(page, '/docs/support/');
   const targets = await page.locator('article .markdown a[href]').evaluateAll((links) =>
     links.map((link) => ({
       href: link.getAttribute('href') ?? '',
       shown: getComputedStyle(link, '::after').content,
     })),
   );
-  const isToldByItself = (href: string) => href.startsWith('#') || href.includes('#term-');
-  for (const {href, shown} of targets.filter((each) => !isToldByItself(each.href))) {
-    expect(shown).toContain(href);
-  }
-  expect(targets.filter(({href, shown}) => isToldByItself(href) && shown.includes(href))).toEqual(
-    [],
+  const shown = targets.filter((link) => link.shown.includes(link.href));
+  expect(shown).toEqual(targets.filter(({href}) => href.startsWith('http')));
+  expect(shown.length).toBeGreaterThan(0);
+});
+
+test('a landing becomes a page for each platform, with a box for each step of all tasks', async ({
+  page,
+}) => {
+  await open(page, '/docs/r10/');
+  const steps = page.locator('article [data-task] > ol > li');
+  await expect(steps.first()).toBeAttached();
+  await expect(steps.first()).toBeHidden();
+  const pdf = await page.pdf({format: 'A4'});
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(platformList.length);
+
+  await page.emulateMedia({media: 'print'});
+  const printed = platformList.flatMap(({id}) =>
+    tasks.map(
+      (task) => readHtml(routeToHtmlFile(taskPath('r10', id, task.id)))('[data-step]').length,
+    ),
   );
+  await expect(steps).toHaveCount(printed.reduce((sum, count) => sum + count));
+  for (const step of await steps.all()) {
+    await expect(step).toBeVisible();
+  }
+  await expect(page.locator('#settings')).toBeHidden();
 });

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {platforms, type PlatformId} from '../../data/platforms';
@@ -9,13 +10,19 @@ import styles from './styles.module.css';
 interface PermissionLadderProps {
   readonly platform: PlatformId;
   readonly id?: string;
+  /** Leaves out what takes more than a look at the terminal. */
+  readonly onlyQuick?: boolean;
 }
 
-/** The permissions between the connection and a trade, as a flow of questions. */
+const QUICK = 5;
+
+/** The conditions between the connection and a trade, as a flow of questions. */
 export default function PermissionLadder({
   platform,
   id = `permission-ladder-${platform}`,
+  onlyQuick = false,
 }: PermissionLadderProps): ReactNode {
+  const rungs = rungsOf(platform);
   return (
     <Figure
       id={id}
@@ -23,22 +30,30 @@ export default function PermissionLadder({
     >
       <div className={clsx(lists.numbered, lists.filled, lists.joined, styles.ladder)}>
         <ol>
-          {rungsOf(platform).map(({level, question, look, otherwise}) => (
-            <li key={question}>
-              <div className={styles.rung}>
-                <div>
-                  <span className={styles.level}>{level}</span>
-                  <strong>{question}</strong>
-                  <p className={styles.look}>
-                    <b>Look:</b> {look}
+          {(onlyQuick ? rungs.slice(0, QUICK) : rungs).map(
+            ({level, question, look, otherwise, help}) => (
+              <li key={question}>
+                <div className={styles.rung}>
+                  <div>
+                    <span className={styles.level}>{level}</span>
+                    <strong>{question}</strong>
+                    <p className={styles.look}>
+                      <b>Look:</b> {look}
+                    </p>
+                  </div>
+                  <p className={styles.otherwise}>
+                    <b>If not:</b> {otherwise}
+                    {help && (
+                      <>
+                        {' '}
+                        See <Link to={help.to}>{help.label}</Link>.
+                      </>
+                    )}
                   </p>
                 </div>
-                <p className={styles.otherwise}>
-                  <b>If not:</b> {otherwise}
-                </p>
-              </div>
-            </li>
-          ))}
+              </li>
+            ),
+          )}
         </ol>
       </div>
     </Figure>

@@ -8,109 +8,104 @@ export interface Rung {
   readonly look: string;
   /** What to do when the answer is no. */
   readonly otherwise: string;
+  /** The place in the manual that says more about it. */
+  readonly help?: {readonly label: string; readonly to: string};
 }
+
+const ERROR_CODES = '/docs/support/troubleshooting/error-codes';
 
 /**
  * Every condition between the last log line and a trade, in the order in which to check them: the line
- * that often gives the answer first, then what a look answers, and last what only the broker can
- * change. The list for both platforms in `docs/_partials/_permission-ladder.mdx` keeps the same order
- * and, as far as it can, the same words.
+ * that often gives the answer first, then what a look answers, and last what only the broker can change.
  */
 export function rungsOf(platform: PlatformId): readonly Rung[] {
   const {button, permission, dllTab, bottomPanel, activeSign} = platforms[platform];
   const isMt4 = platform === 'mt4';
-  const direction: Rung = {
+  const boxes: Rung = {
     level: 'EA',
-    question: 'May the EA trade in both directions?',
-    look: 'The list of directions on the same tab.',
-    otherwise: 'Choose Long & Short, unless your instructions say otherwise.',
+    question: 'Is the EA allowed to buy and sell without asking you?',
+    look: 'On the same tab, the list of directions says Long & Short, and Ask manual confirmation isn’t ticked, if your build has it.',
+    otherwise: 'Change them, unless your instructions say otherwise.',
   };
-  const accountKind: Rung = isMt4
+  const accountType: Rung = isMt4
     ? {
         level: 'Account',
         question: 'Does the account allow what the EA does?',
         look: 'On the Experts tab, 149 means that opposite positions are forbidden, and 150 that the oldest position has to be closed first.',
         otherwise: 'Use an account without this rule, or an EA made for it.',
+        help: {label: 'FIFO and no hedging', to: '/docs/basics/#fifo-and-no-hedging'},
       }
     : {
         level: 'Account',
-        question: 'Is it the kind of account the EA needs?',
+        question: 'Is it the right account type for the EA?',
         look: 'The title bar says Hedge or Netting. An EA with several positions in one symbol can’t work as intended with Netting. On the Experts tab, 10045 and 10046 report account rules.',
-        otherwise: 'Ask your broker for the other kind of account.',
+        otherwise: 'Ask your broker for the other account type.',
+        help: {label: 'Netting and hedging', to: '/docs/basics/#netting-and-hedging'},
       };
   const filling: Rung = {
     level: 'EA',
     question: 'Does the symbol offer the EA’s filling mode?',
-    look: '“Unsupported filling mode” or 10030 on the Journal or Experts tab means no.',
+    look: '“Unsupported filling mode” or 10030 on the Journal or Experts tab means that it doesn’t.',
     otherwise: 'Look for an input for the filling mode, or ask support.',
+    help: {label: '10030', to: `${ERROR_CODES}#mt5-10030`},
   };
   return [
     {
       level: 'Log',
       question: 'Is the last line in the log free of errors?',
       look: `The end of the Experts tab, then of the Journal, in the ${bottomPanel} panel (Ctrl+T).`,
-      otherwise: 'Look up the number, or the words in brackets, under Error codes.',
+      otherwise: 'Look up the number or the message in brackets.',
+      help: {label: 'Error codes', to: ERROR_CODES},
     },
     {
       level: 'Connection',
       question: 'Is the terminal connected?',
       look: 'The right end of the status bar isn’t red and doesn’t say “No connection”.',
       otherwise: 'Check your internet connection, then log in again.',
+      help: {
+        label: 'No connection',
+        to: '/docs/support/troubleshooting/metatrader/no-connection',
+      },
+    },
+    {
+      level: 'Market',
+      question: 'Is the market open for this symbol?',
+      look: 'The symbol’s price moves in Market Watch.',
+      otherwise:
+        'Wait for the next session; most markets are closed at weekends. If the price moves, check that the symbol’s Specification doesn’t say Close only or Disabled.',
     },
     {
       level: 'Terminal',
       question: `Is the ${button} button on?`,
-      look: 'On the toolbar, it’s green.',
+      look: 'On the toolbar, the icon on it is a green triangle.',
       otherwise:
-        'Check the inputs, then click the button or press Ctrl+E, unless the EA also runs on a VPS or virtual hosting.',
+        'Check the inputs, then click the button or press Ctrl+E. If the EA also runs on a VPS or virtual hosting, leave it off here.',
+      help: {
+        label: 'Why does the button turn itself off?',
+        to: '/docs/support/faq/setup#button-turns-off',
+      },
     },
     {
       level: 'EA',
       question: `Is “${permission}” ticked for this EA?`,
       look: 'Click the chart, press F7 (on a laptop often Fn+F7) and open the Common tab.',
-      otherwise: 'Tick it and press OK. Each chart has its own box.',
+      otherwise: 'Tick it and click OK. Each chart has its own box.',
     },
-    ...(isMt4 ? [direction] : []),
+    ...(isMt4 ? [boxes] : []),
     {
       level: 'EA',
-      question: 'Does the sign on the chart say that the EA may trade?',
+      question: 'Does the icon on the chart show that the EA is allowed to trade?',
       look: isMt4
         ? `Beside the EA’s name, it’s ${activeSign}.`
-        : `Beside the EA’s name, it’s usually ${activeSign}. If it looks different, the Navigator’s list of running EAs shows whether the EA may trade.`,
+        : `Beside the EA’s name, it’s usually ${activeSign}. If it looks different, the Navigator’s list of running EAs shows whether the EA is allowed to trade.`,
       otherwise: 'Check the button and the EA’s box again.',
     },
     {
       level: 'EA',
-      question: 'If the EA uses a DLL, is the DLL allowed?',
-      look: `In the EA’s window, “Allow DLL imports” is ticked on the ${dllTab} tab.`,
-      otherwise: 'Tick it if you trust where the EA comes from. Without it, the EA doesn’t start.',
-    },
-    accountKind,
-    {
-      level: 'EA',
-      question: 'Is the EA licensed for this account and computer?',
-      look: 'A line on the Experts tab, or a window the EA opens, may name a licence, key, account or date.',
-      otherwise:
-        'Ask support. If your instructions name a web address, check that it’s in the WebRequest list.',
-    },
-    ...(isMt4 ? [] : [filling]),
-    {
-      level: 'Market',
-      question: 'Is the market open for this symbol?',
-      look: 'The symbol’s price moves in Market Watch.',
-      otherwise: 'Wait for the next session.',
-    },
-    {
-      level: 'EA',
-      question: 'Do the chart and the inputs let the EA trade now?',
-      look: 'On the Inputs tab, trading hours, a maximum spread or number of positions, or a news filter can hold the EA back.',
+      question: 'Is the chart or an input holding the EA back?',
+      look: 'On the Inputs tab, trading hours, a maximum spread or number of positions, or a news filter can do that.',
       otherwise: 'Compare symbol, timeframe and inputs with your instructions, or wait.',
-    },
-    {
-      level: 'Account',
-      question: 'Is there enough free margin?',
-      look: 'The Trade tab shows it.',
-      otherwise: 'Use a smaller volume: it needs less margin.',
+      help: {label: 'News filters', to: '/docs/support/faq/settings#news'},
     },
     {
       level: 'Account',
@@ -119,13 +114,41 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
         ? 'With the investor password, New Order on the toolbar is usually grey.'
         : 'In the Journal, the lines of the last login don’t mention investor mode.',
       otherwise:
-        'Log in with it: File > Login to Trade Account. The investor password only lets you watch.',
+        'Log in with it under File > Login to Trade Account. The investor password only lets you watch.',
+      help: {label: 'Which password do I need?', to: '/docs/support/faq/setup#which-password'},
+    },
+    {
+      level: 'EA',
+      question: 'If the EA uses a DLL, is the DLL allowed?',
+      look: `In the EA’s properties window, “Allow DLL imports” is ticked on the ${dllTab} tab.`,
+      otherwise: 'Tick it if you trust where the EA comes from. Without it, the EA doesn’t start.',
+    },
+    accountType,
+    {
+      level: 'EA',
+      question: 'Is the EA licensed for this account and computer?',
+      look: 'A line on the Experts tab, or a window the EA opens, might name a licence, key, account or date.',
+      otherwise:
+        'Ask support. If your instructions name a web address, check that it’s in the WebRequest list.',
+      help: {label: 'Licences', to: '/docs/support/faq/setup#licence'},
+    },
+    ...(isMt4 ? [] : [filling]),
+    {
+      level: 'Account',
+      question: 'Is the account large enough for the volume?',
+      look: 'The Trade tab shows the free margin. A lot worked out from risk can also be smaller than the symbol allows.',
+      otherwise:
+        'Compare the volume with the symbol’s Specification. A smaller volume needs less margin.',
+      help: {label: 'Why is my lot refused?', to: '/docs/support/faq/settings#lot-refused'},
     },
     {
       level: 'Account',
       question: 'Does the broker allow EAs on this account?',
-      look: `${isMt4 ? '4112' : '10026'} on the Experts tab means no.`,
+      look: `If the Experts tab shows ${isMt4 ? '4112' : '10026'}, it doesn’t.`,
       otherwise: 'Only the broker can allow it.',
+      help: isMt4
+        ? {label: '4112', to: `${ERROR_CODES}#mt4-4112`}
+        : {label: '10026', to: `${ERROR_CODES}#mt5-10026`},
     },
   ];
 }

@@ -5,5 +5,9 @@ import styles from './styles.module.css';
 
 /** Numbered steps of a task: a Markdown list, shown with its numbers in circles. */
 export default function Steps({children}: {children: ReactNode}): ReactNode {
-  return <div className={clsx(lists.numbered, lists.joined, styles.steps)}>{children}</div>;
+  return (
+    <div className={clsx(lists.numbered, lists.joined, lists.checklist, styles.steps)}>
+      {children}
+    </div>
+  );
 }

@@ -22,11 +22,11 @@ export default function TerminalWindow({
   return (
     <Figure
       id={id}
-      caption={`Schematic drawing of the ${name} window. Market Watch and the Navigator are on the left, the toolbar at the top, and the tabs and status bar at the bottom. Panels can be moved and closed.`}
+      caption={`Schematic drawing of the ${name} window. Panels can be moved and closed.`}
     >
       <Picture
         figureId={id}
-        label={`Window of ${name} with ${placeOrder.length} numbered parts`}
+        label={`${name} window with ${placeOrder.length} numbered areas: Market Watch and the Navigator on the left, the toolbar at the top, the tabs and the status bar at the bottom`}
         layouts={layouts}
         draw={(layout) => (
           <WindowDrawing platform={platform} layout={layout} numbers={allNumbers} />

@@ -28,19 +28,19 @@ export function placesOf(platform: PlatformId): Readonly<Record<PlaceId, LegendE
   return {
     marketWatch: {
       name: 'Market Watch',
-      text: 'the symbols of your account, as your broker spells them, and their prices.',
+      text: 'your account’s symbols and their prices.',
     },
     navigator: {
       name: 'Navigator',
-      text: 'your accounts, indicators and Expert Advisors.',
+      text: 'accounts, indicators and Expert Advisors.',
     },
     chart: {
       name: 'Chart',
-      text: 'one symbol, one timeframe and one EA, whose name and sign are in the top right corner.',
+      text: 'one symbol, one timeframe and one EA, whose name and icon are in the top right corner.',
     },
     button: {
       name: `${button} button`,
-      text: 'the main switch. Green is on, and red means that no EA can trade.',
+      text: 'the main switch. While its icon is a red square, no EA can trade.',
     },
     experts: {
       name: 'Experts tab',
@@ -52,7 +52,7 @@ export function placesOf(platform: PlatformId): Readonly<Record<PlaceId, LegendE
     },
     statusBar: {
       name: 'Status bar',
-      text: 'its right end shows whether the terminal is connected to the broker’s server.',
+      text: 'its right end shows whether the terminal is connected.',
     },
   };
 }

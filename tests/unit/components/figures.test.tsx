@@ -12,6 +12,8 @@ import NettingHedging from '../../../src/components/NettingHedging';
 import PermissionLadder from '../../../src/components/PermissionLadder';
 import RecoveryCurve from '../../../src/components/RecoveryCurve';
 import RecoveryTable from '../../../src/components/RecoveryTable';
+import TerminalDialog from '../../../src/components/TerminalDialog';
+import {windowIds} from '../../../src/components/TerminalDialog/windows';
 import TerminalWindow from '../../../src/components/TerminalWindow';
 import VolumeExample from '../../../src/components/VolumeExample';
 import {platforms, type PlatformId} from '../../../src/data/platforms';
@@ -22,6 +24,13 @@ const drawings: readonly (readonly [string, ReactElement])[] = [
   ...ids.flatMap((platform) => [
     [`TerminalWindow ${platform}`, <TerminalWindow platform={platform} />] as const,
     [`EaSigns ${platform}`, <EaSigns platform={platform} />] as const,
+    ...windowIds.map(
+      (id) =>
+        [
+          `TerminalDialog ${id} ${platform}`,
+          <TerminalDialog window={id} platform={platform} />,
+        ] as const,
+    ),
   ]),
   ['EquityCurve', <EquityCurve />],
   ['RecoveryCurve', <RecoveryCurve />],

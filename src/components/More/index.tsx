@@ -1,0 +1,24 @@
+import {type ReactNode, useContext} from 'react';
+import {useShowsAllDetails} from '../../reader/details';
+import {Brief} from '../Task/brief';
+import styles from './styles.module.css';
+
+interface Props {
+  /** A few words that say what unfolds. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * What not every reader needs: it unfolds in place. What can cost money or start a trade never belongs here.
+ * `src/plugins/folded-parts` opens it for links, on paper, and while the page loads.
+ */
+export default function More({title, children}: Props): ReactNode {
+  const showsAll = useShowsAllDetails();
+  return useContext(Brief) ? null : (
+    <details className={styles.more} open={showsAll} data-details>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}

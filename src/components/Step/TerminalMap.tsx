@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import {frame, type PartId, parts} from './parts';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly part: PartId;
+  readonly where?: string | undefined;
+}
+
+/** The terminal in small, with one part lit. */
+export default function TerminalMap({part, where}: Props): ReactNode {
+  return (
+    <svg
+      className={styles.map}
+      width={120}
+      height={84}
+      viewBox="0 0 120 84"
+      data-print="no"
+      {...(where ? {role: 'img', 'aria-label': where} : {'aria-hidden': true})}
+    >
+      <path className={styles.frame} d={frame} />
+      <path className={styles.lit} d={parts[part]} />
+    </svg>
+  );
+}

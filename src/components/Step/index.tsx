@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import {Children, isValidElement, type ReactNode} from 'react';
+import type {PartId} from './parts';
+import TerminalMap from './TerminalMap';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The part of the terminal that the step needs: a small drawing shows where it is. */
+  readonly part?: PartId;
+  /** Where the part is, for readers who do not see the drawing; only where the step does not say it. */
+  readonly where?: string;
+  /** A heading, one sentence that says what to do, and `<More>` for what some readers need. */
+  readonly children: ReactNode;
+}
+
+/** One step of a `<Task>`. */
+export default function Step({part, where, children}: Props): ReactNode {
+  const [heading, ...text] = Children.toArray(children).filter(isValidElement);
+  return (
+    <li className={clsx(styles.step, part && styles.withMap)} data-step>
+      {heading}
+      {part && <TerminalMap part={part} where={where} />}
+      {text}
+    </li>
+  );
+}
