@@ -1,47 +1,77 @@
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import Table from '@site/src/components/ScrollTable';
-import {productsWithTasks, type Task, taskPath, tasks} from '@site/src/data/tasks';
+import {useTargetAnchor} from '@site/src/components/useAddress';
+import {productsWithTasks, taskPath, tasks} from '@site/src/data/tasks';
 import {rememberPlatform, usePlatforms} from '@site/src/reader/platform';
-import Manuals from './_manuals';
+import styles from './_manuals/map.module.css';
+import {GeneralManuals, OtherProducts} from './_manuals';
 
-function TaskSection({task}: {readonly task: Task}): ReactNode {
+const otherPages = [
+  {label: 'Settings', page: 'configuration/settings'},
+  {label: 'Drawdown', page: 'drawdown'},
+];
+
+/** Every task of every full manual on both platforms. */
+function Map(): ReactNode {
   const platforms = usePlatforms();
+  const target = useTargetAnchor();
+  const {collectAnchor} = useBrokenLinks();
+  tasks.forEach(({anchor}) => collectAnchor(anchor));
   return (
-    <section>
-      <Heading as="h3" id={task.anchor}>
-        {task.label}
-      </Heading>
-      <p>{task.summary}</p>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">Manual</th>
-            {platforms.map(({name}, index) => (
-              <th key={index} scope="col">
-                {name}
-              </th>
+    <Table className={styles.map}>
+      <thead>
+        <tr>
+          <td />
+          {productsWithTasks.map(({id, label, path}) => (
+            <th key={id} scope="col">
+              <Link to={path}>{label}</Link>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tasks.map((task, index) => (
+          <tr key={task.id} id={task.anchor} data-target={task.anchor === target || undefined}>
+            <th scope="row">
+              <Link to={`#${task.anchor}`}>
+                {index + 1}. {task.label}
+              </Link>
+            </th>
+            {productsWithTasks.map((product) => (
+              <td key={product.id}>
+                {platforms.map(({id, short}, place) => (
+                  // The place as key: elements change in place, so that nothing moves.
+                  <Link
+                    key={place}
+                    to={taskPath(product.id, id, task.id)}
+                    aria-label={`${short}: ${task.label}, ${product.label}`}
+                    onClick={() => rememberPlatform(id)}
+                  >
+                    {short}
+                  </Link>
+                ))}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {productsWithTasks.map((product) => (
-            <tr key={product.id}>
-              <th scope="row">{product.label}</th>
-              {platforms.map(({id, short}, index) => (
-                <td key={index}>
-                  <Link to={taskPath(product.id, id, task.id)} onClick={() => rememberPlatform(id)}>
-                    {task.label} on {short}
-                  </Link>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </section>
+        ))}
+        {otherPages.map(({label, page}) => (
+          <tr key={page}>
+            <th scope="row">{label}</th>
+            {productsWithTasks.map((product) => (
+              <td key={product.id}>
+                <Link to={product.path + page} aria-label={`${label}: ${product.label}`}>
+                  {label}
+                </Link>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 
@@ -53,16 +83,15 @@ export default function DocsRoot(): ReactNode {
     >
       <main className="container margin-vert--lg">
         <Heading as="h1">The whole manual</Heading>
-        <Heading as="h2" id="manuals">
-          Manuals
-        </Heading>
-        <Manuals />
         <Heading as="h2" id="tasks">
           Setup, task by task
         </Heading>
-        {tasks.map((task) => (
-          <TaskSection key={task.id} task={task} />
-        ))}
+        <Map />
+        <OtherProducts />
+        <Heading as="h2" id="manuals">
+          Manuals for every product
+        </Heading>
+        <GeneralManuals />
       </main>
     </Layout>
   );

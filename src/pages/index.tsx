@@ -1,33 +1,27 @@
 import Link from '@docusaurus/Link';
-import Cards, {type Card} from '@site/src/components/Cards';
-import {releases} from '@site/src/data/releases';
 import {tasks} from '@site/src/data/tasks';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {later, start} from './_home/doors';
 import Hero from './_home/Hero';
-import Manuals from './_manuals';
+import styles from './_home/styles.module.css';
+import Manuals, {GeneralManuals, OtherProducts} from './_manuals';
 
 const description =
   'Install, set up and troubleshoot your Expert Advisors (EAs) on MetaTrader 4 and MetaTrader 5.';
 
-const taskCards = tasks.map(({label, summary, anchor}, index): Card => ({
-  title: label,
-  to: `/docs#${anchor}`,
-  text: summary,
-  mark: {text: `${index + 1}`},
-}));
-
-function NewestRelease(): ReactNode {
-  const [{doc, label, date}] = releases;
+/** The way of the setup. Its tasks have no links here, since each has a page for every manual and platform. */
+function Journey(): ReactNode {
   return (
-    <p>
-      The newest release note is{' '}
-      <Link to={`/docs/support/updates/${doc}`}>
-        {label}, <time dateTime={date}>{date}</time>
-      </Link>
-      . For links to all manuals and tasks, see <Link to="/docs">the whole manual</Link>.
-    </p>
+    <ol className={styles.journey} start={0}>
+      <li>
+        <Link to={start.to}>{start.label}</Link>
+      </li>
+      {tasks.map(({id, label}) => (
+        <li key={id}>{label}</li>
+      ))}
+    </ol>
   );
 }
 
@@ -35,12 +29,25 @@ export default function Home(): ReactNode {
   return (
     <Layout description={description}>
       <Hero lead={description} />
-      <main className="container margin-vert--lg" data-page="home">
-        <Heading as="h2">Set up your EA in three steps</Heading>
-        <Cards cards={taskCards} />
-        <Heading as="h2">Choose your manual</Heading>
+      <main className="container margin-bottom--lg" data-page="home">
+        <div className={styles.setup}>
+          <Heading as="h2">Set up your EA</Heading>
+          <p>
+            An <code>.ex4</code> file is for MT4, an <code>.ex5</code> file for MT5.
+          </p>
+        </div>
+        <Journey />
         <Manuals />
-        <NewestRelease />
+        <OtherProducts />
+        <Heading as="h2">Later on</Heading>
+        <ul className={styles.later}>
+          {later.map(({label, to}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+        <GeneralManuals />
       </main>
     </Layout>
   );

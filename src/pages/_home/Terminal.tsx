@@ -8,31 +8,49 @@ import type {ReactNode} from 'react';
 import {doors} from './doors';
 import styles from './styles.module.css';
 
-/** The status bar is high enough for a link. */
-const layout = layOut({width: 560, height: 440}, {column: 146, button: 142}, 48);
+const layout = layOut({width: 312, height: 300}, {column: 108, button: 132});
 
-/** The window of the reader's terminal, whose places are links; on narrow screens the links alone. */
+/** The window and, to its right, room for the links. */
+const WIDTH = 504;
+
+/** Where the line to a link begins, and how it goes on; the style sheet has the height of its end as well. */
+const LEADERS = {
+  button: {x: 246, y: 70, line: 'H322'},
+  chart: {x: 286, y: 133, line: 'L306 140H322'},
+  experts: {x: 190, y: 251, line: 'L306 212H322'},
+  statusBar: {x: 290, y: 284, line: 'H322'},
+} as const;
+
+/** The window of the reader's terminal, from whose places lines lead to links; on narrow screens the links alone. */
 export default function Terminal(): ReactNode {
   const [platform] = usePlatforms();
   return (
     <div className={styles.terminal}>
       <svg
-        className={clsx(pens.drawing, pens.wide)}
-        width={layout.width}
+        className={clsx(pens.drawing, styles.drawing)}
+        width={WIDTH}
         height={layout.height}
-        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        viewBox={`0 0 ${WIDTH} ${layout.height}`}
         aria-hidden="true"
         focusable="false"
       >
         {platform && <WindowDrawing platform={platform.id} layout={layout} numbers={{}} />}
+        <g className={styles.leaders}>
+          {Object.entries(LEADERS).map(([place, {x, y, line}]) => (
+            <g key={place}>
+              <circle cx={x} cy={y} r={3.5} />
+              <path d={`M${x} ${y}${line}`} />
+            </g>
+          ))}
+        </g>
       </svg>
-      <ol className={styles.doors}>
+      <ul className={styles.doors}>
         {doors.map(({place, label, to}) => (
           <li key={place} className={styles[place]}>
             <Link to={to}>{label}</Link>
           </li>
         ))}
-      </ol>
+      </ul>
     </div>
   );
 }

@@ -1,16 +1,15 @@
-import type {PlaceId} from '@site/src/components/TerminalWindow/places';
 import {tasks} from '@site/src/data/tasks';
 
 const ERROR_CODES = '/docs/support/troubleshooting/error-codes';
-const NO_CONNECTION = '/docs/support/troubleshooting/metatrader/no-connection';
+const MAINTENANCE = '/docs/support/faq/maintenance';
 
-interface Door {
+export interface Door {
   readonly label: string;
   readonly to: string;
 }
 
 /** What readers come for, each at the place of the terminal where they see it, from top to bottom. */
-export const doors: readonly (Door & {readonly place: PlaceId})[] = [
+export const doors = [
   {
     place: 'button',
     label: 'The EA doesn’t trade',
@@ -18,12 +17,30 @@ export const doors: readonly (Door & {readonly place: PlaceId})[] = [
   },
   {place: 'chart', label: tasks[0].label, to: `/docs#${tasks[0].anchor}`},
   {place: 'experts', label: 'Error codes', to: ERROR_CODES},
-  {place: 'statusBar', label: 'No connection', to: NO_CONNECTION},
-];
+  {
+    place: 'statusBar',
+    label: 'No connection',
+    to: '/docs/support/troubleshooting/metatrader/no-connection',
+  },
+] as const satisfies readonly (Door & {readonly place: string})[];
 
-/** What readers type most, with where it leads. */
+/** The error numbers that readers type most. */
 export const entries: readonly Door[] = [
   {label: '10027', to: `${ERROR_CODES}#error-10027`},
   {label: '130', to: `${ERROR_CODES}#error-130`},
-  {label: 'No connection', to: NO_CONNECTION},
+  {label: '4014', to: `${ERROR_CODES}#error-4014`},
+];
+
+/** Before the first task of the setup. */
+export const start: Door = {
+  label: 'Get MetaTrader and an account',
+  to: '/docs/support/resources/downloads#the-terminals',
+};
+
+/** What comes up after the setup. */
+export const later: readonly Door[] = [
+  {label: 'Move to a VPS', to: `${MAINTENANCE}#move-to-a-vps`},
+  {label: 'I’ve changed broker', to: `${MAINTENANCE}#changed-broker`},
+  {label: 'Update the EA', to: '/docs/support/updates/#take-an-update'},
+  {label: 'Remove everything', to: `${MAINTENANCE}#remove-everything`},
 ];

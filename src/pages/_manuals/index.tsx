@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Cards, {type Card, Mark} from '@site/src/components/Cards';
+import Cards, {type Card} from '@site/src/components/Cards';
 import {productsWithoutTasks, productsWithTasks, taskPath, tasks} from '@site/src/data/tasks';
 import {rememberPlatform, usePlatforms} from '@site/src/reader/platform';
 import {Fragment, type ReactNode} from 'react';
@@ -20,16 +20,34 @@ const generalManuals: readonly Card[] = [
   },
 ];
 
-/** The name of a product without what all names begin with. */
-function monogram(label: string): string {
-  return label.replace(/^R-/, '');
+/** The manuals that are for every product. */
+export function GeneralManuals(): ReactNode {
+  return <Cards cards={generalManuals} />;
 }
 
-function Matrix(): ReactNode {
+/** Where owners of the products without tasks of their own find the steps. */
+export function OtherProducts(): ReactNode {
+  const last = productsWithoutTasks.length - 1;
+  return (
+    <p className={styles.quiet}>
+      For{' '}
+      {productsWithoutTasks.map(({id, label, path}, index) => (
+        <Fragment key={id}>
+          {index > 0 && (index === last ? ' and ' : ', ')}
+          <Link to={path}>{label}</Link>
+        </Fragment>
+      ))}
+      , follow <Link to="/docs/support/faq/setup#any-ea-in-ten-steps">the steps for any EA</Link>.
+    </p>
+  );
+}
+
+/** The full manuals, each with what readers open in it. */
+export default function Manuals(): ReactNode {
   const platforms = usePlatforms();
   const [firstTask] = tasks;
   return (
-    <table className={styles.matrix}>
+    <table className={styles.manuals}>
       <thead>
         <tr>
           <th scope="col">Manual</th>
@@ -46,30 +64,27 @@ function Matrix(): ReactNode {
         {productsWithTasks.map(({id, label, path}) => (
           <tr key={id}>
             <th scope="row">
-              <Link to={path}>
-                <Mark of={{text: monogram(label)}} />
-                {label}
-              </Link>
+              <Link to={path}>{label}</Link>
             </th>
             {/* The index as key: the reader's platform moves to the front without moving an element. */}
             {platforms.map((platform, index) => (
               <td key={index}>
                 <Link
                   to={taskPath(id, platform.id, firstTask.id)}
-                  aria-label={`${label} on ${platform.short}`}
+                  aria-label={`Set up on ${platform.short}: ${label}`}
                   onClick={() => rememberPlatform(platform.id)}
                 >
-                  {platform.short}
+                  Set up on {platform.short}
                 </Link>
               </td>
             ))}
             <td>
-              <Link to={`${path}configuration/settings`} aria-label={`${label} settings`}>
+              <Link to={`${path}configuration/settings`} aria-label={`Settings: ${label}`}>
                 Settings
               </Link>
             </td>
             <td>
-              <Link to={`${path}drawdown`} aria-label={`${label} drawdown`}>
+              <Link to={`${path}drawdown`} aria-label={`Drawdown: ${label}`}>
                 Drawdown
               </Link>
             </td>
@@ -77,25 +92,5 @@ function Matrix(): ReactNode {
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** Every manual: the full ones as a matrix of what readers open in them, then the others. */
-export default function Manuals(): ReactNode {
-  return (
-    <>
-      <Matrix />
-      <Cards cards={generalManuals} />
-      <p className={styles.quiet}>
-        The pages of{' '}
-        {productsWithoutTasks.map(({id, label, path}, index) => (
-          <Fragment key={id}>
-            {index > 0 && (index === productsWithoutTasks.length - 1 ? ' and ' : ', ')}
-            <Link to={path}>{label}</Link>
-          </Fragment>
-        ))}{' '}
-        lead to the steps that every EA shares.
-      </p>
-    </>
   );
 }
