@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {type ReactNode, useRef} from 'react';
 import {platformList} from '../../data/tasks';
 import {counterpartPath, otherProducts, type ProductPage} from '../../data/pages';
 import {rememberPlatform} from '../../reader/platform';
 import styles from './styles.module.css';
+import {useClosing} from './useClosing';
 
 interface CounterpartsProps {
   readonly page: ProductPage;
@@ -15,6 +16,8 @@ interface CounterpartsProps {
 export default function Counterparts({page, hash}: CounterpartsProps): ReactNode {
   const {product, platform} = page;
   const others = otherProducts(page);
+  const menu = useRef<HTMLDetailsElement>(null);
+  useClosing(menu);
   return (
     <>
       {platform && (
@@ -33,7 +36,7 @@ export default function Counterparts({page, hash}: CounterpartsProps): ReactNode
         </ul>
       )}
       {others.length > 0 && (
-        <details className={styles.products}>
+        <details ref={menu} className={styles.products}>
           <summary aria-label={`${product.label}: this page for another product`}>
             {product.label}
           </summary>

@@ -2,6 +2,7 @@ import {type ReactNode, useEffect} from 'react';
 import type {ProductPage} from '../../data/pages';
 import {readPlatform, rememberPlatform} from '../../reader/platform';
 import {useTargetAnchor} from '../useAddress';
+import {pageContext} from './pageContext';
 import Stepper from './Stepper';
 import styles from './styles.module.css';
 import Counterparts from './Counterparts';
@@ -23,9 +24,17 @@ export default function TaskHead({page, sections}: TaskHeadProps): ReactNode {
     }
   }, [platform]);
   return (
-    <nav className={styles.head} aria-label="Platform, product and step" data-print="no">
-      <Counterparts page={page} hash={sections.includes(anchor) ? `#${anchor}` : ''} />
-      {platform && task && <Stepper productId={product.id} platform={platform} current={task.id} />}
-    </nav>
+    <>
+      <nav className={styles.head} aria-label="Platform, product and step" data-print="no">
+        <Counterparts page={page} hash={sections.includes(anchor) ? `#${anchor}` : ''} />
+        {platform && task && (
+          <Stepper productId={product.id} platform={platform} current={task.id} />
+        )}
+      </nav>
+      {/* For eyes only: the title has said it. */}
+      <div className={styles.context} aria-hidden="true" data-print="no">
+        {pageContext(page)}
+      </div>
+    </>
   );
 }

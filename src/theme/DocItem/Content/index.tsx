@@ -1,12 +1,13 @@
 /**
  * Replaces theme-classic's `@theme/DocItem/Content`. Changes: below the title stand the platform and product
  * of the page and links to its counterparts; the contents of narrow windows come before the first section instead
- * of before the title, and not at all on landings. The title is always the one of the front matter.
+ * of before the title, and not at all on landings and task pages. The title is always the one of the front matter;
+ * the product at its end is not shown, since the switch below names it.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import TaskHead from '@site/src/components/TaskHead';
-import {hasCounterparts, pageOf} from '@site/src/data/pages';
+import {hasCounterparts, pageOf, type ProductPage} from '@site/src/data/pages';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
@@ -17,18 +18,41 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** A title whose end is the name of the product, which only those see who do not see the switch below it. */
+function Title({
+  page,
+  children,
+}: {
+  readonly page: ProductPage;
+  readonly children: string;
+}): ReactNode {
+  const end = ` – ${page.product.label}`;
+  return children.endsWith(end) ? (
+    <>
+      {children.slice(0, -end.length)}
+      <span className="visually-hidden">{end}</span>
+    </>
+  ) : (
+    children
+  );
+}
+
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, toc} = useDoc();
   const page = pageOf(metadata.permalink);
   // A landing is itself a list of links, which begins with two columns.
   const isLanding = page.product?.scope === 'full' && page.below === '';
+  // The steps of a task are its contents.
+  const hasContents = !isLanding && !page.task;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <header>
-        <Heading as="h1">{metadata.title}</Heading>
+        <Heading as="h1">
+          {hasCounterparts(page) ? <Title page={page}>{metadata.title}</Title> : metadata.title}
+        </Heading>
       </header>
       {hasCounterparts(page) && <TaskHead page={page} sections={toc.map(({id}) => id)} />}
-      <FirstSection value={isLanding ? undefined : toc[0]?.id}>
+      <FirstSection value={hasContents ? toc[0]?.id : undefined}>
         <MDXContent>{children}</MDXContent>
       </FirstSection>
     </div>

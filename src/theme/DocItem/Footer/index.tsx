@@ -4,6 +4,7 @@
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {pageOf} from '@site/src/data/pages';
 import type {ReactNode} from 'react';
 import {formatDate} from './formatDate';
 import styles from './styles.module.css';
@@ -24,17 +25,18 @@ function EditLink({url}: {readonly url: string}): ReactNode {
 }
 
 export default function DocItemFooter(): ReactNode {
-  const {editUrl, lastUpdatedAt} = useDoc().metadata;
+  const {editUrl, lastUpdatedAt, permalink} = useDoc().metadata;
   return (
     (lastUpdatedAt ?? editUrl) && (
       <footer className={`${ThemeClassNames.docs.docFooter} ${styles.footer}`}>
         {lastUpdatedAt && (
-          <>
+          // A task ends with the link to the next one; the date is for its twin.
+          <p hidden={pageOf(permalink).task !== null}>
             Checked on{' '}
             <time dateTime={new Date(lastUpdatedAt).toISOString().slice(0, 10)}>
               {formatDate(lastUpdatedAt)}
             </time>
-          </>
+          </p>
         )}
         {editUrl && <EditLink url={editUrl} />}
       </footer>

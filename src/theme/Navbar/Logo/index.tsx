@@ -1,0 +1,31 @@
+/**
+ * Wraps theme-classic 3.7.0's `@theme/Navbar/Logo`: on a phone, once the title of a page is out of view,
+ * product, platform and step take the place of the brand.
+ */
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {useScrollPosition} from '@docusaurus/theme-common/internal';
+import {pageContext} from '@site/src/components/TaskHead/pageContext';
+import {pageOf} from '@site/src/data/pages';
+import OriginalLogo from '@theme-original/Navbar/Logo';
+import {type ReactNode, useState} from 'react';
+import styles from './styles.module.css';
+
+/** How far a reader has scrolled when the title is out of view, in pixels. */
+const TITLE_END = 160;
+
+export default function NavbarLogo(): ReactNode {
+  const page = pageOf(useLocation().pathname);
+  const [isTitleVisible, setTitleVisible] = useState(true);
+  useScrollPosition(({scrollY}) => setTitleVisible(scrollY < TITLE_END));
+  return (
+    <>
+      {page.product && !isTitleVisible && (
+        <Link className={styles.context} to={page.product.path}>
+          {pageContext(page)}
+        </Link>
+      )}
+      <OriginalLogo />
+    </>
+  );
+}
