@@ -15,6 +15,7 @@ const injecting = (name: string, innerHTML: string) => ({
 
 const plugins = [
   injecting('loading', `watch();`),
+  injecting('folded-parts', `open();`),
   injecting('docusaurus-theme-classic', `${SCRIPT};`),
   {
     name: 'docusaurus-plugin-content-docs',
@@ -49,7 +50,7 @@ function htmlOf(title: string, route: string, body: string, head = ''): string {
   return `<!doctype html><html><head><meta charset="utf-8"><title>${title}</title>
     <meta name="description" content="What ${title} is.">${head}
     <link rel="canonical" href="https://manual.example${route}"></head>
-    <body><script>watch()</script><script>${SCRIPT}</script><main><article><div class="theme-doc-markdown"><h1>${title}</h1>${body}</div></article></main></body></html>`;
+    <body><script>watch()</script><script>open()</script><script>${SCRIPT}</script><main><article><div class="theme-doc-markdown"><h1>${title}</h1>${body}</div></article></main></body></html>`;
 }
 
 const HIDDEN = '<meta name="robots" content="noindex, follow">';
