@@ -62,15 +62,20 @@ const sides = [
     except: ['./shared', './types.ts'],
     message: 'src/search/shared runs on both sides, so it may import neither of them.',
   },
-  ...['client', 'button', 'modal', 'page'].map((folder) => ({
+  ...['client', 'view', 'button', 'modal', 'page'].map((folder) => ({
     target: `./src/search/${folder}`,
     from: './src/search/server',
     message: 'The browser side of the search may not import the build side.',
   })),
   {
     target: './src/search/client',
-    from: ['./src/search/button', './src/search/modal', './src/search/page'],
+    from: ['view', 'button', 'modal', 'page'].map((folder) => `./src/search/${folder}`),
     message: 'The search client knows nothing of what is drawn.',
+  },
+  {
+    target: './src/search/view',
+    from: ['button', 'modal', 'page'].map((folder) => `./src/search/${folder}`),
+    message: 'The window and the page draw with src/search/view, which knows neither.',
   },
 ];
 

@@ -15,13 +15,13 @@ export default {
     'src/navigation/{normalizeUrl,twinPath}.ts',
     'src/plugins/page-list/listPages.ts',
     'src/plugins/third-party-notices/{findPackageDirs,formatNotices,readPackage}.ts',
-    'src/search/{client,server,shared}/**/*.ts',
-    'src/search/modal/{keepErrors,statusTextOf,storedSearches,toModalResult}.ts',
-    'src/search/page/{fetchPages,summaryOf}.ts',
+    'src/search/{client,server,shared,view}/**/*.ts',
+    'src/search/modal/{modalClient,statusTextOf,storedSearches,toModalResult}.ts',
+    'src/search/page/{fetchPages,knownPage,summaryOf}.ts',
     // Only connects files, workers and React: the tests of the build and of the browser cover it.
     '!src/after-build/{index,options}.ts',
     '!src/markdown/index.ts',
-    '!src/search/client/{searchWorker,useFacetFilters}.ts',
+    '!src/search/client/{searchWorker,useFacetFilters,useSearchSettings}.ts',
     '!**/types.ts',
   ],
   // What the unit tests do not read is not copied either.

@@ -1,67 +1,64 @@
 import type {Algoliasearch} from 'algoliasearch';
 import {
-  checkHostedRecords,
   createIndexSettings,
   createIndexSynonyms,
-  sizeOf,
   toHostedRecords,
 } from '../src/search/server/hostedIndex';
 import {unpack} from '../src/search/shared/indexFormat';
 import type {SearchIndexFile} from '../src/search/types';
 
-/** Records in one request. */
-const BATCH_SIZE = 1000;
-
-export interface Push {
-  file: SearchIndexFile;
-  indexName: string;
-  /** Undefined for a dry run: everything is checked, nothing is sent. */
-  client:
-    | Pick<Algoliasearch, 'setSettings' | 'saveSynonyms' | 'waitForTask' | 'replaceAllObjects'>
-    | undefined;
-  log: (line: string) => void;
-}
+/** A build has several hundred records; fewer mean that it failed, and a push would empty the search. */
+const MIN_RECORDS = 100;
 
 /**
- * Replaces the hosted index with the built one: settings, synonyms, then all records at once, so that
- * readers find the old records until the new ones are complete.
- * @throws a sentence, before anything is sent, when the records cannot be right
+ * Replaces the hosted index with the built one. Settings, synonyms and records go into a temporary index,
+ * which then takes the place of the live one, so they change together or not at all.
+ * @param client undefined for a dry run, which sends nothing
+ * @throws a sentence that says what became of the live index
  */
-export async function pushIndex({file, indexName, client, log}: Push): Promise<void> {
+export async function pushIndex(
+  file: SearchIndexFile,
+  indexName: string,
+  client: Algoliasearch | undefined,
+  log: (line: string) => void,
+): Promise<void> {
   const manuals = file.manuals.map(({label}) => label);
-  const records = toHostedRecords(unpack(file), manuals);
-  checkHostedRecords(records);
-  const settings = createIndexSettings();
-  const labels = file.manuals.flatMap(({label, product}) => (product === null ? [] : [label]));
-  const synonyms = createIndexSynonyms(labels);
-  const sizes = records.map(sizeOf);
-  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-  const withMessages = records.filter(({message}) => message !== null).length;
-  log(
-    `${records.length} records of ${file.pages.length} pages, ${withMessages} with messages of the terminal, ${kilobytes(sizes.reduce((sum, size) => sum + size, 0))}; the largest has ${kilobytes(Math.max(...sizes))}. ${synonyms.length} synonyms.`,
-  );
+  const objects = toHostedRecords(unpack(file), manuals).map((record) => ({...record}));
+  const products = file.manuals.flatMap(({label, product}) => (product === null ? [] : [label]));
+  const synonymHit = createIndexSynonyms(products);
+  if (objects.length < MIN_RECORDS) {
+    throw new Error(
+      `The index has ${objects.length} records, fewer than ${MIN_RECORDS}: a push would empty the search. Run "npm run build" and look at its output.`,
+    );
+  }
+  log(`${objects.length} records of ${file.pages.length} pages, ${synonymHit.length} synonyms.`);
   if (!client) {
     log(`Dry run: nothing was sent to the index "${indexName}".`);
     return;
   }
 
-  log(`1/3 Settings of "${indexName}"`);
-  const set = await client.setSettings({indexName, indexSettings: settings});
-  await client.waitForTask({indexName, taskID: set.taskID});
-
-  log('2/3 Synonyms');
-  const saved = await client.saveSynonyms({
-    indexName,
-    synonymHit: synonyms,
-    replaceExistingSynonyms: true,
-  });
-  await client.waitForTask({indexName, taskID: saved.taskID});
-
-  log('3/3 Records');
-  await client.replaceAllObjects({
-    indexName,
-    objects: records.map((record) => ({...record})),
-    batchSize: BATCH_SIZE,
-  });
-  log(`The index "${indexName}" holds the ${records.length} records of this build.`);
+  const temporary = `${indexName}_tmp_${Date.now()}`;
+  const settle = ({taskID}: {taskID: number}) => client.waitForTask({indexName: temporary, taskID});
+  const operate = (
+    from: string,
+    operationIndexParams: {operation: 'copy' | 'move'; destination: string; scope?: ['rules']},
+  ) => client.operationIndex({indexName: from, operationIndexParams}).then(settle);
+  try {
+    // Rules that somebody made in Algolia's dashboard stay.
+    await operate(indexName, {operation: 'copy', destination: temporary, scope: ['rules']});
+    await client
+      .setSettings({indexName: temporary, indexSettings: createIndexSettings()})
+      .then(settle);
+    await client.saveSynonyms({indexName: temporary, synonymHit}).then(settle);
+    await client.saveObjects({indexName: temporary, objects, waitForTasks: true});
+    await operate(temporary, {operation: 'move', destination: indexName});
+  } catch (error) {
+    await client.deleteIndex({indexName: temporary}).catch(() => undefined);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `Nothing has changed: the index "${indexName}" has its old settings, synonyms and records. Algolia's answer: ${reason}`,
+      {cause: error},
+    );
+  }
+  log(`The index "${indexName}" has the settings, synonyms and records of this build.`);
 }

@@ -36,7 +36,7 @@ const SCREENFUL = 8;
 /** Scores the hits of each query by the pages that they lead to. */
 export function scoreQueries(
   queries: readonly JudgedQuery[],
-  search: (query: string) => readonly Pick<SearchHit, 'url_without_anchor'>[],
+  search: (query: string) => readonly Pick<SearchHit, 'url'>[],
   productIds: readonly string[],
 ): Score {
   const productPath = new RegExp(`^/docs/(?:${productIds.join('|')})/`);
@@ -44,7 +44,7 @@ export function scoreQueries(
     const comparable = (path: string) =>
       (anyProduct ? path.replace(productPath, '/docs/*/') : path).replace(/(.)\/$/, '$1');
     const right = new Set(expect.map(comparable));
-    const paths = search(query).map((hit) => new URL(hit.url_without_anchor).pathname);
+    const paths = search(query).map((hit) => new URL(hit.url).pathname);
     return {query, rank: paths.findIndex((path) => right.has(comparable(path))) + 1, paths};
   });
   const mean = (value: (score: QueryScore) => number) =>

@@ -5,41 +5,27 @@ export interface HostedSettings {
   indexName: string;
 }
 
-/**
- * The shape of each variable. The application becomes a part of host names in the security policy, so
- * nothing else may be in it.
- */
-const VARIABLES = {
-  ALGOLIA_APP_ID: {
-    shape: /^[A-Za-z0-9]{4,20}$/,
-    words: 'an application ID of Algolia, which has 4 to 20 letters and digits',
-  },
-  ALGOLIA_SEARCH_API_KEY: {
-    // A key that Algolia made, or one that somebody derived from it, in Base64.
-    shape: /^[A-Za-z0-9+/=_-]{10,1000}$/,
-    words: 'a search-only key of Algolia, which has at least 10 letters and digits',
-  },
-  ALGOLIA_INDEX_NAME: {
-    shape: /^[A-Za-z0-9._-]{1,100}$/,
-    words: 'the name of an index: up to 100 letters and digits, with ".", "_" or "-" between them',
-  },
-} as const;
+/** The shape of each variable. The application becomes a part of host names in the security policy. */
+const SHAPES = {
+  ALGOLIA_APP_ID: /^[A-Za-z0-9]{4,20}$/,
+  ALGOLIA_SEARCH_API_KEY: /^[A-Za-z0-9+/=_-]{10,1000}$/,
+  ALGOLIA_INDEX_NAME: /^[A-Za-z0-9._-]{1,100}$/,
+};
 
-type Name = keyof typeof VARIABLES;
-
-const NAMES = Object.keys(VARIABLES) as Name[];
+type Name = keyof typeof SHAPES;
 
 /**
  * The settings of the hosted search from environment variables: undefined when none is set.
- * @throws a sentence that names what is missing when only some of them are set, or the first one that
- *   cannot be what it is meant to be. It does not repeat the value, which may be another, secret key.
+ * @throws a sentence that names what is missing or cannot be right. It does not repeat a value, which may be
+ *   another, secret key.
  */
 export function readHostedSettings(
   env: Readonly<Record<string, string | undefined>>,
 ): HostedSettings | undefined {
   const read = (name: Name) => (env[name] ?? '').trim();
-  const missing = NAMES.filter((name) => read(name) === '');
-  if (missing.length === NAMES.length) {
+  const names = Object.keys(SHAPES) as Name[];
+  const missing = names.filter((name) => read(name) === '');
+  if (missing.length === names.length) {
     return undefined;
   }
   if (missing.length > 0) {
@@ -47,9 +33,11 @@ export function readHostedSettings(
       `Hosted search needs ${new Intl.ListFormat('en-GB').format(missing)} as well: set all three variables, or none of them to use the built-in search.`,
     );
   }
-  const wrong = NAMES.find((name) => !VARIABLES[name].shape.test(read(name)));
+  const wrong = names.find((name) => !SHAPES[name].test(read(name)));
   if (wrong) {
-    throw new Error(`${wrong} is not ${VARIABLES[wrong].words}; correct it and build again.`);
+    throw new Error(
+      `${wrong} has characters or a length that Algolia does not use: copy it from Algolia's dashboard and build again.`,
+    );
   }
   return {
     appId: read('ALGOLIA_APP_ID'),

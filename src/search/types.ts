@@ -14,11 +14,10 @@ export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 export type Platform = 'mt4' | 'mt5';
 
 /**
- * What a record is to a reader: a whole page, a part of one under a heading or in a row, a heading that
- * only leads to those below it or to a table of codes, a term of the glossary, the row of an error code, or
- * that of a line that logs have.
+ * What a record is to a reader: a whole page, a part of one under a heading or in a row, a heading over a
+ * table of codes, a term of the glossary, the row of an error code, or the row of a line that logs have.
  */
-export type RecordKind = 'page' | 'section' | 'group' | 'term' | 'code' | 'line';
+export type RecordKind = 'page' | 'section' | 'codeTable' | 'term' | 'code' | 'logLine';
 
 /** What is indexed: one heading, table row, glossary term or stretch of text. */
 export interface SearchRecord {
@@ -31,9 +30,9 @@ export interface SearchRecord {
   kind: RecordKind;
   /** Number of an error code, for a record of the kind `code`. */
   code: string | null;
-  /** What logs print for the code, or the line itself: ` · ` between several texts. */
+  /** What logs print for the code, or the log line itself: ` · ` between several texts. */
   message: string | null;
-  /** What to do about the code or line. */
+  /** What to do about the code or log line. */
   remedy: string | null;
   type: RecordType;
   hierarchy: Hierarchy;
@@ -45,13 +44,13 @@ export interface SearchRecord {
   language: string;
   version: string;
   docusaurus_tag: string;
-  /** Route without its product line: near-twin pages of several products share it. */
-  twin: string | null;
+  /** Path below manual and platform, which a page and its counterparts share; null for a page without any. */
+  sharedPath: string | null;
   weight: {
     pageRank: number;
     /** 90 for lvl1 down to 40 for lvl6, 0 for content. */
     level: number;
-    /** Place in the page. */
+    /** Counts the records of a page from 0. */
     position: number;
   };
 }
@@ -67,8 +66,6 @@ export interface SearchParameters {
   query: string;
   indexName: string;
   hitsPerPage?: number;
-  /** From 0. */
-  page?: number;
   facetFilters?: readonly (string | readonly string[])[];
   attributesToRetrieve?: readonly string[];
   /** `hierarchy.lvl1:10`: attribute and number of words. */
@@ -79,20 +76,11 @@ export interface SearchParameters {
 }
 
 export interface HighlightedValue {
-  /** HTML: escaped text with marks. */
+  /** HTML: escaped text with `<mark>` around what was found. */
   value: string;
-  matchLevel: 'none' | 'partial' | 'full';
 }
 
-/** Only the levels that are filled, in order. */
-export interface HitMarks {
-  hierarchy: Partial<Record<HierarchyLevel, HighlightedValue>>;
-  content?: HighlightedValue;
-  message?: HighlightedValue;
-  remedy?: HighlightedValue;
-}
-
-export interface HitTwin {
+export interface HitCounterpart {
   /** What tells it from the hit, as text: `MT5`, `R-50`. */
   label: string;
   url: string;
@@ -101,37 +89,26 @@ export interface HitTwin {
 /** What is shown. Its text attributes are HTML-escaped, but for `hierarchy.lvl0`, which is printed as text. */
 export interface SearchHit extends Pick<
   SearchRecord,
-  | 'objectID'
-  | 'url'
-  | 'url_without_anchor'
-  | 'anchor'
-  | 'type'
-  | 'hierarchy'
-  | 'content'
-  | 'product'
-  | 'platform'
+  'objectID' | 'url' | 'type' | 'hierarchy' | 'content' | 'platform'
 > {
-  /** The same place on the other platform and in the manuals of other products. */
-  twins?: readonly HitTwin[];
+  /** The same section on the other platform and in the manuals of other products. */
+  counterparts?: readonly HitCounterpart[];
   /** The hit of its page is above it. */
   isBelowPage?: true;
   /** The last hit of a page that has further ones. */
   hasMore?: true;
   /** One of these further hits, which come at the end of the list. */
   isFurther?: true;
-  _snippetResult: HitMarks;
-  _highlightResult: HitMarks;
+  _snippetResult: Partial<Record<'content' | 'message' | 'remedy', HighlightedValue>>;
+  /** The levels that are filled. */
+  _highlightResult: {hierarchy: Partial<Record<HierarchyLevel, HighlightedValue>>};
 }
 
+/** What DocSearch reads of a result of Algolia. */
 export interface SearchResult {
   hits: SearchHit[];
+  /** How many there are, shown or not. */
   nbHits: number;
-  nbPages: number;
-  page: number;
-  hitsPerPage: number;
-  query: string;
-  index: string;
-  processingTimeMS: number;
 }
 
 /**
@@ -160,22 +137,22 @@ export type SearchSettings =
   | {provider: 'embedded'; indexName: string; /** Path with base URL. */ indexUrl: string}
   | {provider: 'hosted'; indexName: string; appId: string; /** Search-only key. */ apiKey: string};
 
-/** A page of the index file. Its sections are kept apart, since near-twin pages share theirs. */
+/** A page of the index file. Its sections are kept apart, since counterparts share theirs. */
 export interface IndexedPage {
   /** With base URL. */
   route: string;
-  /** Place in `manuals`. */
+  /** Index into `manuals`. */
   manual: number;
   language: string;
   version: string;
   docusaurus_tag: string;
-  twin: string | null;
+  sharedPath: string | null;
   pageRank: number;
 }
 
-/** A record, or the same record of several near-twin pages. */
+/** A record, or the same record of several counterparts. */
 export interface IndexedSection {
-  /** Places in `pages`. */
+  /** Indexes into `pages`. */
   pages: number[];
   kind: RecordKind;
   code: string | null;
@@ -185,9 +162,9 @@ export interface IndexedSection {
   part: number;
   position: number;
   platform: Platform | null;
-  /** lvl1 to the deepest level: places in `strings`, -1 where a level is empty. */
+  /** lvl1 to the deepest level: indexes into `strings`, -1 where a level is empty. */
   levels: number[];
-  /** Places in `strings`, -1 for none. */
+  /** Indexes into `strings`, -1 for none. */
   content: number;
   message: number;
   remedy: number;
@@ -195,10 +172,10 @@ export interface IndexedSection {
 
 /**
  * `search-index.json`. In `strings` the private character U+E000 stands for the name of the page's
- * manual: it makes the texts of near-twin pages equal, so that each is shipped and indexed once.
+ * manual: it makes the texts of counterparts equal, so that each is shipped and indexed once.
  */
 export interface SearchIndexFile {
-  format: 3;
+  format: 4;
   /** Scheme and host. */
   origin: string;
   /** Names of product lines, which are one word however they are typed. */

@@ -12,7 +12,7 @@ test.each(['react-dom', 'minisearch', '@docsearch/react', '@docusaurus/theme-cla
   },
 );
 
-test.each(['prism-react-renderer', 'cheerio', 'algoliasearch', 'typescript'])(
+test.each(['prism-react-renderer', 'cheerio', 'typescript'])(
   '%s, which is not in the bundle, is not named',
   (name) => {
     expect(notices).not.toMatch(new RegExp(`^${name} `, 'm'));

@@ -57,7 +57,6 @@ test.each([
   ['Invalid S/L or T/P', null, 'mt5', '/docs/support/troubleshooting/error-codes#mt5-10016'],
   ['invalid volume', null, 'mt4', '/docs/support/troubleshooting/error-codes#mt5-10014'],
   ['invalid trade volume', null, 'mt5', '/docs/support/troubleshooting/error-codes#mt4-131'],
-  ["the EA won't open orders", null, null, '/docs/support/faq/setup#attached-but-not-trading'],
   ['put my robot on a chart', null, null, '/docs/support/faq/setup#attach-an-ea'],
   ['4109', null, null, '/docs/support/troubleshooting/error-codes#mt4-4109'],
   ['4014', null, null, '/docs/support/troubleshooting/error-codes#mt4-4014'],

@@ -49,8 +49,7 @@ const headingOf = ({hierarchy}: SearchRecord) =>
 
 describe('error codes', () => {
   const numbers = [...new Set(ofKind('code').flatMap(({code}) => code ?? []))];
-  const isRowOf = (code: string) => (hit: SearchHit) =>
-    /^mt[45]-(.+)$/.exec(hit.anchor ?? '')?.[1] === code;
+  const isRowOf = (code: string) => (hit: SearchHit) => /#mt[45]-(.+)$/.exec(hit.url)?.[1] === code;
 
   test('are all there', () => {
     expect(numbers.length).toBeGreaterThanOrEqual(250);
@@ -66,7 +65,7 @@ describe('error codes', () => {
 });
 
 test('what logs print leads to its row', () => {
-  const texts = [...ofKind('code'), ...ofKind('line')].flatMap(({message, anchor}) =>
+  const texts = [...ofKind('code'), ...ofKind('logLine')].flatMap(({message, anchor}) =>
     (message?.split(' · ') ?? []).map((text) => ({text, anchor})),
   );
   expect(texts.length).toBeGreaterThanOrEqual(300);
@@ -76,7 +75,7 @@ test('what logs print leads to its row', () => {
     const anchors = new Set(same.map(({anchor}) => anchor));
     return {
       query: text.replaceAll('…', ' '),
-      isAnswer: ({anchor}: SearchHit) => anchors.has(anchor),
+      isAnswer: ({url}: SearchHit) => anchors.has(new URL(url).hash.slice(1)),
     };
   });
   expectAnswered(queries, 3, 0.97);

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {kestrels, sectionsOfOnePage, twinPages} from '../fixtures/searchRecords';
+import {kestrels, sectionsOfOnePage, counterpartPages} from '../fixtures/searchRecords';
 import {setMode, violations} from './axe';
 import {expect, open, test} from './fixtures';
 import {INDEX_URL, serveRecords} from './searchIndex';
@@ -27,7 +27,7 @@ async function findings(page: Page, selector: string): Promise<string[]> {
   return found.filter((line) => !LINK_INSIDE_OPTION.test(line));
 }
 
-const records = [...twinPages(), ...kestrels(3), ...sectionsOfOnePage(4)];
+const records = [...counterpartPages(), ...kestrels(3), ...sectionsOfOnePage(4)];
 
 const screens: readonly [string, (modal: SearchModal) => Promise<void>][] = [
   ['start', (modal) => modal.open()],

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {kestrels, record, sectionsOfOnePage, twinPages} from '../fixtures/searchRecords';
+import {kestrels, record, sectionsOfOnePage, counterpartPages} from '../fixtures/searchRecords';
 import {expect, open, test} from './fixtures';
 import {serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
@@ -32,7 +32,7 @@ test.describe('hits', () => {
 
   test('lead to their near twins, by keyboard alone', async ({page}) => {
     const modal = new SearchModal(page);
-    await serveRecords(page, twinPages());
+    await serveRecords(page, counterpartPages());
     await open(page, '/docs/basics/');
     await modal.search('kestrel');
     await expect(modal.hits).toHaveCount(1);

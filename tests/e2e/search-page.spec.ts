@@ -174,7 +174,7 @@ test('the order is the modal’s, also for a reader who comes from a manual', as
       manual,
       headings: ['Kestrel'],
       platform: 'mt5',
-      twin: 'mt5/setup/attach_ea',
+      sharedPath: 'setup/attach_ea',
     });
   });
   await serveRecords(page, [...twins, ...kestrels(3)]);

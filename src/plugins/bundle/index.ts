@@ -85,14 +85,14 @@ export default function pluginBundle(): Plugin {
                 priority: -10,
                 reuseExistingChunk: true,
               },
-              // Docusaurus puts all styles into the first load; this loads those of the modal with the modal.
-              modalStyles: {
+              // Docusaurus puts all styles into the first load; this loads those of the search with the search.
+              searchStyles: {
                 name: 'search-styles',
                 type: 'css/mini-extract',
                 chunks: 'all' as const,
                 enforce: true,
                 priority: 60,
-                test: /search[\\/]css[\\/](modal|hits)\.css$/,
+                test: /search[\\/]css[\\/](modal|hits|view)\.css$/,
               },
               // One chunk in place of eight small ones: it compresses better, and since main depends on
               // it, it is listed in the page and downloads in parallel.

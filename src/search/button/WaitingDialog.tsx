@@ -89,7 +89,7 @@ export default function WaitingDialog(props: Props): ReactNode {
             )}
           </div>
           {hasFailed && (
-            <button type="button" className="SearchModal-Button" onClick={onRetry}>
+            <button type="button" className="button button--primary" onClick={onRetry}>
               Try again
             </button>
           )}

@@ -1,117 +1,112 @@
+import type * as AlgoliaLite from 'algoliasearch/lite';
+import {escapeHtml} from '../shared/html';
 import type {
   SearchClient,
   SearchContext,
-  SearchParameters,
+  SearchFailure,
+  SearchHit,
   SearchResult,
   SearchSettings,
 } from '../types';
-import {hostedOrigins} from '../shared/hostedOrigins';
-import {readHostedResult} from './readHostedResult';
-import {createSearchError, isSearchError} from './searchError';
+import {hitPath} from './hitPath';
+import {isRecordType} from './recordType';
+import {createSearchError} from './searchError';
 
+type ClientOptions = Parameters<typeof AlgoliaLite.liteClient>[2];
 type HostedSettings = Extract<SearchSettings, {provider: 'hosted'}>;
 
-/** Milliseconds after which the next host is asked, as in Algolia's own clients. */
-const TIMEOUT = 5000;
-
-/** Milliseconds after which no host is waited for any more, however many are left. */
-const DEADLINE = 10_000;
-
 /**
- * The search client that asks Algolia, in the form of DocSearch's own client: `text/plain` and keys
- * in the address spare the browser a preflight. The reader's manual and platform are optional filters.
+ * The search client that asks Algolia, by the client that DocSearch uses as well, which only sites that use it
+ * load. Hits keep Algolia's order; the reader's manual and platform are optional filters.
+ * @param options of Algolia's client
  */
 export function createHostedClient(
   {appId, apiKey}: Pick<HostedSettings, 'appId' | 'apiKey'>,
   getContext: () => SearchContext,
-  fetchUrl: typeof fetch = (url, init) => fetch(url, init),
+  options?: ClientOptions,
 ): SearchClient {
-  const origins = hostedOrigins(appId);
-  const keys = new URLSearchParams({
-    'x-algolia-agent': 'online-manual',
-    'x-algolia-api-key': apiKey,
-    'x-algolia-application-id': appId,
-  });
-
+  let algolia: AlgoliaLite.LiteClient | undefined;
   return {
     async search({requests}) {
+      const own = Object.entries(getContext()).filter(([, value]) => value !== null);
+      const more = {
+        distinct: true,
+        optionalFilters: own.map(([name, value]) => `${name}:${value}`),
+        clickAnalytics: false,
+      };
+      const body = {requests: requests.map((request) => ({...request, ...more}))};
       if (requests.length === 0) {
         return {results: []};
       }
-      const body = JSON.stringify({
-        requests: requests.map((request) => toHostedRequest(request, getContext())),
-      });
-      const answer = await askHosts(body);
-      return {results: readResults(answer, requests)};
+      try {
+        const {liteClient} = await import(/* webpackChunkName: "algolia" */ 'algoliasearch/lite');
+        algolia ??= liteClient(appId, apiKey, options);
+        const {results} = await algolia.search(body);
+        return {results: requests.map((_, index) => readResult(results[index]))};
+      } catch (error) {
+        throw createSearchError(reasonOf(error), 'The search service gave no answer.', error);
+      }
     },
     nearestWords: () => Promise.resolve([]),
   };
-
-  /** The first answer of any host that is up. */
-  async function askHosts(body: string): Promise<unknown> {
-    const end = Date.now() + DEADLINE;
-    let cause: unknown;
-    for (const origin of origins) {
-      const rest = end - Date.now();
-      if (rest <= 0) {
-        break;
-      }
-      try {
-        return await ask(origin, body, Math.min(TIMEOUT, rest));
-      } catch (error) {
-        // Every host would refuse in the same way, or answer with the same nonsense.
-        if (isSearchError(error)) {
-          throw error;
-        }
-        cause = error;
-      }
-    }
-    throw createSearchError('network', 'No host of the search service could be reached.', cause);
-  }
-
-  /** The answer of one host, from the request to the last byte within the time that it has. */
-  async function ask(origin: string, body: string, timeout: number): Promise<unknown> {
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), timeout);
-    try {
-      const response = await fetchUrl(`${origin}/1/indexes/*/queries?${keys.toString()}`, {
-        method: 'POST',
-        body,
-        signal: controller.signal,
-      });
-      if (response.status >= 500) {
-        throw new Error(`${origin} answered ${response.status}.`);
-      }
-      return readAnswer(response.status, await response.text());
-    } finally {
-      clearTimeout(timer);
-    }
-  }
 }
 
-function readAnswer(status: number, text: string): unknown {
-  if (status < 200 || status > 299) {
-    throw createSearchError('refused', `The search service refused with ${status}.`);
-  }
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw createSearchError('invalid', 'The search service didn’t answer with JSON.', error);
-  }
+/** Algolia's client rejects with an `ApiError` for a refusal, and with a `RetryError` if it reached no host. */
+function reasonOf(error: unknown): SearchFailure {
+  const {name} = error as Error;
+  const reasons: Readonly<Record<string, SearchFailure>> = {
+    ApiError: 'refused',
+    RetryError: 'network',
+    // The bundler's, for code that this page can no longer fetch.
+    ChunkLoadError: 'outdated',
+  };
+  return reasons[name] ?? 'invalid';
 }
 
-function toHostedRequest(request: SearchParameters, {product, platform}: SearchContext) {
-  const optionalFilters = [
-    ...(product === null ? [] : [`product:${product}`]),
-    ...(platform === null ? [] : [`platform:${platform}`]),
-  ];
-  return {...request, distinct: true, optionalFilters, clickAnalytics: false};
+/** The hits that can be shown. Their texts are escaped but for marks, since they end up as HTML. */
+function readResult(result: unknown): SearchResult {
+  const {hits, nbHits} = result as {hits: unknown[]; nbHits: number};
+  const escaped = JSON.parse(JSON.stringify(hits), (_, value: unknown) =>
+    typeof value === 'string' ? escapeHtml(value).replace(/&lt;(\/?mark)&gt;/g, '<$1>') : value,
+  ) as unknown[];
+  const shown = escaped.filter(isHit);
+  return {hits: shown, nbHits: nbHits - (hits.length - shown.length)};
 }
 
-function readResults(answer: unknown, requests: readonly SearchParameters[]): SearchResult[] {
-  const results = (answer as {results?: unknown} | null)?.results;
-  if (!Array.isArray(results) || results.length !== requests.length) {
-    throw createSearchError('invalid', 'The search service answered in an unknown form.');
-  }
-  return requests.map((request, place) => readHostedResult(results[place], request));
+/** Whether a hit has all that is read of it, in the form that is read, and leads to this site. */
+function isHit(value: unknown): value is SearchHit {
+  const hit = isObject(value) ? value : {};
+  const {objectID, url, type, hierarchy, content = null, counterparts = []} = hit;
+  const {_snippetResult: snippets = {}, _highlightResult: highlights} = hit;
+  const headings = isObject(highlights) ? highlights.hierarchy : null;
+  return (
+    isText(objectID) &&
+    isLink(url) &&
+    isRecordType(type) &&
+    (content === null || isText(content)) &&
+    isObject(hierarchy) &&
+    Object.values(hierarchy).every((level) => level === null || isText(level)) &&
+    isObject(snippets) &&
+    Object.values(snippets).every(isMarked) &&
+    isObject(headings) &&
+    Object.values(headings).every(isMarked) &&
+    Array.isArray(counterparts) &&
+    counterparts.every((it: unknown) => isObject(it) && isText(it.label) && isLink(it.url))
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isLink(value: unknown): boolean {
+  return isText(value) && hitPath(value) !== null;
+}
+
+function isMarked(value: unknown): boolean {
+  return isObject(value) && isText(value.value);
 }

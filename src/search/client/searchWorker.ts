@@ -4,6 +4,9 @@ import type {Asked, Question, Reply} from './workerMessages';
 let engine: SearchEngine | undefined;
 
 async function reply(question: Question): Promise<unknown> {
+  if (question.ask === 'ready') {
+    return undefined;
+  }
   if (question.ask === 'start') {
     engine = await startEngine(Promise.resolve(question.file));
     return undefined;

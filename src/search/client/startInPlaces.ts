@@ -12,7 +12,7 @@ export class EngineLostError extends Error {
  */
 export function startInPlaces(places: readonly [StartEngine, ...StartEngine[]]): StartEngine {
   return async (file) => {
-    const waiting = [...places];
+    let waiting = [...places];
     let running: Promise<SearchEngine> | undefined;
 
     const start = async (): Promise<SearchEngine> => {
@@ -21,7 +21,8 @@ export function startInPlaces(places: readonly [StartEngine, ...StartEngine[]]):
         return await place(file);
       } catch (error) {
         if (error instanceof EngineLostError) {
-          waiting.shift();
+          // Where one engine could not start, another could not either.
+          waiting = waiting.filter((other) => other !== place);
           return start();
         }
         running = undefined;

@@ -5,9 +5,12 @@ import {EngineLostError} from './startInPlaces';
 import {createAsker} from './workerMessages';
 
 /**
- * Milliseconds that a worker has to read the index, which takes a slow phone half a second. Its code is
- * fetched at the same time as the index, which is four times as large.
+ * Milliseconds that a worker's code has to run once the index is here. Both are fetched at the same time, and
+ * the index is four times as large.
  */
+const READY_TIMEOUT = 2000;
+
+/** Milliseconds that a worker has to read the index, which takes a slow phone half a second. */
 const START_TIMEOUT = 10_000;
 
 /** Milliseconds that a worker has for one answer, which takes a slow phone 0.1 seconds. */
@@ -46,7 +49,9 @@ export const startWorkerEngine: StartEngine = async (file) => {
 
   try {
     const ask = createAsker(worker);
+    const ready = ask({ask: 'ready'});
     const index = await Promise.race([file, failure]);
+    await orLost(ready, READY_TIMEOUT);
     await orLost(ask({ask: 'start', file: index}), START_TIMEOUT);
     const orLostAnswer = <Result>(answer: Promise<unknown>) =>
       orLost(answer as Promise<Result>, ANSWER_TIMEOUT);

@@ -1,7 +1,8 @@
 import type {SearchContext, SearchIndexFile, SearchParameters} from '../types';
 
-/** What the page asks the worker. The first question must be `start`. */
+/** What the page asks the worker: whether its code runs, then to start, then all else. */
 export type Question =
+  | {ask: 'ready'}
   | {ask: 'start'; file: SearchIndexFile}
   | {ask: 'answer'; parameters: SearchParameters; context: SearchContext}
   | {ask: 'nearestWords'; query: string};

@@ -20,7 +20,7 @@ const SCREENFUL = 8;
  * all when the reader types on before.
  */
 export default function HitLink({hit, children}: Props): JSX.Element {
-  const isInView = isStoredHit(hit) || placeOf(hit) < SCREENFUL;
+  const isInView = isStoredHit(hit) || indexOf(hit) < SCREENFUL;
   const later = useDeferredValue<Props['hit'] | null>(hit, null);
   const drawn = isInView ? hit : later;
   if (!drawn) {
@@ -38,11 +38,11 @@ const DrawnHit = memo(FoundHit);
 
 /** A recent search or favourite, as DocSearch draws it with its buttons, and where it is. */
 function StoredLink({hit, children}: {hit: StoredHit; children: ReactNode}): JSX.Element {
-  const place = [hit.hierarchy.lvl0, hit.platform?.toUpperCase()].filter(Boolean).join(' · ');
+  const path = [hit.hierarchy.lvl0, hit.platform?.toUpperCase()].filter(Boolean).join(' · ');
   return (
     <ModalLink to={hit.url} className="SearchModal-Hit SearchModal-StoredHit">
       {children}
-      {place && <span className="SearchModal-Place">{place}</span>}
+      {path && <span className="SearchModal-Path">{path}</span>}
     </ModalLink>
   );
 }
@@ -52,6 +52,6 @@ function isStoredHit(hit: Props['hit']): hit is StoredHit {
 }
 
 /** autocomplete-core counts the items of all lists from 0. */
-function placeOf(hit: Props['hit']): number {
+function indexOf(hit: Props['hit']): number {
   return (hit as {__autocomplete_id?: number}).__autocomplete_id ?? 0;
 }

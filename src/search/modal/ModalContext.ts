@@ -3,8 +3,6 @@ import {createContext, useContext} from 'react';
 /** What the parts of the modal can do with it. */
 export interface ModalActions {
   close: () => void;
-  /** Starts a new search, for another query or for the same one. */
-  search: (query: string) => void;
 }
 
 export const ModalContext = createContext<ModalActions | null>(null);

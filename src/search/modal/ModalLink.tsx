@@ -1,15 +1,18 @@
-import type {AnchorHTMLAttributes, JSX, MouseEvent} from 'react';
+import type {JSX, MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isPlainClick} from './isPlainClick';
+import {useModalActions} from './ModalContext';
 
-interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
+interface Props {
   /** Path from the root of the site. */
   to: string;
+  className?: string;
   /** What the history keeps beside the address. */
   state?: unknown;
   /** Called when the reader follows the link in this tab. */
   onFollow?: () => void;
+  children?: ReactNode;
 }
 
 /**
@@ -32,4 +35,10 @@ export default function ModalLink({to, state, onFollow, ...props}: Props): JSX.E
     // eslint-disable-next-line jsx-a11y/anchor-has-content, @docusaurus/no-html-links -- see above; the content is among the props
     <a {...props} href={path} onClick={onClick} onMouseEnter={preload} onTouchStart={preload} />
   );
+}
+
+/** A link beside the hits. DocSearch closes the modal for these only. */
+export function ClosingLink(props: Omit<Props, 'onFollow'>): JSX.Element {
+  const {close} = useModalActions();
+  return <ModalLink {...props} onFollow={close} />;
 }

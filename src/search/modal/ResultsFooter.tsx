@@ -2,8 +2,7 @@ import type {JSX} from 'react';
 import type {DocSearchState, InternalDocSearchHit} from '@docsearch/react';
 import {searchPath} from '../shared/query';
 import {readerContext, type SearchLocationState} from '../client/readerContext';
-import {useModalActions} from './ModalContext';
-import ModalLink from './ModalLink';
+import {ClosingLink} from './ModalLink';
 
 interface Props {
   state: DocSearchState<InternalDocSearchHit>;
@@ -11,12 +10,11 @@ interface Props {
 
 /** The way from the modal to the search page, which shows the same order. */
 export default function ResultsFooter({state}: Props): JSX.Element {
-  const {close} = useModalActions();
   const count = Number(state.context.nbHits ?? 0);
   const from: SearchLocationState = {context: readerContext()};
   return (
-    <ModalLink to={searchPath(state.query)} state={from} onFollow={close}>
+    <ClosingLink to={searchPath(state.query)} state={from}>
       {count === 1 ? 'See the result on the search page' : `See all ${count} results`}
-    </ModalLink>
+    </ClosingLink>
   );
 }

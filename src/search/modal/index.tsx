@@ -1,15 +1,18 @@
-import {useMemo, useState, type ReactNode} from 'react';
+import {useCallback, useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import '../css/modal.css';
 import '../css/hits.css';
+import '../css/view.css';
 import {getSearchClient} from '../client/sharedClient';
 import type {SearchSettings} from '../types';
+import Failure from '../view/Failure';
+import MostRead from '../view/MostRead';
+import WhatToTry from '../view/WhatToTry';
 import DocSearch from './DocSearch';
 import {ModalContext} from './ModalContext';
+import {ClosingLink} from './ModalLink';
 import StatusText from './StatusText';
-import {MostReadPages, WhatToTry} from './Suggestions';
-import TryAgain from './TryAgain';
-import type {Outcome} from './modalClient';
+import {currentQuery, type Outcome} from './modalClient';
 import {statusTextOf} from './statusTextOf';
 import {cleanStoredSearches} from './storedSearches';
 import {useModalScreen} from './useModalScreen';
@@ -35,15 +38,20 @@ export default function SearchModal(props: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // Each run mounts a new DocSearch, since it has no method that searches again.
   const [run, setRun] = useState({id: 0, query: initialQuery, isSelection});
-  const {screen, extras} = useModalScreen({run, provider: settings.provider, onLeave});
+  const {screen, extras} = useModalScreen({
+    run,
+    provider: settings.provider,
+    hasOwnScreen: outcome !== null && outcome.kind !== 'answer',
+    onLeave,
+  });
+  const isStart = screen === 'start' || outcome?.kind === 'blank';
 
-  const actions = useMemo(
-    () => ({
-      close: onClose,
-      search: (query: string) => setRun(({id}) => ({id: id + 1, query, isSelection: false})),
-    }),
-    [onClose],
+  const search = useCallback(
+    (query: string) => setRun(({id}) => ({id: id + 1, query, isSelection: false})),
+    [],
   );
+  const retry = useCallback(() => search(currentQuery()), [search]);
+  const actions = useMemo(() => ({close: onClose}), [onClose]);
 
   return (
     <ModalContext.Provider value={actions}>
@@ -61,12 +69,20 @@ export default function SearchModal(props: Props): ReactNode {
         createPortal(
           <>
             <StatusText text={statusTextOf(screen, outcome)} />
-            {screen === 'start' && <MostReadPages />}
-            {screen === 'noResults' && outcome && (
-              <WhatToTry client={client} query={outcome.query} />
+            {isStart && <MostRead Link={ClosingLink} />}
+            {screen === 'noResults' && outcome?.kind === 'failure' && (
+              <div className="SearchModal-Failure">
+                <p className="SearchModal-FailureTitle">Unable to fetch results</p>
+                <Failure reason={outcome.reason} onRetry={retry} />
+              </div>
             )}
-            {screen === 'error' && outcome?.kind === 'failure' && (
-              <TryAgain reason={outcome.reason} />
+            {screen === 'noResults' && outcome?.kind === 'answer' && (
+              <WhatToTry
+                client={client}
+                query={outcome.query}
+                onSearch={search}
+                Link={ClosingLink}
+              />
             )}
           </>,
           extras,

@@ -1,11 +1,8 @@
 /** Which of DocSearch's screens is on. */
-export type Screen = 'start' | 'results' | 'noResults' | 'error';
+export type Screen = 'start' | 'results' | 'noResults';
 
 /** Reads the screen from what DocSearch 3.9.0 draws. */
 export function screenOf(dialog: Element): Screen {
-  if (dialog.querySelector('.DocSearch-ErrorScreen')) {
-    return 'error';
-  }
   if (dialog.querySelector('.DocSearch-NoResults')) {
     return 'noResults';
   }

@@ -1,40 +1,53 @@
-import type {SearchClient, SearchError, SearchFailure} from '../types';
-import {keepErrors} from './keepErrors';
+import type {SearchClient, SearchError, SearchFailure, SearchResult} from '../types';
 import {toModalResult} from './toModalResult';
 
 /** How the last search of the modal ended. */
 export type Outcome =
+  | {kind: 'blank'}
   | {kind: 'answer'; query: string; nbHits: number}
   | {kind: 'failure'; query: string; reason: SearchFailure};
 
-/** For a query that the reader has already changed: autocomplete-core waits only for the newest one. */
-const NO_ANSWER = new Promise<never>(() => undefined);
+type Answer = ReturnType<SearchClient['search']>;
+
+const NO_HITS: SearchResult = {hits: [], nbHits: 0};
 
 /**
- * The search of the modal: answers what the input holds, reports each outcome, and keeps the error
- * screen.
+ * The search of the modal. DocSearch 3.9.0 loses its error screen as soon as it has set it, because
+ * autocomplete-core resets the state of a search that rejects. So a failure has no hits for DocSearch, nor has
+ * a query of blanks, and the modal draws what is reported here.
  */
 export function modalSearch(
   client: SearchClient,
   onOutcome: (outcome: Outcome) => void,
 ): SearchClient['search'] {
-  const reporting: SearchClient['search'] = async (request) => {
-    const query = request.requests[0]?.query ?? '';
-    try {
-      // Until the index is here each key adds a request; then all but the last would delay it.
-      await client.search({requests: []});
-      if (currentQuery() !== query) {
-        return await NO_ANSWER;
+  let newest: Answer | undefined;
+
+  return (request) => {
+    const own: Answer = answer();
+    newest = own;
+    return own;
+
+    async function answer(): Answer {
+      const query = request.requests[0]?.query ?? '';
+      if (query.trim() === '') {
+        onOutcome({kind: 'blank'});
+        return {results: [NO_HITS]};
       }
-      const answer = await client.search(request);
-      onOutcome({kind: 'answer', query, nbHits: answer.results[0]?.nbHits ?? 0});
-      return {results: answer.results.map(toModalResult)};
-    } catch (error) {
-      onOutcome({kind: 'failure', query, reason: (error as SearchError).reason});
-      throw error;
+      try {
+        // Each key adds a search while the index is on its way, and only the newest need be answered.
+        await client.search({requests: []});
+        if (newest && newest !== own) {
+          return await newest;
+        }
+        const {results} = await client.search(request);
+        onOutcome({kind: 'answer', query, nbHits: results[0]?.nbHits ?? 0});
+        return {results: results.map(toModalResult)};
+      } catch (error) {
+        onOutcome({kind: 'failure', query, reason: (error as SearchError).reason});
+        return {results: [NO_HITS]};
+      }
     }
   };
-  return keepErrors(reporting, (query) => currentQuery() === query);
 }
 
 /** What the input of the open modal holds. */

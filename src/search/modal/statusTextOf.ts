@@ -3,7 +3,7 @@ import type {Outcome} from './modalClient';
 
 /** What a screen reader is told of the screen that is on; nothing on the start screen. */
 export function statusTextOf(screen: Screen, outcome: Outcome | null): string {
-  if (screen === 'start' || !outcome) {
+  if (screen === 'start' || !outcome || outcome.kind === 'blank') {
     return '';
   }
   if (outcome.kind === 'failure') {

@@ -16,7 +16,7 @@ function toModalHit(hit: SearchHit): SearchHit {
     url: hitPath(hit.url) ?? '/',
     _highlightResult: {
       ...hit._highlightResult,
-      hierarchy: {...hierarchy, lvl0: {value: '', matchLevel: 'none'}},
+      hierarchy: {...hierarchy, lvl0: {value: ''}},
     },
   };
 }

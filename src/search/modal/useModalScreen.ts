@@ -14,12 +14,14 @@ interface Options {
   /** One drawing of DocSearch, and whether the first key replaces its query. */
   run: {isSelection: boolean};
   provider: SearchSettings['provider'];
+  /** The last search has no hits for DocSearch, but another screen than that without results. */
+  hasOwnScreen: boolean;
   /** Called when a link of the dialog is about to be followed in this tab. */
   onLeave: () => void;
 }
 
 /** Watches what DocSearch draws, and adapts it for screen readers, the keyboard and the provider. */
-export function useModalScreen({run, provider, onLeave}: Options): ModalScreen {
+export function useModalScreen({run, provider, hasOwnScreen, onLeave}: Options): ModalScreen {
   const [state, setState] = useState<ModalScreen>({screen: 'start', extras: null});
 
   useLayoutEffect(() => {
@@ -76,6 +78,10 @@ export function useModalScreen({run, provider, onLeave}: Options): ModalScreen {
       dialog.removeEventListener('keydown', trapFocus, {capture: true});
     };
   }, [run, provider, onLeave]);
+
+  useLayoutEffect(() => {
+    state.extras?.closest('.DocSearch-Container')?.toggleAttribute('data-own-screen', hasOwnScreen);
+  }, [state, hasOwnScreen]);
 
   return state;
 }

@@ -3,13 +3,14 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {SearchHit} from '../types';
 import {hitPath} from '../client/hitPath';
-import Marked from '../client/Marked';
-import {hitView} from '../client/hitView';
 import {searchPath} from '../shared/query';
+import AlsoFor from '../view/AlsoFor';
+import {hitView} from '../view/hitView';
+import Marked from '../view/Marked';
 import styles from './styles.module.css';
 
 function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
-  const {title, place, above, message, summary} = hitView(hit);
+  const {title, path, above, message, summary} = hitView(hit);
   const [page = ''] = (hitPath(hit.url) ?? '').split('#');
   return (
     <li className={clsx(styles.hit, hit.isBelowPage && styles.below)}>
@@ -24,29 +25,24 @@ function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
         )}
       </h2>
       <p className={styles.hitPath}>
-        {[...place, ...above].map((name, index) => (
+        {[...path, ...above].map((name, index) => (
           <span key={index}>
             <Marked html={name} />
           </span>
         ))}
       </p>
       {summary && (
-        <p className={styles.hitSummary}>
+        <p>
           <Marked html={summary} />
         </p>
       )}
-      {hit.twins && !hit.isBelowPage && (
-        <p className={styles.hitTwins}>
-          Also for{' '}
-          {hit.twins.map(({label, url}) => (
-            <Link key={url} to={hitPath(url) ?? '/'}>
-              {label}
-            </Link>
-          ))}
+      {hit.counterparts && !hit.isBelowPage && (
+        <p className={styles.hitFurther}>
+          <AlsoFor counterparts={hit.counterparts} Link={Link} />
         </p>
       )}
       {hit.hasMore && (
-        <p className={styles.hitMore}>
+        <p className={styles.hitFurther}>
           <Link to={searchPath(query, page)}>More on this page</Link>
         </p>
       )}

@@ -1,71 +1,20 @@
-import {Fragment, useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {SearchFailure} from '../types';
 import {HITS_PER_PAGE} from '../shared/constants';
-import {useSearchSettings} from '../button/useSearchSettings';
-import {isUnbuilt} from '../client/isUnbuilt';
-import {noResultsLinks} from '../client/noResultsLinks';
-import {retryAfter} from '../client/retryAfter';
+import {useSearchSettings} from '../client/useSearchSettings';
 import {getSearchClient} from '../client/sharedClient';
-import {useNearestWords} from '../client/useNearestWords';
-import {searchPath} from '../shared/query';
+import Failure from '../view/Failure';
+import MostRead from '../view/MostRead';
+import WhatToTry from '../view/WhatToTry';
 import HitList from './HitList';
 import styles from './styles.module.css';
 import type {SearchPageState} from './useSearchPage';
 
-function Failure({reason, onRetry}: {reason: SearchFailure; onRetry: () => void}): ReactNode {
-  return (
-    <div>
-      <p>You might want to check your network connection.</p>
-      {isUnbuilt(reason) && (
-        <p>
-          No index has been built yet: run <code>npm run build</code> once, then try again.
-        </p>
-      )}
-      <button
-        type="button"
-        className="button button--primary"
-        onClick={() => retryAfter(reason, onRetry)}
-      >
-        Try again
-      </button>
-    </div>
-  );
-}
+type Props = Pick<SearchPageState, 'query' | 'answer' | 'setInput' | 'showMore' | 'retry'>;
 
-/** Where nothing was found: words of the manual that are near, and two pages to go on from. */
-function WhatToTry({query}: {query: string}): ReactNode {
-  const words = useNearestWords(getSearchClient(useSearchSettings()), query);
-  return (
-    <>
-      <p>Try fewer words or another spelling.</p>
-      {words.length > 0 && (
-        <p>
-          Did you mean{' '}
-          {words.map((word, index) => (
-            <Fragment key={word}>
-              {index > 0 && ', '}
-              <Link to={searchPath(word)}>{word}</Link>
-            </Fragment>
-          ))}
-          ?
-        </p>
-      )}
-      <ul>
-        {noResultsLinks(query).map(({label, path}) => (
-          <li key={path}>
-            <Link to={path}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-type Props = Pick<SearchPageState, 'answer' | 'showMore' | 'retry'>;
-
-/** What came of the search: hits, none, or a failure. */
-export default function Outcome({answer, showMore, retry}: Props): ReactNode {
+/** What came of the search: hits, none, or a failure. Before a search, what most readers look for. */
+export default function Outcome({query, answer, setInput, showMore, retry}: Props): ReactNode {
+  const client = getSearchClient(useSearchSettings());
   const list = useRef<HTMLDivElement>(null);
   const shown = answer?.kind === 'hits' ? answer.hits.length : 0;
   const focusFrom = useRef<number | null>(null);
@@ -79,6 +28,9 @@ export default function Outcome({answer, showMore, retry}: Props): ReactNode {
     }
   }, [shown]);
 
+  if (query?.trim() === '') {
+    return <MostRead Link={Link} />;
+  }
   if (!answer) {
     return null;
   }
@@ -86,7 +38,12 @@ export default function Outcome({answer, showMore, retry}: Props): ReactNode {
     return <Failure reason={answer.reason} onRetry={retry} />;
   }
   if (answer.nbHits === 0) {
-    return <WhatToTry query={answer.query} />;
+    return (
+      <>
+        <p>Try fewer words or another spelling.</p>
+        <WhatToTry client={client} query={answer.query} onSearch={setInput} Link={Link} />
+      </>
+    );
   }
   const rest = Math.min(HITS_PER_PAGE, answer.nbHits - answer.hits.length);
   return (

@@ -1,4 +1,5 @@
 import type {SearchClient, SearchError, SearchFailure, SearchHit} from '../types';
+import {HITS_PER_PAGE} from '../shared/constants';
 import {pageParameters} from '../client/searchParameters';
 
 /** What the page shows for a query. */
@@ -19,13 +20,13 @@ export async function fetchPages(
   client: SearchClient,
   {query, indexName, facetFilters, pages}: Request,
 ): Promise<Answer> {
-  const requests = Array.from({length: pages}, (_, page) =>
-    pageParameters({query, indexName, facetFilters, page}),
-  );
+  const hitsPerPage = pages * HITS_PER_PAGE;
+  const request = pageParameters({query, indexName, facetFilters, hitsPerPage});
   try {
-    const {results} = await client.search({requests});
-    const hits = results.flatMap((result) => result.hits);
-    return {kind: 'hits', query, hits, nbHits: results[0]?.nbHits ?? 0};
+    const {results} = await client.search({requests: [request]});
+    const {hits, nbHits} = results[0] ?? {hits: [], nbHits: 0};
+    // A service can count hits that it does not send.
+    return {kind: 'hits', query, hits, nbHits: hits.length < hitsPerPage ? hits.length : nbHits};
   } catch (error) {
     return {kind: 'failure', query, reason: (error as SearchError).reason};
   }

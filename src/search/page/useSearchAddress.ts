@@ -1,7 +1,10 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import routes from '@generated/routes';
 import {pageFromAddress, queryFromAddress} from '../shared/query';
 import type {SearchLocationState} from '../client/readerContext';
+import {knownPage} from './knownPage';
 
 /** What an entry of the history keeps of the page, beside the query in its address. */
 type LocationState = Partial<SearchLocationState> & {pages?: number};
@@ -21,8 +24,7 @@ export interface SearchAddress {
 export function useSearchAddress(): SearchAddress {
   const history = useHistory<LocationState | undefined>();
   const {search, state} = useLocation<LocationState | undefined>();
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
+  const isHydrated = useIsBrowser();
 
   const replace = useCallback(
     (query: string, pages: number) => {
@@ -43,7 +45,7 @@ export function useSearchAddress(): SearchAddress {
 
   return {
     query: isHydrated ? queryFromAddress(search) : null,
-    onlyPage: isHydrated ? pageFromAddress(search) : null,
+    onlyPage: isHydrated ? knownPage(pageFromAddress(search), routes) : null,
     pages: state?.pages ?? 1,
     replace,
   };

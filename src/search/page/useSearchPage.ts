@@ -4,7 +4,7 @@ import {STALLED_AFTER} from '../shared/constants';
 import {limitQuery} from '../shared/query';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useFacetFilters} from '../client/useFacetFilters';
-import {useSearchSettings} from '../button/useSearchSettings';
+import {useSearchSettings} from '../client/useSearchSettings';
 import {fetchPages, type Answer} from './fetchPages';
 import {useSearchAddress} from './useSearchAddress';
 
@@ -47,11 +47,11 @@ export function useSearchPage(field: RefObject<HTMLInputElement | null>): Search
   const [isStalled, setIsStalled] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  // What the reader typed before React took the field over is no change to React. It becomes state at
-  // once: the next drawing without it would empty the field.
+  // React sees no change in what the reader typed before it took the field over. It becomes state at once,
+  // since the next drawing without it would empty the field.
   useEffect(() => setInput(field.current?.value ?? ''), [field, setInput]);
 
-  // A link or the Back button changed the address: not this page, which may be a key behind.
+  // Follows an address that a link or the Back button changed. One that this page wrote may be a key behind.
   const written = useRef<string | null>(null);
   useEffect(() => {
     if (query !== written.current) {
@@ -73,7 +73,7 @@ export function useSearchPage(field: RefObject<HTMLInputElement | null>): Search
   }, [input, query, replace]);
 
   useEffect(() => {
-    if (!query) {
+    if (!query?.trim()) {
       setAnswer(null);
       return undefined;
     }
@@ -98,10 +98,6 @@ export function useSearchPage(field: RefObject<HTMLInputElement | null>): Search
   }, [query, pages, settings, indexName, facetFilters, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  useEffect(() => {
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [retry]);
 
   const showMore = useCallback(() => {
     if (query) {

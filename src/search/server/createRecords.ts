@@ -23,7 +23,7 @@ export interface RecordSite {
  * @param route with base URL
  */
 export function createRecords(route: string, page: PageSections, site: RecordSite): SearchRecord[] {
-  const place = pageOf(route);
+  const path = pageOf(route);
   const urlWithoutAnchor = site.origin + route;
   const partsOfId = new Map<string, number>();
 
@@ -47,15 +47,15 @@ export function createRecords(route: string, page: PageSections, site: RecordSit
       message,
       remedy,
       type,
-      hierarchy: createHierarchy(place.manual?.label ?? site.title, headings),
+      hierarchy: createHierarchy(path.manual?.label ?? site.title, headings),
       content,
-      product: place.product?.id ?? null,
-      platform: place.platform ?? platformOf(section),
+      product: path.product?.id ?? null,
+      platform: path.platform ?? platformOf(section),
       language: page.language,
       version: page.version,
       docusaurus_tag: page.docusaurus_tag,
-      twin: isShared(place) ? place.below : null,
-      weight: {pageRank: pageRankOf(place), level: levelWeight(type), position},
+      sharedPath: sharedPathOf(path),
+      weight: {pageRank: pageRankOf(path), level: levelWeight(type), position},
     };
   };
 
@@ -88,9 +88,12 @@ function platformNamedBy(text: string): Platform | null {
   return names(4) === names(5) ? null : names(4) ? 'mt4' : 'mt5';
 }
 
-/** Whether other products have a page with the same path below their manual. */
-function isShared({product}: Page): boolean {
-  return product !== null && product.scope !== 'index';
+/** The path below manual and platform, which is the same for a page and its counterparts. */
+function sharedPathOf({product, platform, below}: Page): string | null {
+  if (product === null || product.scope === 'index') {
+    return null;
+  }
+  return platform === null ? below : below.slice(platform.length + 1);
 }
 
 /** 1 for the first page of a manual; -1 for pages that only lead to others, in no manual or a list. */

@@ -69,7 +69,7 @@ export function parseSections(document: Root, article: Element): PageSections {
 
   readChildren(article);
   endSection();
-  sections.forEach(fillGroup);
+  sections.forEach(fillEmpty);
 
   return {
     language: meta('docsearch:language') || 'en',
@@ -107,18 +107,10 @@ export function parseSections(document: Root, article: Element): PageSections {
     blocks = [];
   }
 
-  /** A page is more than the table that it begins with. */
-  function markGroup(section: PageSection): void {
-    if (section.kind === 'section') {
-      section.kind = 'group';
-    }
-  }
-
   /** A heading without text, but with other headings below it, is shown with the first words below it. */
-  function fillGroup(section: PageSection, place: number): void {
-    const below = sections[place + 1];
+  function fillEmpty(section: PageSection, index: number): void {
+    const below = sections[index + 1];
     if (section.content === null && below && below.level > section.level) {
-      markGroup(section);
       section.content = below.content?.split(BETWEEN_BLOCKS)[0] ?? below.headings.at(-1) ?? null;
     }
   }
@@ -228,11 +220,14 @@ export function parseSections(document: Root, article: Element): PageSections {
     const {heading, content, ...texts} = readCodeRow(row);
     if (line) {
       const text = clean(toString(line));
-      Object.assign(addEntry('line', id, [text, content]), {...texts, message: text});
+      Object.assign(addEntry('logLine', id, [text, content]), {...texts, message: text});
     } else {
       Object.assign(addEntry('code', id, [heading, content]), {...texts, code: String(code)});
     }
-    markGroup(current);
+    // A page is more than the table that it begins with.
+    if (current.kind === 'section') {
+      current.kind = 'codeTable';
+    }
   }
 
   /** The heading of a row is its header cell, or its first one, with a constant beside it. */

@@ -36,20 +36,20 @@ export function pack(
   records: readonly SearchRecord[],
   {origin, manuals}: Pick<SearchIndexFile, 'origin' | 'manuals'>,
 ): SearchIndexFile {
-  const file: SearchIndexFile = {format: 3, origin, manuals, pages: [], sections: [], strings: []};
+  const file: SearchIndexFile = {format: 4, origin, manuals, pages: [], sections: [], strings: []};
   const pageOfRoute = new Map<string, number>();
   const sectionOfKey = new Map<string, IndexedSection>();
-  const placeOfString = new Map<string, number>();
+  const indexOfString = new Map<string, number>();
   const partsOfId = new Map<string, number>();
 
-  const placeString = (text: string | null, label: string | null): number => {
+  const addString = (text: string | null, label: string | null): number => {
     if (text === null) {
       return -1;
     }
     const shared = label === null ? text : text.replaceAll(label, MANUAL_MARK);
-    const place = placeOfString.get(shared) ?? file.strings.push(shared) - 1;
-    placeOfString.set(shared, place);
-    return place;
+    const index = indexOfString.get(shared) ?? file.strings.push(shared) - 1;
+    indexOfString.set(shared, index);
+    return index;
   };
 
   for (const record of records) {
@@ -77,14 +77,12 @@ export function pack(
       part,
       position: record.weight.position,
       platform: record.platform,
-      levels: LEVELS.slice(0, depth + 1).map((level) =>
-        placeString(record.hierarchy[level], label),
-      ),
-      content: placeString(record.content, label),
-      message: placeString(record.message, label),
-      remedy: placeString(record.remedy, label),
+      levels: LEVELS.slice(0, depth + 1).map((level) => addString(record.hierarchy[level], label)),
+      content: addString(record.content, label),
+      message: addString(record.message, label),
+      remedy: addString(record.remedy, label),
     };
-    const key = JSON.stringify([record.twin ?? route, section]);
+    const key = JSON.stringify([record.sharedPath ?? route, section]);
     const known = sectionOfKey.get(key);
     if (known) {
       known.pages.push(page);
@@ -98,13 +96,13 @@ export function pack(
 }
 
 function toPage(record: SearchRecord, route: string, manual: number): IndexedPage {
-  const {language, version, docusaurus_tag, twin, weight} = record;
-  return {route, manual, language, version, docusaurus_tag, twin, pageRank: weight.pageRank};
+  const {language, version, docusaurus_tag, sharedPath, weight} = record;
+  return {route, manual, language, version, docusaurus_tag, sharedPath, pageRank: weight.pageRank};
 }
 
 /** One text of the file, as pages of the manual `label` have it. */
-export function readString(file: SearchIndexFile, place: number, label: string): string | null {
-  return file.strings[place]?.replaceAll(MANUAL_MARK, label) ?? null;
+export function readString(file: SearchIndexFile, index: number, label: string): string | null {
+  return file.strings[index]?.replaceAll(MANUAL_MARK, label) ?? null;
 }
 
 /** One record of the file: `section` on `page`. */
@@ -136,7 +134,7 @@ export function recordOf(
     language: page.language,
     version: page.version,
     docusaurus_tag: page.docusaurus_tag,
-    twin: page.twin,
+    sharedPath: page.sharedPath,
     weight: {
       pageRank: page.pageRank,
       level: levelWeight(section.type),
@@ -148,8 +146,8 @@ export function recordOf(
 /** Every record of the file. */
 export function unpack(file: SearchIndexFile): SearchRecord[] {
   return file.sections.flatMap((section) =>
-    section.pages.flatMap((place) => {
-      const page = file.pages[place];
+    section.pages.flatMap((index) => {
+      const page = file.pages[index];
       return page ? [recordOf(file, section, page)] : [];
     }),
   );

@@ -1,7 +1,7 @@
 /**
  * Words that readers use for one another, each row a set; entries may be phrases. The table is
  * reviewed by hand and serves the embedded and the hosted search alike. It needs no plurals, no
- * forms of one word (install, installing) and no compounds (stoploss): they are found by rule.
+ * forms of one word (install, installing) and no phrase written as one word (stoploss): they are found by rule.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   // What trades, and where
@@ -118,15 +118,4 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['support', 'help', 'contact', 'customer service'],
   ['faq', 'question', 'frequently asked question'],
   ['release note', 'changelog', 'what is new'],
-];
-
-/**
- * Phrases of the table that readers part by what they act on: `put the robot on a chart`. Not `switch
- * on`, since `switch the account on MT4` means another thing.
- */
-export const PARTED_PHRASES: readonly (readonly [string, string])[] = [
-  ['put', 'on'],
-  ['turn', 'on'],
-  ['turn', 'off'],
-  ['switch', 'off'],
 ];

@@ -1,12 +1,12 @@
 /** What a word is found by. */
 export interface Terms {
-  /** The word as one term; of a constant also without its prefix. */
-  wholes: readonly string[];
-  /** The terms it is made of, when it is made of several. */
-  parts: readonly string[];
+  /** The word as it is indexed. */
+  term: string;
+  /** What a compound is found by as well: its parts, and a constant without its prefix. */
+  otherTerms: readonly string[];
 }
 
-/** A word with its place in a text. */
+/** A word of a text. */
 export interface Word extends Terms {
   start: number;
   end: number;
@@ -26,7 +26,7 @@ const WORD =
   /\p{L}\/\p{L}(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-‐‑_.+'’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 const JOINERS = /[-‐‑_.+]/;
 
-/** Names of return codes; what is caught is the name that readers type. */
+/** Names of return codes, of which readers leave the prefix out. */
 const CONSTANT = /^(?:TRADE_RETCODE|ERR)_(.+_.+)$/i;
 
 /** Between the parts of a name: `R-X25`, `R X 25`, `R_X25`. */
@@ -36,21 +36,24 @@ const NOT_AFTER = '(?![\\p{L}\\p{N}])';
 
 /** MT4, MT 4, MetaTrader 4, Meta Trader 4, metatrader4. */
 const PLATFORM_NAMES: readonly Name[] = ['4', '5'].flatMap((digit) => [
-  {pattern: new RegExp(`^mt${NAME_GAP}${digit}$`, 'iu'), wholes: [`mt${digit}`], parts: []},
+  {pattern: new RegExp(`^mt${NAME_GAP}${digit}$`, 'iu'), term: `mt${digit}`, otherTerms: []},
   {
     pattern: new RegExp(`^meta${NAME_GAP}trader${NAME_GAP}${digit}$`, 'iu'),
-    wholes: [`mt${digit}`],
-    parts: ['metatrader'],
+    term: `mt${digit}`,
+    otherTerms: ['metatrader'],
   },
 ]);
+
+/** Words that end with an "s" and are no plurals. */
+const NO_PLURALS = new Set(['news']);
 
 /** `R-X25` to a name that `rx25`, `r x 25` and `R X-25` match as well. */
 export function productName(label: string): Name {
   const pieces = label.match(/\p{L}|\p{N}+/gu) ?? [];
   return {
     pattern: new RegExp(`^${pieces.join(NAME_GAP)}$`, 'iu'),
-    wholes: [pieces.join('').toLowerCase()],
-    parts: [],
+    term: pieces.join('').toLowerCase(),
+    otherTerms: [],
   };
 }
 
@@ -61,7 +64,12 @@ export function fold(text: string): string {
 
 /** Makes singular and plural one term. It need not be a word, only the same for both. */
 export function singular(term: string): string {
-  if (!/^\p{L}{3,}$/u.test(term) || !term.endsWith('s') || /(ss|us|is)$/.test(term)) {
+  if (
+    !/^\p{L}{3,}$/u.test(term) ||
+    !term.endsWith('s') ||
+    /(ss|us|is)$/.test(term) ||
+    NO_PLURALS.has(term)
+  ) {
     return term;
   }
   if (/.{2}ies$/.test(term)) {
@@ -71,27 +79,29 @@ export function singular(term: string): string {
   return /[aeiouy]/.test(stem) ? stem : term;
 }
 
+/** The name of a constant without its prefix. @param term a whole name, folded */
+export function withoutPrefix(term: string): string {
+  return term.replace(/^(?:traderetcode|err)/, '');
+}
+
 /**
- * The terms of one word. `ERR_INVALID_STOPS` is whole as `errinvalidstops`, and as `invalidstops`,
- * since readers leave the prefix of a constant out; its parts are `err`, `invalid` and `stop`.
+ * The terms of one word. `ERR_INVALID_STOPS` is `errinvalidstops`, and also `invalidstops`, `err`,
+ * `invalid` and `stop`.
  */
 export function termsOf(word: string): Terms {
   const plain = word.replace(/['’]s$/i, '').replace(/['’/]/g, '');
   const pieces = plain.split(JOINERS).filter(Boolean);
   const whole = fold(pieces.join(''));
-  const constant = CONSTANT.exec(plain)?.[1];
+  const term = pieces.length === 1 ? singular(whole) : whole;
   const parts = pieces
     .flatMap((piece) => [piece, ...splitCamelCase(piece)])
     .flatMap((piece) => [piece, ...splitNumber(piece)])
     .map((piece) => singular(fold(piece)));
-  const isWhole = parts.every((part) => part === parts[0]);
-  return {
-    wholes: [
-      pieces.length === 1 ? singular(whole) : whole,
-      ...(constant ? [fold(constant.replace(/_/g, ''))] : []),
-    ],
-    parts: isWhole ? [] : [...new Set(parts)].filter((part) => part !== whole),
-  };
+  const name = CONSTANT.test(plain) ? [withoutPrefix(whole)] : [];
+  const others = new Set([...name, ...parts]);
+  others.delete(term);
+  others.delete(whole);
+  return {term, otherTerms: [...others]};
 }
 
 /** `AutoTrading` is `Auto` and `Trading`. (Safari before 16.4 has no lookbehind.) */
@@ -124,8 +134,8 @@ export function createTokenizer(names: readonly Name[]): Tokenizer {
     words: (text) =>
       Array.from(text.matchAll(pattern), (match) => {
         const [word] = match;
-        const {wholes, parts} = remembered(word);
-        return {start: match.index, end: match.index + word.length, wholes, parts};
+        const {term, otherTerms} = remembered(word);
+        return {start: match.index, end: match.index + word.length, term, otherTerms};
       }),
   };
 }

@@ -1,6 +1,6 @@
 import {useCallback, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {useSearchSettings} from '@site/src/search/button/useSearchSettings';
+import {useSearchSettings} from '@site/src/search/client/useSearchSettings';
 import SearchButton from '@site/src/search/button/SearchButton';
 import {useInertPage} from '@site/src/search/button/useInertPage';
 import {useSearchDialog} from '@site/src/search/button/useSearchDialog';

@@ -8,6 +8,7 @@ import Layout from '@theme/Layout';
 import {MAX_QUERY_LENGTH} from '@site/src/search/shared/constants';
 import {searchPath} from '@site/src/search/shared/query';
 import Outcome from '../../search/page/Outcome';
+import '../../search/css/view.css';
 import styles from '../../search/page/styles.module.css';
 import {summaryOf} from '../../search/page/summaryOf';
 import {useSearchPage} from '../../search/page/useSearchPage';
@@ -58,7 +59,13 @@ function SearchPageContent(): ReactNode {
             <Link to={searchPath(query ?? '')}>Search the whole manual</Link>
           </p>
         )}
-        <Outcome answer={answer} showMore={showMore} retry={retry} />
+        <Outcome
+          query={query}
+          answer={answer}
+          setInput={setInput}
+          showMore={showMore}
+          retry={retry}
+        />
         <p className={styles.needsScript}>
           Search needs JavaScript. Every page is listed in <Link to="/docs">the whole manual</Link>.
         </p>

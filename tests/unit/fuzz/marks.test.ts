@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {escapeHtml} from '@site/src/search/shared/html';
-import {parseMarks, type TextPart} from '@site/src/search/client/marks';
+import {parseMarks, type TextPart} from '@site/src/search/view/marks';
 import {always, text} from './runs';
 
 test('any HTML becomes text that is not longer than the HTML', () =>

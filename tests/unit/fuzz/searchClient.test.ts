@@ -6,7 +6,7 @@ import {createEmbeddedClient} from '@site/src/search/client/createEmbeddedClient
 import {highlight, snippet} from '@site/src/search/client/engine/highlight';
 import {nearestWords} from '@site/src/search/client/engine/nearestWords';
 import {parseQuery} from '@site/src/search/client/engine/parseQuery';
-import {readHostedResult} from '@site/src/search/client/readHostedResult';
+import {createHostedClient} from '@site/src/search/client/createHostedClient';
 import {hitPath} from '@site/src/search/client/hitPath';
 import {startEngine} from '@site/src/search/client/engine/searchEngine';
 import {createSearchIndex} from '@site/src/search/client/engine/searchIndex';
@@ -17,7 +17,6 @@ import {indexFile, kestrels, record} from '../../fixtures/searchRecords';
 import {always, ESCAPED, text, unescapeHtml} from './runs';
 
 const NOWHERE = {product: null, platform: null};
-const TAGS = {preTag: '<mark>', postTag: '</mark>'};
 
 const file = indexFile([
   ...kestrels(30),
@@ -25,7 +24,7 @@ const file = indexFile([
     record({
       route: `/docs/${manual}/stop`,
       manual,
-      twin: 'stop',
+      sharedPath: 'stop',
       headings: [`Stop loss & <b>take</b> "profit"`, `ERR_INVALID_STOPS <i>'130'</i>`],
       anchor: 'mt4-130',
       type: 'lvl2',
@@ -39,23 +38,14 @@ const file = indexFile([
 const index = createSearchIndex(file);
 
 function requestOf(query: string, rest: Partial<SearchParameters> = {}): SearchParameters {
-  return {
-    indexName: 'manual',
-    query,
-    highlightPreTag: TAGS.preTag,
-    highlightPostTag: TAGS.postTag,
-    ...rest,
-  };
+  return {indexName: 'manual', query, ...rest};
 }
 
 /** All texts of a hit that are rendered as HTML. The name of the manual is rendered as text. */
 function htmlOf({hierarchy, content, _snippetResult, _highlightResult}: SearchHit): string[] {
-  const marks = [_snippetResult, _highlightResult].flatMap((result) => [
-    ...LEVELS.map((level) => result.hierarchy[level]?.value),
-    result.content?.value,
-    result.message?.value,
-    result.remedy?.value,
-  ]);
+  const marks = [_snippetResult, _highlightResult.hierarchy].flatMap((marked) =>
+    Object.values(marked).map(({value}) => value),
+  );
   return [...LEVELS.map((level) => hierarchy[level]), content, ...marks].filter(
     (html) => typeof html === 'string',
   );
@@ -74,11 +64,11 @@ const query = fc.oneof(
 describe('any query', () => {
   test('gets escaped hits, and not more than requested', () =>
     always(
-      fc.property(query, fc.nat(40), fc.nat(5), (asked, size, page) => {
-        const request = requestOf(asked, {hitsPerPage: size, page});
+      fc.property(query, fc.nat(40), (asked, size) => {
+        const request = requestOf(asked, {hitsPerPage: size});
         const {hits, nbHits} = answer(request, NOWHERE, index);
         expect(hits.length).toBeLessThanOrEqual(size);
-        expect(nbHits, 'near twins are one row').toBeLessThanOrEqual(31);
+        expect(nbHits, 'counterparts are one row').toBeLessThanOrEqual(31);
         for (const html of hits.flatMap(htmlOf)) {
           expect(withoutTags(html)).toMatch(ESCAPED);
         }
@@ -123,7 +113,6 @@ describe('any text', () => {
     return {
       words,
       marksOf: (found: readonly Word[]) => found.map(() => (asked += 1) % every === 0),
-      ...TAGS,
     };
   };
 
@@ -144,7 +133,7 @@ describe('any text', () => {
         fc.integer({min: 1, max: 12}),
         fc.integer({min: 1, max: 4}),
         (given, size, every) => {
-          const {value} = snippet(given, size, '…', marking(every));
+          const {value} = snippet(given, size, marking(every));
           const bare = withoutTags(value);
           expect(bare).toMatch(ESCAPED);
           expect(given).toContain(unescapeHtml(bare.replace(/^…|…$/g, '')));
@@ -154,18 +143,18 @@ describe('any text', () => {
 });
 
 describe('any index', () => {
-  const places = ['origin', 'manuals', 'pages', 'sections', 'strings'] as const;
+  const parts = ['origin', 'manuals', 'pages', 'sections', 'strings'] as const;
   const broken = fc.oneof(
     fc.jsonValue({maxDepth: 3}),
     fc
-      .tuple(fc.constantFrom(...places), fc.jsonValue({maxDepth: 2}))
-      .map(([place, value]) => ({...file, [place]: value})),
+      .tuple(fc.constantFrom(...parts), fc.jsonValue({maxDepth: 2}))
+      .map(([part, value]) => ({...file, [part]: value})),
     fc
       .tuple(fc.constantFrom('manuals', 'pages', 'sections', 'strings'), fc.jsonValue(), fc.nat(3))
-      .map(([list, value, place]) => ({
+      .map(([list, value, index]) => ({
         ...file,
         [list]: (file[list as 'strings'] as unknown[]).map((item, at) =>
-          at === place ? value : item,
+          at === index ? value : item,
         ),
       })),
   );
@@ -194,7 +183,7 @@ describe('any index', () => {
 });
 
 describe('any answer of the hosted service', () => {
-  const markup = text.map((value) => ({value, matchLevel: 'full'}));
+  const markup = text.map((value) => ({value}));
   const hit = fc.record({
     objectID: fc.string(),
     url: text,
@@ -204,16 +193,9 @@ describe('any answer of the hosted service', () => {
       fc.oneof(text, fc.jsonValue()),
     ),
     content: fc.oneof(text, fc.jsonValue()),
-    kind: fc.oneof(fc.constant('page'), fc.jsonValue()),
-    place: fc.oneof(text, fc.constant('a#b'), fc.jsonValue()),
-    twins: fc.oneof(fc.array(fc.record({label: text, url: text})), fc.jsonValue()),
+    counterparts: fc.oneof(fc.array(fc.record({label: text, url: text})), fc.jsonValue()),
     _snippetResult: fc.oneof(
-      fc.record({
-        hierarchy: fc.record({lvl1: markup, lvl2: markup}),
-        content: markup,
-        message: markup,
-        remedy: markup,
-      }),
+      fc.record({content: markup, message: markup, remedy: markup}),
       fc.jsonValue(),
     ),
     _highlightResult: fc.oneof(
@@ -224,19 +206,28 @@ describe('any answer of the hosted service', () => {
 
   test('becomes escaped hits, or an error that the search can handle', () =>
     always(
-      fc.property(
+      fc.asyncProperty(
         fc.oneof(fc.jsonValue(), fc.record({hits: fc.array(fc.oneof(hit, fc.jsonValue()))})),
-        (result) => {
-          try {
-            const {hits} = readHostedResult(result, requestOf('a'));
-            for (const html of hits.flatMap(htmlOf)) {
-              expect(withoutTags(html)).toMatch(ESCAPED);
-            }
-            for (const {url, twins = []} of hits) {
-              expect([url, ...twins.map((twin) => twin.url)].map(hitPath)).not.toContain(null);
-            }
-          } catch (error) {
-            expect(error).toMatchObject({name: 'RetryError', reason: 'invalid'});
+        async (result) => {
+          const content = JSON.stringify({results: [result]});
+          const client = createHostedClient({appId: 'APP', apiKey: 'key'}, () => NOWHERE, {
+            requester: {send: () => Promise.resolve({content, isTimedOut: false, status: 200})},
+          });
+          const answered = await client.search({requests: [requestOf('a')]}).then(
+            ({results}) => results.flatMap(({hits}) => hits),
+            (error: unknown) => error,
+          );
+          if (!Array.isArray(answered)) {
+            expect(answered).toMatchObject({name: 'RetryError', reason: 'invalid'});
+            return;
+          }
+          const hits = answered as SearchHit[];
+          for (const html of hits.flatMap(htmlOf)) {
+            expect(withoutTags(html)).toMatch(ESCAPED);
+          }
+          for (const {url, counterparts = []} of hits) {
+            const links = [url, ...counterparts.map((other) => other.url)];
+            expect(links.map(hitPath)).not.toContain(null);
           }
         },
       ),

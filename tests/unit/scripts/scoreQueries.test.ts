@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {scoreQueries, type JudgedQuery} from '../../../scripts/scoreQueries';
 
-const hit = (path: string) => ({url_without_anchor: `https://manual.example${path}`});
+const hit = (path: string) => ({url: `https://manual.example${path}`});
 
 /** Scores one query by the paths of its hits. */
 function score(paths: readonly string[], expected: readonly string[], anyProduct?: boolean) {

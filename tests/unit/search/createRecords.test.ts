@@ -45,7 +45,7 @@ test('a record has everything that is shown, filtered by and ranked by', () => {
     language: 'en',
     version: 'current',
     docusaurus_tag: 'default',
-    twin: 'mt5/setup/attach_ea',
+    sharedPath: 'setup/attach_ea',
     weight: {pageRank: 0, level: 80, position: 1},
   });
 });
@@ -59,7 +59,7 @@ test('a page, a heading, a row and a term each become one record, with the type 
   );
   expect(records.map(({type, kind, anchor, code}) => [type, kind, anchor, code])).toEqual([
     ['lvl1', 'page', null, null],
-    ['lvl2', 'group', 'a', null],
+    ['lvl2', 'codeTable', 'a', null],
     ['lvl3', 'code', 'mt4-130', '130'],
     ['lvl3', 'term', 'term-lot', null],
   ]);
@@ -77,7 +77,7 @@ test('what logs print for a code, and what to do about it, are texts of its reco
   const texts = records.map(({kind, content, message, remedy}) => [kind, content, message, remedy]);
   expect(texts.slice(-2)).toEqual([
     ['code', 'Too close.', 'Invalid stops', 'Move it.'],
-    ['line', 'It is off.', 'Trading is off', 'Turn it on.'],
+    ['logLine', 'It is off.', 'Trading is off', 'Turn it on.'],
   ]);
   expect(records.slice(0, 2).map(({message, remedy}) => [message, remedy])).toEqual([
     [null, null],
@@ -100,7 +100,7 @@ test('a page in no manual is listed under the title of the site, without a produ
   expect(recordsOf('/manual/', '')[0]).toMatchObject({
     hierarchy: {lvl0: 'The Manual', lvl1: 'Title'},
     product: null,
-    twin: null,
+    sharedPath: null,
   });
 });
 

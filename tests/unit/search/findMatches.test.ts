@@ -11,7 +11,7 @@ function found(query: string, filters: (string | string[])[] = []) {
 }
 const places = (query: string, filters?: (string | string[])[]) =>
   found(query, filters)
-    .map(({at, texts}) => `${at.page.route}#${texts.section.anchor ?? ''}`)
+    .map(({at, section}) => `${at.page.route}#${section.indexed.anchor ?? ''}`)
     .sort();
 
 test.each(['zebra ', '', '?!'])('"%s" is in no section', (query) => {

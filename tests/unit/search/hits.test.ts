@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {hitPath} from '@site/src/search/client/hitPath';
-import {hitView} from '@site/src/search/client/hitView';
-import {parseMarks} from '@site/src/search/client/marks';
+import {hitView} from '@site/src/search/view/hitView';
+import {parseMarks} from '@site/src/search/view/marks';
 import type {HighlightedValue, SearchHit} from '@site/src/search/types';
 
 test.each([
@@ -43,8 +43,6 @@ test.each([
 const hit: SearchHit = {
   objectID: '1',
   url: 'https://manual.example/docs/r50/mt5/setup/attach_ea#step',
-  url_without_anchor: 'https://manual.example/docs/r50/mt5/setup/attach_ea',
-  anchor: 'step',
   type: 'lvl2',
   hierarchy: {
     lvl0: 'R-50',
@@ -56,26 +54,25 @@ const hit: SearchHit = {
     lvl6: null,
   },
   content: null,
-  product: 'r50',
   platform: 'mt5',
-  _snippetResult: {hierarchy: {}},
+  _snippetResult: {},
   _highlightResult: {
-    hierarchy: {lvl1: {value: '<mark>Attach</mark> the EA', matchLevel: 'full'}},
+    hierarchy: {lvl1: {value: '<mark>Attach</mark> the EA'}},
   },
 };
 
-const value = (html: string): HighlightedValue => ({value: html, matchLevel: 'full'});
+const value = (html: string): HighlightedValue => ({value: html});
 
 /** A hit of which these texts are shown. */
 function withTexts(texts: Record<string, string>, more: Partial<SearchHit> = {}): SearchHit {
   const shown = Object.entries(texts).map(([name, html]) => [name, value(html)] as const);
-  return {...hit, ...more, _snippetResult: {hierarchy: {}, ...Object.fromEntries(shown)}};
+  return {...hit, ...more, _snippetResult: Object.fromEntries(shown)};
 }
 
 test('a hit has its deepest heading as title, and shows the headings above it', () => {
   expect(hitView(hit)).toEqual({
     title: 'Allow &lt;it&gt;',
-    place: ['R-50', 'MT5', '<mark>Attach</mark> the EA'],
+    path: ['R-50', 'MT5', '<mark>Attach</mark> the EA'],
     above: [],
     message: null,
     summary: null,
@@ -87,23 +84,23 @@ test.each([
   ['a heading is on its page', ['Page', 'A'], ['R-50', 'MT5', 'Page'], []],
   ['a row is below the headings of its page', ['Page', 'A', 'B'], ['R-50', 'MT5', 'Page'], ['A']],
   ['an empty level is left out', ['Page', null, 'B'], ['R-50', 'MT5', 'Page'], []],
-])('where a hit is: %s', (_, [lvl1 = null, lvl2 = null, lvl3 = null], place, above) => {
+])('where a hit is: %s', (_, [lvl1 = null, lvl2 = null, lvl3 = null], path, above) => {
   const given = {...hit, hierarchy: {...hit.hierarchy, lvl1, lvl2, lvl3}};
-  expect(hitView({...given, _highlightResult: {hierarchy: {}}})).toMatchObject({place, above});
+  expect(hitView({...given, _highlightResult: {hierarchy: {}}})).toMatchObject({path, above});
 });
 
 test('a hit in running text shows the snippet', () => {
   const texts = {content: 'a <mark>word</mark>'};
   const view = hitView(withTexts(texts, {type: 'content', content: 'a word', platform: null}));
   expect(view.summary).toBe('a <mark>word</mark>');
-  expect(view.place).toEqual(['R-50', '<mark>Attach</mark> the EA']);
+  expect(view.path).toEqual(['R-50', '<mark>Attach</mark> the EA']);
 });
 
 test('a hit without headings is named by its manual, or else by its address', () => {
   const hierarchy = {...hit.hierarchy, lvl1: null, lvl2: null};
-  expect(hitView({...hit, hierarchy})).toMatchObject({title: 'R-50', place: ['R-50', 'MT5']});
+  expect(hitView({...hit, hierarchy})).toMatchObject({title: 'R-50', path: ['R-50', 'MT5']});
   const bare = {...hit, hierarchy: {...hierarchy, lvl0: null}};
-  expect(hitView(bare)).toMatchObject({title: hit.url, place: ['MT5']});
+  expect(hitView(bare)).toMatchObject({title: hit.url, path: ['MT5']});
 });
 
 test.each([

@@ -53,7 +53,7 @@ test('a text that continues in several records is kept, and so is an empty level
   expect(unpack(indexFile(records))).toEqual(records);
 });
 
-test('near twins share their sections and texts, with a mark in place of the name of the manual', () => {
+test('counterparts share their sections and texts, with a mark in place of the name of the manual', () => {
   const file = indexFile(SAMPLE);
   const drags = file.strings.filter((text) => text.startsWith('Drag '));
   expect(drags).toEqual([`Drag ${MANUAL_MARK} from the Navigator onto a chart.`]);

@@ -1,10 +1,7 @@
-import {beforeEach, expect, test, vi} from 'vitest';
-import type {SearchClient, SearchResult} from '@site/src/search/types';
+import {expect, test, vi} from 'vitest';
+import type {SearchClient, SearchHit} from '@site/src/search/types';
+import {createSearchError} from '@site/src/search/client/searchError';
 import {modalSearch} from '@site/src/search/modal/modalClient';
-
-let input: string;
-
-beforeEach(() => vi.stubGlobal('document', {querySelector: () => ({value: input})}));
 
 const requestOf = (query: string) => ({requests: [{query, indexName: 'manual'}]});
 
@@ -17,32 +14,44 @@ function clientWithoutIndex() {
     async search({requests}) {
       await index;
       answered.push(...requests.map(({query}) => query));
-      return {
-        results: requests.map(
-          ({query}) => ({query, nbHits: 3, hits: []}) as unknown as SearchResult,
-        ),
-      };
+      return {results: requests.map(() => ({nbHits: 3, hits: [] as SearchHit[]}))};
     },
     nearestWords: () => Promise.resolve([]),
   };
   return {client, answered, load};
 }
 
-test('of the queries typed before the index has arrived, only the last is answered', async () => {
+test('of the queries typed before the index has arrived, only the last is answered, and for all', async () => {
   const {client, answered, load} = clientWithoutIndex();
   const onOutcome = vi.fn();
   const search = modalSearch(client, onOutcome);
-  let earlier = false;
-  input = 'k';
-  search(requestOf('k')).then(
-    () => (earlier = true),
-    () => (earlier = true),
-  );
-  input = 'ke';
-  const last = search(requestOf('ke'));
+  const searches = ['k', 'ke', 'kes'].map((query) => search(requestOf(query)));
   load();
-  expect((await last).results[0]?.query).toBe('ke');
-  expect(answered).toEqual(['ke']);
-  expect(earlier).toBe(false);
-  expect(onOutcome.mock.calls).toEqual([[{kind: 'answer', query: 'ke', nbHits: 3}]]);
+  const answers = await Promise.all(searches);
+  expect(new Set(answers)).toHaveLength(1);
+  expect(answered).toEqual(['kes']);
+  expect(onOutcome.mock.calls).toEqual([[{kind: 'answer', query: 'kes', nbHits: 3}]]);
+});
+
+test('a failure has no hits, and is reported', async () => {
+  const failure = createSearchError('network', 'Out of reach.');
+  const client: SearchClient = {
+    search: () => Promise.reject(failure),
+    nearestWords: () => Promise.reject(failure),
+  };
+  const onOutcome = vi.fn();
+  expect(await modalSearch(client, onOutcome)(requestOf('k'))).toEqual({
+    results: [{hits: [], nbHits: 0}],
+  });
+  expect(onOutcome.mock.calls).toEqual([[{kind: 'failure', query: 'k', reason: 'network'}]]);
+});
+
+test('a query of blanks is not searched', async () => {
+  const {client, answered} = clientWithoutIndex();
+  const onOutcome = vi.fn();
+  expect(await modalSearch(client, onOutcome)(requestOf('  '))).toEqual({
+    results: [{hits: [], nbHits: 0}],
+  });
+  expect(answered).toEqual([]);
+  expect(onOutcome.mock.calls).toEqual([[{kind: 'blank'}]]);
 });

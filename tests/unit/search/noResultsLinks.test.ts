@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {noResultsLinks} from '@site/src/search/client/noResultsLinks';
+import {noResultsLinks} from '@site/src/search/view/noResultsLinks';
 import {ROUTES} from '../../fixtures/routes';
 
 test.each([

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {parseQuery} from '@site/src/search/client/engine/parseQuery';
-import {record} from '../../fixtures/searchRecords';
 import {createIndex, SAMPLE} from './sampleIndex';
 
 const index = createIndex(SAMPLE);
@@ -11,16 +10,10 @@ const words = (query: string) =>
 
 test.each([
   ['words', 'attach chart ', ['attach', 'chart']],
-  [
-    'a question without its question words',
-    'how do I attach it to the chart? ',
-    ['attach', 'chart'],
-  ],
-  ['question words, if there are no others', 'what is it', ['what', 'is', 'it']],
+  ['a question without its stop words', 'how do I attach it to the chart? ', ['attach', 'chart']],
+  ['stop words, if there are no others', 'what is it', ['what', 'is', 'it']],
   ['a phrase of the synonyms as one word', 'stop loss price ', ['stop loss', 'price']],
-  ['a phrase with question words inside', 'stop the robot ', ['stop robot']],
-  ['a phrase with another word inside', 'put robot on the chart ', ['put on', 'robot', 'chart']],
-  ['a negation as the word of a phrase', "the EA isn't trading ", ['ea', 'not trading']],
+  ['a phrase with stop words inside', 'stop the robot ', ['stop robot']],
   ['the longest phrase', 'expert advisor chart ', ['expert advisor', 'chart']],
   ['a constant', 'ERR_INVALID_STOPS ', ['errinvalidstops']],
   ['a constant without its prefix', 'INVALID_STOPS ', ['invalidstops']],
@@ -30,18 +23,6 @@ test.each([
   ['nothing, if it is punctuation', '?!', []],
 ])('a query is read as %s', (_, query, expected) => {
   expect(words(query)).toEqual(expected);
-});
-
-test('two words that are also written as one are searched in both forms', () => {
-  const heading = '10014 TRADE_RETCODE_INVALID_VOLUME';
-  const small = createIndex([record({route: '/codes', headings: [heading]})]);
-  const alternatives = parseQuery('invalid volume ', small).words.map((word) =>
-    word.alternatives.map(({terms}) => terms.join(' ')),
-  );
-  expect(alternatives).toHaveLength(2);
-  for (const [place, term] of ['invalid', 'volume'].entries()) {
-    expect(alternatives[place]).toEqual(expect.arrayContaining([term, 'invalidvolume']));
-  }
 });
 
 test.each([
@@ -84,17 +65,15 @@ test.each([
 });
 
 test.each([
-  ['ERR_INVALID_STOPS', ['errinvalidstops', 'invalidstops']],
-  ['trade_retcode_invalid_stops', ['traderetcodeinvalidstops', 'invalidstops']],
+  ['ERR_INVALID_STOPS', ['errinvalidstops']],
+  ['trade_retcode_invalid_stops', ['traderetcodeinvalidstops']],
   ['invalid_stops', ['invalidstops']],
   ['invalid stops', []],
 ])('the names of constants in "%s" are %j', (query, names) => {
-  const {names: all, fullNames} = parse(query);
-  expect([...all]).toEqual(names);
-  expect([...fullNames]).toEqual(names.slice(0, 1));
+  expect(parse(query).constants).toEqual(names);
 });
 
-test('the terms are the words as typed, including question words', () => {
+test('the terms are the words as typed, including stop words', () => {
   expect(parse('What is error 4014 on mt5?').terms).toEqual([
     'what',
     'is',
@@ -103,4 +82,33 @@ test('the terms are the words as typed, including question words', () => {
     'on',
     'mt5',
   ]);
+});
+
+test.each([
+  ['the keywords as stems', 'installing a chart', ' install chart '],
+  ['without words that ask for a meaning', 'what is the meaning of drawdown', ' drawdown '],
+  ['without "define"', 'define drawdown', ' drawdown '],
+  ['with numbers', 'error 130', ' error 130 '],
+  ['words as typed, not what they were taken for', 'drawdwon', ' drawdwon '],
+  ['nothing of stop words', 'what is it', '  '],
+  ['nothing', '', '  '],
+])('what is asked for: %s', (_, query, expected) => {
+  expect(parse(query).asked).toBe(expected);
+});
+
+test.each([
+  ['what is a lot', true],
+  ["what's a lot", true],
+  ['what’s a lot', true],
+  ['what are pips', true],
+  ['what does 130 mean', true],
+  ['lot meaning', true],
+  ['define lot', true],
+  ['definition of a lot', true],
+  ['explain lots', true],
+  ['lot', false],
+  ['what to do about a lot', false],
+  ['meantime', false],
+])('"%s" asks for a meaning: %s', (query, expected) => {
+  expect(parse(query).asksMeaning).toBe(expected);
 });

@@ -9,7 +9,7 @@ function sectionsIn(article: string): PageSection[] {
 
 const table = (...rows: string[]) => `<table><tbody>${rows.join('')}</tbody></table>`;
 
-test('the kinds of section: page, part of a page, group, term, code and line', () => {
+test('the kinds of section: page, part of a page, table of codes, term, code and log line', () => {
   const {sections} = sectionsOf(
     `<main><h1>Title</h1><p>Intro.</p>
      <h2 id="a">Part</h2><p>Text.</p>${table('<tr id="b"><td>Row</td></tr>')}
@@ -21,10 +21,10 @@ test('the kinds of section: page, part of a page, group, term, code and line', (
     ['page', null, null],
     ['section', null, null],
     ['section', null, null],
-    ['group', null, null],
+    ['codeTable', null, null],
     ['code', '130', 'mt4'],
-    ['group', null, null],
-    ['line', null, 'mt5'],
+    ['codeTable', null, null],
+    ['logLine', null, 'mt5'],
     ['term', null, null],
   ]);
 });
@@ -95,7 +95,7 @@ describe('the row of a code', () => {
   });
 });
 
-describe('the row of a line', () => {
+describe('the row of a log line', () => {
   test('has the line as its heading and as its message', () => {
     const [section] = sectionsIn(
       table(
@@ -103,7 +103,7 @@ describe('the row of a line', () => {
       ),
     );
     expect(section).toMatchObject({
-      kind: 'line',
+      kind: 'logLine',
       code: null,
       platform: 'mt5',
       anchor: 'log-off',
@@ -124,52 +124,31 @@ describe('the row of a line', () => {
   });
 });
 
-describe('a group', () => {
-  /** Kind and text of the first section. */
-  const first = (article: string) => {
-    const [section] = sectionsIn(article);
-    return [section?.kind, section?.content];
-  };
+test.each([
+  [
+    'a heading over others has the first block below it',
+    '<h2 id="a">A</h2><h3 id="b">B</h3><p>One</p><p>Two</p>',
+    'One',
+  ],
+  [
+    'a heading over a heading without a text has the name of that one',
+    '<h2 id="a">A</h2><h3 id="b">B</h3><h2 id="c">C</h2>',
+    'B',
+  ],
+  [
+    'a heading over rows has the first one',
+    `<h2 id="a">A</h2>${table('<tr id="b"><td>B</td><td>One</td></tr>')}`,
+    'One',
+  ],
+  ['a heading with a text has its own', '<h2 id="a">A</h2><p>Text.</p><h3 id="b">B</h3>', 'Text.'],
+  ['a heading at the end has none', '<h2 id="a">A</h2>', null],
+  ['a heading before another of its level has none', '<h2 id="a">A</h2><h2 id="b">B</h2>', null],
+])('%s', (_, article, expected) => {
+  expect(sectionsIn(article)[0]?.content).toBe(expected);
+});
 
-  test.each([
-    [
-      'a heading over others, with the first block below it',
-      '<h2 id="a">A</h2><h3 id="b">B</h3><p>One</p><p>Two</p>',
-      ['group', 'One'],
-    ],
-    [
-      'a heading over a heading without a text, with the name of that one',
-      '<h2 id="a">A</h2><h3 id="b">B</h3><h2 id="c">C</h2>',
-      ['group', 'B'],
-    ],
-    [
-      'a heading over rows, with the first one',
-      `<h2 id="a">A</h2>${table('<tr id="b"><td>B</td><td>One</td></tr>')}`,
-      ['group', 'One'],
-    ],
-    [
-      'a heading over codes, although it has a text',
-      `<h2 id="a">A</h2><p>Text.</p>${table('<tr id="b" data-code="1"><th>1</th></tr>')}`,
-      ['group', 'Text.'],
-    ],
-    [
-      'not a heading with a text',
-      '<h2 id="a">A</h2><p>Text.</p><h3 id="b">B</h3>',
-      ['section', 'Text.'],
-    ],
-    ['not a heading at the end', '<h2 id="a">A</h2>', ['section', null]],
-    [
-      'not a heading before another of its level',
-      '<h2 id="a">A</h2><h2 id="b">B</h2>',
-      ['section', null],
-    ],
-  ])('is %s', (_, article, expected) => {
-    expect(first(article)).toEqual(expected);
-  });
-
-  test('is never a page, which is more than the table that it begins with', () => {
-    const row = '<tr id="b" data-code="1"><th>1</th><td>One.</td></tr>';
-    const {sections} = sectionsOf(`<main><h1>Title</h1>${table(row)}</main>`);
-    expect(sections[0]).toMatchObject({kind: 'page', content: 'One.'});
-  });
+test('a page is more than the table of codes that it begins with', () => {
+  const row = '<tr id="b" data-code="1"><th>1</th><td>One.</td></tr>';
+  const {sections} = sectionsOf(`<main><h1>Title</h1>${table(row)}</main>`);
+  expect(sections[0]).toMatchObject({kind: 'page', content: 'One.'});
 });

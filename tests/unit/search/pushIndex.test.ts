@@ -2,9 +2,10 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {algoliasearch} from 'algoliasearch';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {pushIndex, type Push} from '@site/scripts/pushIndex';
+import {pushIndex} from '@site/scripts/pushIndex';
 import {createIndexSettings} from '@site/src/search/server/hostedIndex';
 import {SYNONYMS} from '@site/src/search/shared/synonyms';
+import type {SearchIndexFile} from '@site/src/search/types';
 import {indexFile, MANUALS, record} from '../../fixtures/searchRecords';
 
 interface Asked {
@@ -12,20 +13,26 @@ interface Asked {
   path: string;
   key: unknown;
   body: unknown;
+  isRefused: boolean;
 }
 
 /** Records of one page. More than a thousand do not fit into one request. */
-const fileOf = (count: number, content = 'Text.') =>
+const fileOf = (count: number) =>
   indexFile(
     Array.from({length: count}, (_, number) =>
-      record({route: '/docs/support/', headings: ['Page'], anchor: `a${number}`, content}),
+      record({
+        route: '/docs/support/',
+        headings: ['Page'],
+        anchor: `a${number}`,
+        content: 'Text.',
+      }),
     ),
   );
 
 let server: Server;
 let asked: Asked[] = [];
-/** The service refuses requests whose path contains this. */
-let refused: string | undefined;
+/** The service refuses requests with such a path. */
+let refused: RegExp | undefined;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -33,13 +40,14 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       const {method = '', url = '', headers} = request;
+      const isRefused = refused?.test(url) ?? false;
       asked.push({
         method,
         path: url.replace(/[?&]x-algolia-agent=.*/, '').replace(/_tmp_\d+/, '_tmp'),
         key: headers['x-algolia-api-key'],
         body: text === '' ? null : JSON.parse(text),
+        isRefused,
       });
-      const isRefused = refused !== undefined && url.includes(refused);
       response.writeHead(isRefused ? 403 : 200, {'content-type': 'application/json'});
       const answer = isRefused
         ? {message: 'Not enough rights', status: 403}
@@ -62,54 +70,54 @@ beforeEach(() => {
 const PATIENT = {connect: 60_000, read: 60_000, write: 60_000};
 
 /** Pushes through the official client to the local service. */
-async function push(file: Push['file'], isDry = false): Promise<string[]> {
+async function push(file: SearchIndexFile, isDry = false): Promise<string[]> {
   const lines: string[] = [];
   const {port} = server.address() as AddressInfo;
   const hosts = [
     {url: `127.0.0.1:${port}`, accept: 'readWrite' as const, protocol: 'http' as const},
   ];
-  await pushIndex({
-    file,
-    indexName: 'manual',
-    client: isDry ? undefined : algoliasearch('APP', 'admin-key', {hosts, timeouts: PATIENT}),
-    log: (line) => lines.push(line),
-  });
+  const client = isDry ? undefined : algoliasearch('APP', 'admin-key', {hosts, timeouts: PATIENT});
+  await pushIndex(file, 'manual', client, (line) => lines.push(line));
   return lines;
 }
 
+const stepsOf = () =>
+  asked.map(({method, path}) => `${method} ${path}`).filter((step) => !step.startsWith('GET'));
+
+/** Requests that change the live index; a copy reads it. */
+const changesOfLive = () =>
+  asked.filter(({method, path, body}) => {
+    const {operation, destination} = (body ?? {}) as {operation?: string; destination?: string};
+    return (
+      destination === 'manual' ||
+      (method !== 'GET' && !path.includes('manual_tmp') && operation !== 'copy')
+    );
+  });
+
 describe('a push', {timeout: 60_000}, () => {
-  test('sends settings, synonyms and all records, and reports each step', async () => {
+  test('fills a temporary index with all there is, and puts it in the place of the live one', async () => {
     const lines = await push(fileOf(1200));
     expect(lines).toEqual([
-      expect.stringMatching(
-        /^1200 records of 1 pages, 0 with messages of the terminal, [\d.]+ kB; the largest has 0\.\d kB\. \d+ synonyms\.$/,
-      ),
-      '1/3 Settings of "manual"',
-      '2/3 Synonyms',
-      '3/3 Records',
-      'The index "manual" holds the 1200 records of this build.',
+      expect.stringMatching(/^1200 records of 1 pages, \d+ synonyms\.$/),
+      'The index "manual" has the settings, synonyms and records of this build.',
     ]);
-    const steps = asked.map(({method, path}) => `${method} ${path}`);
-    expect(steps.filter((step) => !step.startsWith('GET'))).toEqual([
-      'PUT /1/indexes/manual/settings',
-      'POST /1/indexes/manual/synonyms/batch?replaceExistingSynonyms=true',
+    expect(stepsOf()).toEqual([
       'POST /1/indexes/manual/operation',
+      'PUT /1/indexes/manual_tmp/settings',
+      'POST /1/indexes/manual_tmp/synonyms/batch',
       'POST /1/indexes/manual_tmp/batch',
       'POST /1/indexes/manual_tmp/batch',
-      'POST /1/indexes/manual/operation',
       'POST /1/indexes/manual_tmp/operation',
     ]);
+    expect(changesOfLive()).toEqual(
+      asked.filter(({path}) => path.includes('manual_tmp/operation')),
+    );
     expect(new Set(asked.map(({key}) => key))).toEqual(new Set(['admin-key']));
   });
 
-  test('waits until the settings and the synonyms are in place', async () => {
+  test('keeps the rules that were made in the dashboard', async () => {
     await push(fileOf(100));
-    expect(asked.slice(0, 4).map(({method, path}) => `${method} ${path}`)).toEqual([
-      'PUT /1/indexes/manual/settings',
-      'GET /1/indexes/manual/task/1',
-      'POST /1/indexes/manual/synonyms/batch?replaceExistingSynonyms=true',
-      'GET /1/indexes/manual/task/3',
-    ]);
+    expect(asked[0]?.body).toMatchObject({operation: 'copy', scope: ['rules']});
   });
 
   test('sends what the build made', async () => {
@@ -124,24 +132,31 @@ describe('a push', {timeout: 60_000}, () => {
       action: 'addObject',
       body: {
         objectID: '/docs/support/#a0:lvl1',
-        place: 'https://manual.example/docs/support/#a0',
+        group: 'https://manual.example/docs/support/#a0',
         content: 'Text.',
       },
     });
   });
 
-  test('stops if the service refuses, before any record is sent', async () => {
-    refused = '/settings';
-    await expect(push(fileOf(100))).rejects.toThrow('Not enough rights');
-    expect(asked).toHaveLength(1);
-  });
+  test.each(['/settings', '/synonyms', '/batch', 'manual/operation', '_tmp_\\d+/operation'])(
+    'leaves the live index as it was when %s is refused, says so, and cleans up',
+    async (step) => {
+      refused = new RegExp(step);
+      await expect(push(fileOf(100))).rejects.toThrow(
+        /^Nothing has changed: the index "manual" has its old settings, synonyms and records\. Algolia's answer: .*Not enough rights/,
+      );
+      const [last] = asked.slice(-1);
+      expect(`${last?.method} ${last?.path}`).toBe('DELETE /1/indexes/manual_tmp');
+      const accepted = changesOfLive().filter(({isRefused}) => !isRefused);
+      expect(accepted).toEqual([]);
+    },
+  );
 });
 
 describe('nothing is sent', () => {
   test.each([
     ['an index under the minimum', fileOf(99), 'The index has 99 records, fewer than 100'],
     ['an empty index', fileOf(0), 'The index has 0 records'],
-    ['records over the limit', fileOf(100, 'x'.repeat(10_000)), 'Algolia takes records of up to'],
   ])('of %s', async (_, file, sentence) => {
     await expect(push(file)).rejects.toThrow(sentence);
     await expect(push(file, true), 'nor in a dry run').rejects.toThrow(sentence);

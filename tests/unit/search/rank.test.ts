@@ -22,7 +22,7 @@ describe('loneProduct', () => {
     ['of a product that the query does not name', true, 'preset', null, 0.7],
     ['of the product that is asked for', true, 'r400 preset', null, 1],
     ["of the reader's product", true, 'preset', 'r400', 1],
-    ['with twins', false, 'preset', null, 1],
+    ['with counterparts', false, 'preset', null, 1],
   ])('a page %s', (_, isLone, query, product, expected) => {
     const given = match({manual: 'R-400', isLone});
     expect(rank.loneProduct(given, input(query, {product}))).toBe(expected);
@@ -47,30 +47,12 @@ describe('platform', () => {
   });
 });
 
-describe('title, landing, definition and group', () => {
-  const landing = {manual: 'R-50', weight: {pageRank: 1, level: 90, position: 0}};
-  const list = {weight: {pageRank: -1, level: 90, position: 0}};
-  const term: Given = {headings: ['Glossary', 'Lot'], kind: 'term', type: 'lvl2'};
-  const table: Given = {headings: ['Codes', 'Market Watch: 4220–4253'], type: 'lvl2'};
-
-  test.each([
-    ['title', 'a title', {}, 'lot', 1.1],
-    ['title', 'a heading', {headings: ['A', 'B'], type: 'lvl2'}, 'lot', 1],
-    ['title', 'a text', {type: 'content'}, 'lot', 1],
-    ['landing', 'the landing page of a product', landing, 'lot', 0.7],
-    ['landing', 'of the product that is asked for', landing, 'r50', 1],
-    ['landing', 'the landing page of another manual', {...landing, manual: 'Support'}, 'lot', 1],
-    ['landing', 'a list of pages, which comes last anyway', list, 'lot', 1],
-    ['landing', 'another page', {}, 'lot', 1],
-    ['definition', 'a term', term, 'lot', 0.5],
-    ['definition', 'a term whose meaning is asked for', term, 'what is a lot', 1],
-    ['definition', 'not a term', {}, 'lot', 1],
-    ['group', 'the heading of a table of codes', {...table, kind: 'group'}, 'market watch', 0.5],
-    ['group', 'a heading with a text', {...table, kind: 'section'}, 'market watch', 1],
-  ] as const)('%s: %s', (rule, _, given, query, expected) => {
-    const rules = rank satisfies Record<typeof rule, unknown>;
-    expect(rules[rule](match(given as Given), input(query))).toBe(expected);
-  });
+test.each([
+  ['a term', {headings: ['Glossary', 'Lot'], kind: 'term', type: 'lvl2'}, 'lot', 0.5],
+  ['a term whose meaning is asked for', {kind: 'term', type: 'lvl2'}, 'what is a lot', 1],
+  ['not a term', {}, 'lot', 1],
+] as const)('definition: %s', (_, given, query, expected) => {
+  expect(rank.definition(match(given as Given), input(query))).toBe(expected);
 });
 
 describe('rankMatches', () => {

@@ -2,7 +2,7 @@ import type {Match} from '@site/src/search/client/engine/findMatches';
 import {parseQuery} from '@site/src/search/client/engine/parseQuery';
 import type {RankingInput} from '@site/src/search/client/engine/rank';
 import {neighboursOf} from '@site/src/search/client/engine/searchRecords';
-import type {SectionPage} from '@site/src/search/client/engine/sectionTexts';
+import type {SectionPage} from '@site/src/search/client/engine/sections';
 import type {SearchContext} from '@site/src/search/types';
 import {record} from '../../fixtures/searchRecords';
 import {createIndex, NOWHERE, SAMPLE} from './sampleIndex';
@@ -15,13 +15,13 @@ export type Given = Partial<Parameters<typeof record>[0]> &
 /** A match of a section with the given content. */
 export function match({isLone = false, scores = [1], onPage, ...given}: Given): Match {
   const {sections} = createIndex([record({route: '/docs/x', headings: ['Title'], ...given})]);
-  const [texts] = sections;
-  const [at] = texts?.pages ?? [];
-  if (!texts || !at) {
+  const [section] = sections;
+  const [at] = section?.pages ?? [];
+  if (!section || !at) {
     throw new Error('The record was not indexed.');
   }
   return {
-    texts,
+    section,
     at: {...at, isLone},
     scores,
     onPage: onPage ?? {best: [...scores], sectionsWith: scores.map(() => 1), sections: 1},

@@ -7,7 +7,11 @@ export const NOWHERE: SearchContext = {product: null, platform: null};
 /** The pages that each product line has. */
 function manualOf(label: string): SearchRecord[] {
   const product = label.replace('-', '').toLowerCase();
-  const on = (path: string) => ({route: `/docs/${product}/${path}`, manual: label, twin: path});
+  const on = (path: string) => ({
+    route: `/docs/${product}/${path}`,
+    manual: label,
+    sharedPath: path.replace(/^mt[45]\//, ''),
+  });
   const title = (name: string) => `${name} ${label}`;
   return [
     record({
@@ -54,7 +58,7 @@ function codeRow(platform: 'mt4' | 'mt5', code: number, name: string, text: stri
   });
 }
 
-/** A small manual: near twins of three products, codes of both platforms, questions and terms. */
+/** A small manual: counterparts in three manuals, codes of both platforms, questions and terms. */
 export const SAMPLE: readonly SearchRecord[] = [
   record({
     route: '/docs/basics/glossary',
@@ -75,7 +79,7 @@ export const SAMPLE: readonly SearchRecord[] = [
   record({
     route: '/docs/r400/configuration/presets',
     manual: 'R-400',
-    twin: 'configuration/presets',
+    sharedPath: 'configuration/presets',
     headings: ['Presets'],
     content: 'Load a preset in the inputs of the EA.',
   }),

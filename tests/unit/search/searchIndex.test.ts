@@ -8,7 +8,7 @@ const index = createIndex(SAMPLE);
 const having = (term: string, {scoreTerm, sections} = index) =>
   [...scoreTerm(term)]
     .sort(([, a], [, b]) => b - a)
-    .map(([id]) => sections[id]?.section.anchor ?? sections[id]?.pages[0]?.page.route);
+    .map(([id]) => sections[id]?.indexed.anchor ?? sections[id]?.pages[0]?.page.route);
 
 test('a term is found in the text, the heading, the headings above and the path', () => {
   expect(having('navigator')).toHaveLength(2);
@@ -36,19 +36,20 @@ test('the names of products are known, but are not words of shared texts', () =>
   expect(index.vocabulary.has('r50')).toBe(false);
 });
 
-test('the words of a heading for ranking: every term, but no numbers and no question words', () => {
-  const texts = index.sections.find(({section}) => section.anchor === 'mt4-130');
-  const [heading] = texts?.titles() ?? [];
-  expect(heading?.tellingWords.map(({terms}) => terms)).toEqual([
+test('the words of a heading for ranking: every term, but no numbers and no stop words', () => {
+  const section = index.sections.find(({indexed}) => indexed.anchor === 'mt4-130');
+  const [heading] = section?.titles() ?? [];
+  expect(heading?.keywords.map(({terms}) => terms)).toEqual([
     ['errinvalidstops', 'invalidstops', 'err', 'invalid', 'stop'],
   ]);
   expect(heading?.terms).toContain('130');
-  expect(texts?.content().telling).toBe(' stop loss clos pric ');
+  expect(section?.content().withoutStops).toBe(' stop loss clos pric ');
 });
 
 test('a synonym leads to all others in its row, and phrases are sorted by length', () => {
   expect(index.synonyms.get('sl')).toEqual([['stop', 'loss']]);
   expect(index.synonyms.get('stop loss')).toEqual([['sl']]);
+  expect(index.synonyms.get('stoploss')).toEqual([['stop', 'loss']]);
   const lengths = index.phrases.map(({length}) => length);
   expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
   expect(Math.min(...lengths)).toBe(2);

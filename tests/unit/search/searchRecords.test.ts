@@ -1,15 +1,14 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {neighboursOf, searchRecords} from '@site/src/search/client/engine/searchRecords';
 import type {SearchContext} from '@site/src/search/types';
-import {record} from '../../fixtures/searchRecords';
 import {createIndex, NOWHERE, SAMPLE} from './sampleIndex';
 
 const index = createIndex(SAMPLE);
 
 /** Where each row of the answer leads. */
 function search(query: string, context: SearchContext = NOWHERE, asked = index): string[] {
-  return searchRecords({query, indexName: 'manual'}, context, asked).rows.map(({row: {best}}) => {
-    const {anchor} = best.texts.section;
+  return searchRecords({query, indexName: 'manual'}, context, asked).rows.map(({found: {best}}) => {
+    const {anchor} = best.section.indexed;
     return best.at.page.route + (anchor === null ? '' : `#${anchor}`);
   });
 }
@@ -47,42 +46,7 @@ test('a section with most of the words is found if none has all of them', () => 
   expect(search('zebra kestrel')).toEqual([]);
 });
 
-describe('a query of which the manual lacks the matter', () => {
-  /** Nine pages about EAs, of which one is also about a VPS. */
-  const eas = createIndex([
-    ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) =>
-      record({route: `/${name}`, headings: [`EA ${name}`], content: 'An expert on a chart.'}),
-    ),
-    record({route: '/vps', headings: ['EA on a VPS'], content: 'A computer that is always on.'}),
-    ...Array.from({length: 30}, (_, place) =>
-      record({route: `/other/${place}`, headings: [`Page ${place}`], content: 'Something else.'}),
-    ),
-  ]);
-
-  test.each([
-    ['none of its rare words is in the manual', 'EA bluetooth ', 0],
-    ['neither is any other of its words', 'bluetooth zebra ', 0],
-    ['the words are in another order', 'bluetooth for the EA ', 0],
-    ['one rare word is there, one is not', 'vps bluetooth ', 1],
-    ['a number is not a word that names a matter', 'EA 777 ', 9],
-    ['a short word is none either', 'EA qx ', 9],
-    ['all words are there', 'EA chart ', 9],
-  ])('has no rows if %s', (_, query, rows) => {
-    expect(search(query, NOWHERE, eas)).toHaveLength(rows);
-  });
-
-  test('what is outside of the brackets of a log line may be unknown', () => {
-    expect(search('bluetooth failed [expert]', NOWHERE, eas)).toHaveLength(9);
-  });
-
-  test('it has no marks either', () => {
-    const parameters = {query: 'EA bluetooth ', indexName: 'manual'};
-    const {foundWords} = searchRecords(parameters, NOWHERE, eas);
-    expect(foundWords).toEqual({terms: new Set(), phrases: []});
-  });
-});
-
-test('near twins are one row, on both platforms and in all manuals', () => {
+test('counterparts are one row, on both platforms and in all manuals', () => {
   const rows = search('smiling face mt5', {product: 'r50', platform: null});
   expect(rows[0]).toBe(`${attach('r50', 'mt5')}#allow`);
   expect(rows.filter((row) => row.endsWith('#allow'))).toHaveLength(1);
@@ -96,7 +60,7 @@ test.each([
   ['chart', []],
   ['', []],
 ])('neighbours in "%s" are %j', (query, expected) => {
-  const terms = index.tokenizer.words(query).flatMap(({wholes}) => wholes[0] ?? []);
+  const terms = index.tokenizer.words(query).map(({term}) => term);
   expect(neighboursOf({terms}, index)).toEqual(expected);
 });
 

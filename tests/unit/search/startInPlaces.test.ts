@@ -38,6 +38,13 @@ test('an engine that is lost at its start is replaced by the next', async () => 
   expect(third).toHaveBeenCalledExactlyOnceWith(file);
 });
 
+test('where an engine could not start, none is started again', async () => {
+  const first = vi.fn<StartEngine>(lost);
+  const started = await startInPlaces([first, first, place('last')])(file);
+  expect(await started.nearestWords('a')).toEqual(['last: a']);
+  expect(first).toHaveBeenCalledTimes(1);
+});
+
 test('the question that an engine left open is answered by the next', async () => {
   const started = await startInPlaces([mortal('first', 1), mortal('second', 1), place('third')])(
     file,

@@ -28,12 +28,20 @@ test.each([
   expect(worker?.isTerminated).toBe(true);
 });
 
-test('a worker that does not start in 10 seconds is lost', async () => {
+test.each([
+  ['whose code is silent two seconds after the index has arrived', false, 2000],
+  ['that does not read the index in 10 seconds', true, 10_000],
+])('a worker %s is lost', async (_, isReady, timeout) => {
   vi.useFakeTimers();
   const engine = startWorkerEngine(Promise.resolve(indexFile(SAMPLE)));
   const outcome = vi.fn();
   engine.catch(outcome);
-  await vi.advanceTimersByTimeAsync(9999);
+  if (isReady) {
+    SilentWorker.started[0]?.dispatchEvent(
+      new MessageEvent('message', {data: {id: 1, value: null}}),
+    );
+  }
+  await vi.advanceTimersByTimeAsync(timeout - 1);
   expect(outcome).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.any(EngineLostError));

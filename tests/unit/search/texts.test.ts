@@ -9,10 +9,15 @@ const failure = {kind: 'failure', query: 'stop', reason: 'network'} as const;
 test.each([
   ['start', null, ''],
   ['start', answer(3), ''],
+  ['noResults', {kind: 'blank'}, ''],
   ['results', answer(3), '3 results'],
   ['results', answer(1), '1 result'],
   ['noResults', answer(0), 'No results for "stop"'],
-  ['error', failure, 'Unable to fetch results. You might want to check your network connection.'],
+  [
+    'noResults',
+    failure,
+    'Unable to fetch results. You might want to check your network connection.',
+  ],
 ] as const)('the screen "%s" after %o is announced as "%s"', (screen, outcome, expected) => {
   expect(statusTextOf(screen, outcome)).toBe(expected);
 });

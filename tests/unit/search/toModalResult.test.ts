@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {answer} from '@site/src/search/client/engine/answer';
 import {toModalResult} from '@site/src/search/modal/toModalResult';
-import {record} from '../../fixtures/searchRecords';
+import {ORIGIN, record} from '../../fixtures/searchRecords';
 import {createIndex, NOWHERE} from './sampleIndex';
 
 const section = (route: string, manual: string, name: string, position = 0) =>
@@ -15,15 +15,16 @@ const section = (route: string, manual: string, name: string, position = 0) =>
   });
 
 const index = createIndex([
-  ...['a', 'b', 'c', 'd', 'e'].map((name, place) => section('/docs/birds', 'Support', name, place)),
+  ...['a', 'b', 'c', 'd', 'e'].map((name, at) => section('/docs/birds', 'Support', name, at)),
   section('/docs/basics/', 'Basics', 'x', 9),
 ]);
 const result = answer({query: 'kestrel', indexName: 'manual'}, NOWHERE, index);
 const shown = toModalResult(result);
 
 test('the modal shows all rows but the further ones of a page', () => {
-  expect(result.hits.map(({anchor}) => anchor)).toEqual(['a', 'b', 'c', 'x', 'd', 'e']);
-  expect(shown.hits.map(({anchor}) => anchor)).toEqual(['a', 'b', 'c', 'x']);
+  const anchors = (hits: typeof result.hits) => hits.map(({url}) => new URL(url, ORIGIN).hash);
+  expect(anchors(result.hits)).toEqual(['#a', '#b', '#c', '#x', '#d', '#e']);
+  expect(anchors(shown.hits)).toEqual(['#a', '#b', '#c', '#x']);
   expect(shown.nbHits).toBe(result.nbHits);
 });
 

@@ -44,7 +44,7 @@ const index = createIndex([
     route: CODES,
     headings: ['Codes', 'trading has been disabled'],
     anchor: 'log-disabled',
-    kind: 'line',
+    kind: 'logLine',
     type: 'lvl2',
     message: 'trading has been disabled',
     content: 'The account may only look.',
@@ -82,24 +82,9 @@ test('a term alone is among the first three rows, below a page that has more to 
 });
 
 test('the row of a code shows its message and what to do', () => {
-  const [hit] = ask('off quotes', {highlightPreTag: '[', highlightPostTag: ']'});
+  const [hit] = ask('off quotes');
   expect(hit?._snippetResult).toMatchObject({
-    message: {value: '[off] [quotes]'},
+    message: {value: '<mark>off</mark> <mark>quotes</mark>'},
     remedy: {value: 'Try again later.'},
   });
 });
-
-test.each(['chart bluetooth ', 'what is bluetooth', 'EA bluetooth headset '])(
-  'a matter that the manual does not have has no rows: "%s"',
-  (query) => {
-    const small = createIndex(
-      Array.from({length: 12}, (_, place) =>
-        record({route: `/docs/${place}`, headings: [`EA ${place}`], content: 'A chart.'}),
-      ),
-    );
-    expect(answer({query, indexName: 'manual'}, NOWHERE, small)).toMatchObject({
-      hits: [],
-      nbHits: 0,
-    });
-  },
-);

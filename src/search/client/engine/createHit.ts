@@ -1,21 +1,8 @@
 import {SNIPPED_TEXTS} from '../../shared/constants';
 import {LEVELS} from '../../shared/indexFormat';
-import type {
-  Hierarchy,
-  HighlightedValue,
-  HitMarks,
-  SearchHit,
-  SearchParameters,
-  SearchRecord,
-} from '../../types';
+import type {SearchHit, SearchParameters, SearchRecord} from '../../types';
 import {escapeHtml} from '../../shared/html';
 import {highlight, snippet, type Marking} from './highlight';
-
-/** What Algolia answers with when a request names no tags. */
-export const DEFAULT_TAGS = {
-  preTag: '<span class="algolia-docsearch-suggestion--highlight">',
-  postTag: '</span>',
-};
 
 const DEFAULT_SNIPPET_WORDS = 10;
 
@@ -25,73 +12,41 @@ const DEFAULT_SNIPPET_WORDS = 10;
  */
 export function createHit(
   record: SearchRecord,
-  {words, marksOf}: Pick<Marking, 'words' | 'marksOf'>,
-  parameters: SearchParameters,
+  marking: Marking,
+  {attributesToSnippet}: Pick<SearchParameters, 'attributesToSnippet'>,
 ): SearchHit {
-  const marking: Marking = {
-    words,
-    marksOf,
-    preTag: parameters.highlightPreTag ?? DEFAULT_TAGS.preTag,
-    postTag: parameters.highlightPostTag ?? DEFAULT_TAGS.postTag,
-  };
-  const ellipsis = escapeHtml(parameters.snippetEllipsisText ?? '…');
-  const cut = (text: string, attribute: string) =>
-    snippet(text, snippetWords(attribute, parameters), ellipsis, marking);
-  const {objectID, url, url_without_anchor, anchor, type, content, product, platform} = record;
+  const {objectID, url, type, content, platform} = record;
+  const hierarchy = {...record.hierarchy};
+  const headings: SearchHit['_highlightResult']['hierarchy'] = {};
+  for (const level of LEVELS) {
+    const text = record.hierarchy[level];
+    if (text !== null) {
+      hierarchy[level] = escapeHtml(text);
+      headings[level] = highlight(text, marking);
+    }
+  }
+  const snippets: SearchHit['_snippetResult'] = {};
+  for (const attribute of SNIPPED_TEXTS) {
+    const text = record[attribute];
+    if (text) {
+      const words = snippetWords(attribute, attributesToSnippet);
+      snippets[attribute] = snippet(text, words, marking);
+    }
+  }
   return {
     objectID,
     url,
-    url_without_anchor,
-    anchor,
     type,
-    hierarchy: escapeHierarchy(record.hierarchy),
+    hierarchy,
     content: content === null ? null : escapeHtml(content),
-    product,
     platform,
-    _snippetResult: markHit(record, marking, cut),
-    // Headings are shown whole as well, a text never is.
-    _highlightResult: markHit({hierarchy: record.hierarchy}, marking, (text) =>
-      highlight(text, marking),
-    ),
+    _snippetResult: snippets,
+    _highlightResult: {hierarchy: headings},
   };
 }
 
-function markHit(
-  {hierarchy, ...texts}: Pick<SearchRecord, 'hierarchy'> & Partial<SearchRecord>,
-  marking: Marking,
-  show: (text: string, attribute: string) => HighlightedValue,
-): HitMarks {
-  const marks: HitMarks = {hierarchy: {}};
-  if (hierarchy.lvl0 !== null) {
-    const {matchLevel} = highlight(hierarchy.lvl0, marking);
-    marks.hierarchy.lvl0 = {value: hierarchy.lvl0, matchLevel};
-  }
-  for (const level of LEVELS) {
-    const text = hierarchy[level];
-    if (text !== null) {
-      marks.hierarchy[level] = show(text, `hierarchy.${level}`);
-    }
-  }
-  for (const attribute of SNIPPED_TEXTS) {
-    const text = texts[attribute];
-    if (text) {
-      marks[attribute] = show(text, attribute);
-    }
-  }
-  return marks;
-}
-
-function escapeHierarchy(hierarchy: Hierarchy): Hierarchy {
-  const escaped = {...hierarchy};
-  for (const level of LEVELS) {
-    const text = hierarchy[level];
-    escaped[level] = text === null ? null : escapeHtml(text);
-  }
-  return escaped;
-}
-
-/** `attributesToSnippet` holds `content:10`: attribute and number of words. */
-function snippetWords(attribute: string, {attributesToSnippet}: SearchParameters): number {
-  const setting = attributesToSnippet?.find((candidate) => candidate.startsWith(`${attribute}:`));
+/** @param settings such as `content:10`: attribute and number of words */
+function snippetWords(attribute: string, settings: readonly string[] = []): number {
+  const setting = settings.find((candidate) => candidate.startsWith(`${attribute}:`));
   return Number(setting?.slice(attribute.length + 1)) || DEFAULT_SNIPPET_WORDS;
 }

@@ -1,6 +1,6 @@
 import type {Word} from '../../shared/tokenize';
 import type {QueryWord} from './parseQuery';
-import {isQuestionWord} from './questionWords';
+import {isStopWord} from './stopWords';
 import {lengthOfPhrase} from './wordSequence';
 
 /** What says the words of a query in a text. */
@@ -11,13 +11,13 @@ export interface FoundWords {
   phrases: readonly (readonly string[])[];
 }
 
-/** What to mark for a query. Of a phrase that was typed, each telling word says something alone. */
+/** What to mark for a query. Each keyword of a phrase that was typed is marked alone as well. */
 export function foundWordsOf(
   words: readonly Pick<QueryWord, 'alternatives' | 'terms' | 'phrases'>[],
 ): FoundWords {
   const typed = words
     .flatMap(({alternatives}) => alternatives.filter(({weight}) => weight === 1))
-    .flatMap(({terms}) => terms.filter((term) => !isQuestionWord(term)));
+    .flatMap(({terms}) => terms.filter((term) => !isStopWord(term)));
   return {
     terms: new Set([...words.flatMap(({terms}) => [...terms]), ...typed]),
     phrases: words.flatMap(({phrases}) => phrases),
@@ -26,13 +26,14 @@ export function foundWordsOf(
 
 /** For each word of a text, whether it is to be marked. */
 export function findMarks(words: readonly Word[], {terms, phrases}: FoundWords): boolean[] {
-  const has = (term: string) => terms.has(term);
-  const marks = words.map(({wholes, parts}) => wholes.some(has) || parts.some(has));
+  const marks = words.map(
+    ({term, otherTerms}) => terms.has(term) || otherTerms.some((other) => terms.has(other)),
+  );
   for (const phrase of phrases) {
-    words.forEach((_, place) => {
-      const end = place + lengthOfPhrase(words, place, phrase);
-      for (let at = place; at < end; at += 1) {
-        marks[at] ||= phrase.some((term) => words[at]?.wholes.includes(term));
+    words.forEach((_, start) => {
+      const end = start + lengthOfPhrase(words, start, phrase);
+      for (let at = start; at < end; at += 1) {
+        marks[at] ||= phrase.includes(words[at]?.term ?? '');
       }
     });
   }

@@ -2,9 +2,10 @@ import type {IndexedPage, SearchParameters} from '../../types';
 import type {Alternative} from './expandWord';
 import {readFilters} from './facetFilters';
 import type {ParsedQuery} from './parseQuery';
-import {isQuestionWord} from './questionWords';
 import type {SearchIndex} from './searchIndex';
-import type {SectionPage, SectionTexts} from './sectionTexts';
+import type {Section, SectionPage} from './sections';
+import {isStopWord} from './stopWords';
+import {WEIGHTS} from './weights';
 import {hasPhrase} from './wordSequence';
 
 /** What a whole page has of the words of a query, in the order of the words. */
@@ -18,21 +19,12 @@ export interface PageWords {
 
 /** A record that was found: a section on one of its pages. */
 export interface Match {
-  texts: SectionTexts;
+  section: Section;
   at: SectionPage;
   /** Score of each word of the query, 0 where the section does not have it. */
   scores: readonly number[];
   onPage: PageWords;
 }
-
-/**
- * What a page gets for belonging to the product that a word names: about as much as a word in a
- * heading above gets from the engine. The name is no text of a section that several products share.
- */
-const PRODUCT_SCORE = 8;
-
-/** The part of their score that further alternatives add: a section that says a word in two ways is about it. */
-const FURTHER_SHARE = 0.15;
 
 /** The records that have a word of the query and pass the filters. */
 export function findMatches(
@@ -45,10 +37,10 @@ export function findMatches(
   const wordsOfPages = new Map<IndexedPage, PageWords>();
   const none = words.map(() => 0);
   const matches: Match[] = [];
-  index.sections.forEach((texts, sectionId) => {
+  index.sections.forEach((section, sectionId) => {
     const isFound = scoresOfWords.some((scores) => scores[sectionId]);
     const shared = isFound ? scoresOfWords.map((scores) => scores[sectionId] ?? 0) : none;
-    for (const at of texts.pages) {
+    for (const at of section.pages) {
       if (!passes(at.facets)) {
         continue;
       }
@@ -61,12 +53,12 @@ export function findMatches(
       const isNamed = at.product !== null && words.some((word) => word.product === at.product);
       if (isFound || isNamed) {
         const scores = isNamed
-          ? shared.map((score, place) =>
-              words[place]?.product === at.product ? PRODUCT_SCORE : score,
+          ? shared.map((score, word) =>
+              words[word]?.product === at.product ? WEIGHTS.product : score,
             )
           : shared;
         addScores(onPage, scores);
-        matches.push({texts, at, scores, onPage});
+        matches.push({section, at, scores, onPage});
       }
     }
   });
@@ -89,7 +81,7 @@ function addScores(page: PageWords, scores: readonly number[]): void {
 }
 
 /**
- * Each section's score for a word. Of a phrase it must have the words side by side: `log in` is not
+ * Each section's score for a word. A section must have the words of a phrase side by side: `log in` is not
  * where a log is. A phrase in its text counts as much as the least of its words: one that the heading
  * has as well (`take`) says nothing of the others (`profit`).
  */
@@ -111,23 +103,23 @@ export function scoreWord(
       sum[id] = (sum[id] ?? 0) + found;
     }
   }
-  return most.map((score, id) => score + FURTHER_SHARE * ((sum[id] ?? 0) - score));
+  return most.map((score, id) => score + WEIGHTS.furtherWays * ((sum[id] ?? 0) - score));
 }
 
 /** @param scores of the terms in their order */
 function scorePhrase(
   terms: readonly string[],
   scores: readonly number[],
-  texts: SectionTexts | undefined,
+  section: Section | undefined,
 ): number {
-  if (!texts || scores.includes(0)) {
+  if (!section || scores.includes(0)) {
     return 0;
   }
-  if (hasPhrase(texts.titles()[0], terms)) {
+  if (hasPhrase(section.titles()[0], terms)) {
     return Math.max(...scores);
   }
-  const telling = scores.filter((_, place) => !isQuestionWord(terms[place] ?? ''));
-  return hasPhrase(texts.content(), terms)
-    ? Math.min(...(telling.length > 0 ? telling : scores))
+  const ofKeywords = scores.filter((_, word) => !isStopWord(terms[word] ?? ''));
+  return hasPhrase(section.content(), terms)
+    ? Math.min(...(ofKeywords.length > 0 ? ofKeywords : scores))
     : 0;
 }

@@ -1,6 +1,6 @@
 import {singular} from '../../shared/tokenize';
 import type {SearchIndex} from './searchIndex';
-import {isQuestionWord} from './questionWords';
+import {isStopWord} from './stopWords';
 import {typosBetween} from '../../shared/typos';
 
 /** More suggestions than a reader looks at. */
@@ -16,8 +16,8 @@ const FARTHEST = 1 / 3;
 export function nearestWords(query: string, {file, tokenizer}: SearchIndex): string[] {
   const typed = tokenizer
     .words(query)
-    .flatMap(({wholes, parts}) => [...wholes, ...parts])
-    .filter((term) => term.length > 2 && !isQuestionWord(term));
+    .flatMap(({term, otherTerms}) => [term, ...otherTerms])
+    .filter((term) => term.length > 2 && !isStopWord(term));
   const headings = file.sections.map(({levels}) => file.strings[levels[levels.length - 1] ?? -1]);
   const known = new Set(
     headings
@@ -26,7 +26,7 @@ export function nearestWords(query: string, {file, tokenizer}: SearchIndex): str
       .match(/\p{L}{3,}/gu),
   );
   return [...known]
-    .filter((word) => !isQuestionWord(singular(word)))
+    .filter((word) => !isStopWord(singular(word)))
     .map((word) => ({word, distance: Math.min(...typed.map((term) => distanceOf(term, word)))}))
     .filter(({distance}) => distance <= FARTHEST)
     .sort((a, b) => a.distance - b.distance || a.word.localeCompare(b.word, 'en'))

@@ -1,11 +1,11 @@
 import type {Word} from '../../shared/tokenize';
 import type {Platform} from '../../types';
-import {expandPhrase, expandWord, WEIGHTS, type Alternative} from './expandWord';
-import {asksMeaning, isMeaningWord, isNegation, isQuestionWord} from './questionWords';
-import {joinParted} from './joinParted';
+import {expandPhrase, expandWord, type Alternative} from './expandWord';
 import type {SearchIndex} from './searchIndex';
+import {asksMeaning, isMeaningWord, isStopWord} from './stopWords';
+import {WEIGHTS} from './weights';
 import {nearTerms, stem} from './wordForms';
-import {lengthOfPhrase, readSequence} from './wordSequence';
+import {joinStems, lengthOfPhrase} from './wordSequence';
 
 /** A word of the query, or a phrase that is one word to a reader: `stop loss`. */
 export interface QueryWord {
@@ -15,8 +15,6 @@ export interface QueryWord {
   phrases: readonly (readonly string[])[];
   /** 1, and less for a word that was probably misspelt: it may have meant something else. */
   certainty: number;
-  /** Outside of what a log line has in brackets. */
-  isAside: boolean;
   /** Product line id when the word names one. */
   product: string | null;
 }
@@ -24,173 +22,103 @@ export interface QueryWord {
 export interface ParsedQuery {
   /** What a section should have. */
   words: readonly QueryWord[];
-  /** Every term as it was typed, in order and with question words: for phrases and codes. */
+  /** Every term as it was typed, in order and with stop words: for phrases and codes. */
   terms: readonly string[];
-  /** Names of constants, whole, as typed and without their prefixes. */
-  names: ReadonlySet<string>;
-  /** The same, as typed. */
-  fullNames: ReadonlySet<string>;
+  /** Names of constants as they were typed, as one term each. */
+  constants: readonly string[];
   product: string | null;
   platform: Platform | null;
   asksMeaning: boolean;
-  /** The telling words that are asked for, as `WordSequence.telling`: of a log line those in brackets. */
+  /** What is asked for, as typed: its stems without stop words, as in `WordSequence`. */
   asked: string;
 }
 
-/** Beside the name of a product they say nothing: `R-25 manual`. */
-const MANUAL_WORDS = new Set(['manual', 'guide', 'documentation']);
-
-/** What remains of a word outside of what is quoted. */
-const ASIDE = 0.2;
-
-/** What remains after each typing mistake. */
-const TYPO_CERTAINTY = 0.6;
-
 /** A word as it was probably meant. */
 interface MeantWord {
-  /** One word, or what a misspelt one may have been. */
-  wholes: readonly string[];
+  /** One term, or what a misspelt one may have been. */
+  terms: readonly string[];
   typos: number;
   open: boolean;
-  isAside: boolean;
 }
 
 /** A query to what is asked of a section. */
 export function parseQuery(query: string, index: SearchIndex): ParsedQuery {
-  const quoted = quotedIn(query);
-  const typed = splitUnknown(index.tokenizer.words(query), index);
+  const typed = index.tokenizer.words(query);
+  const known = typed.flatMap((word) => splitUnknown(word, index));
   const isClosed = /\s$/.test(query);
-  const meant = typed.map((word, place) => ({
-    ...correct(word, !isClosed && place === typed.length - 1, index),
-    isAside: isAside(word, quoted),
-  }));
-  const words = readWords(joinParted(meant), index);
-  const product = words.find((word) => word.product !== null)?.product ?? null;
-  const telling = words.filter(
-    ({isQuestion, terms}) =>
-      !isQuestion && !(product && [...MANUAL_WORDS].some((word) => terms.has(word))),
+  const words = readWords(
+    known.map((term, at) => correct(term, !isClosed && at === known.length - 1, index)),
+    index,
   );
-  const terms = typed.flatMap(({wholes}) => wholes[0] ?? []);
-  const constants = typed.filter(({parts}) => parts.length > 0);
-  const platforms = (['mt4', 'mt5'] as const).filter((platform) => terms.includes(platform));
+  const keywords = words.filter(({isStop}) => !isStop);
+  const platforms = (['mt4', 'mt5'] as const).filter((platform) => known.includes(platform));
   return {
-    words: telling.length > 0 ? telling : words,
-    terms,
-    names: new Set(constants.flatMap(({wholes}) => wholes)),
-    fullNames: new Set(constants.flatMap(({wholes}) => wholes[0] ?? [])),
-    product,
+    words: keywords.length > 0 ? keywords : words,
+    terms: known,
+    constants: typed.flatMap(({term, otherTerms}) => (otherTerms.length > 0 ? [term] : [])),
+    product: words.find(({product}) => product !== null)?.product ?? null,
     platform: platforms.length === 1 ? (platforms[0] ?? null) : null,
     asksMeaning: asksMeaning(query),
-    asked: readSequence(
-      typed.filter(
-        (word) => !isAside(word, quoted) && !word.wholes.some((whole) => isMeaningWord(whole)),
-      ),
-    ).telling,
+    asked: joinStems(known.filter((term) => !isStopWord(term) && !isMeaningWord(term))),
   };
 }
 
-interface Quoted {
-  start: number;
-  end: number;
-}
-
-/** What a log line has in brackets, which is the answer of the server: `failed market buy [Market closed]`. */
-function quotedIn(query: string): Quoted | undefined {
-  const match = /\[([^\]]*\p{L}[^\]]*)/u.exec(query);
-  return match ? {start: match.index, end: match.index + match[0].length} : undefined;
-}
-
-/** Whether a word is outside of what is quoted. */
-function isAside({start}: Word, quoted: Quoted | undefined): boolean {
-  return quoted !== undefined && (start < quoted.start || start > quoted.end);
-}
-
 /** A compound that the manual does not have is read as its parts: `err130` as `err 130`. */
-function splitUnknown(words: readonly Word[], {vocabulary}: SearchIndex): Word[] {
-  return words.flatMap((word) => {
-    const isKnown = word.wholes.some((term) => vocabulary.has(term));
-    return isKnown || word.parts.length === 0
-      ? [word]
-      : word.parts.map((part) => ({...word, wholes: [part], parts: []}));
-  });
+function splitUnknown({term, otherTerms}: Word, {vocabulary}: SearchIndex): readonly string[] {
+  return vocabulary.has(term) || otherTerms.length === 0 ? [term] : otherTerms;
 }
 
 /** A word that nothing is known of is taken for the nearest known ones. */
-function correct({wholes}: Word, open: boolean, index: SearchIndex): Omit<MeantWord, 'isAside'> {
-  const [whole = ''] = wholes;
-  if (isNegation(whole)) {
-    return {wholes: ['not'], typos: 0, open: false};
-  }
+function correct(term: string, open: boolean, index: SearchIndex): MeantWord {
+  const {products, phrases, vocabulary} = index;
   const isMeant =
-    isQuestionWord(whole) ||
-    index.products.has(whole) ||
-    index.phrases.some((phrase) => phrase.includes(whole));
-  if (isMeant || expandWord(wholes, open, index).some(isInManual)) {
-    return {wholes, typos: 0, open};
-  }
+    isStopWord(term) ||
+    products.has(term) ||
+    phrases.some((phrase) => phrase.includes(term)) ||
+    expandWord(term, open, index).some(({terms}) => terms.every((it) => vocabulary.has(it)));
   // A form that the manual does not have can be misspelt as well: `-ing`, `-ed`.
-  for (const form of new Set([whole, stem(whole)])) {
-    const {terms, typos} = nearTerms(form, index.vocabulary, open);
+  for (const form of isMeant ? [] : new Set([term, stem(term)])) {
+    const {terms, typos} = nearTerms(form, vocabulary, open);
     if (terms.length > 0) {
-      return {wholes: terms, typos, open};
+      return {terms, typos, open};
     }
   }
-  return {wholes, typos: 0, open};
-
-  function isInManual({terms: alternative}: Alternative): boolean {
-    return alternative.every((term) => index.vocabulary.has(term));
-  }
+  return {terms: [term], typos: 0, open};
 }
 
 function readWords(
   meant: readonly MeantWord[],
   index: SearchIndex,
-): (QueryWord & {isQuestion: boolean})[] {
+): (QueryWord & {isStop: boolean})[] {
+  const firstTerms = meant.map(({terms: [term = '']}) => ({term}));
   const words = [];
-  for (let place = 0; place < meant.length;) {
-    const {phrase, length} = findPhrase(meant, place, index);
-    const {wholes, typos, open, isAside} = meant[place] as MeantWord;
+  for (let at = 0; at < meant.length;) {
+    const {phrase, length} = findPhrase(firstTerms, at, index);
+    const {terms, typos, open} = meant[at] as MeantWord;
     const alternatives = phrase
       ? expandPhrase(phrase, index)
-      : [...expandWord(wholes, open, index), ...compoundsAt(place, meant, index)];
+      : terms.flatMap((term) => expandWord(term, open, index));
     words.push({
       alternatives,
-      certainty: (phrase ? 1 : TYPO_CERTAINTY ** typos) * (isAside ? ASIDE : 1),
-      terms: new Set(alternatives.flatMap(({terms}) => (terms.length === 1 ? terms : []))),
-      phrases: alternatives.flatMap(({terms}) => (terms.length > 1 ? [terms] : [])),
-      isAside,
-      product: phrase ? null : (index.products.get(wholes[0] ?? '') ?? null),
-      isQuestion: !phrase && wholes.some((whole) => isQuestionWord(whole) || isMeaningWord(whole)),
+      certainty: phrase ? 1 : WEIGHTS.typo ** typos,
+      terms: new Set(alternatives.flatMap((it) => (it.terms.length === 1 ? it.terms : []))),
+      phrases: alternatives.flatMap((it) => (it.terms.length > 1 ? [it.terms] : [])),
+      product: phrase ? null : (index.products.get(terms[0] ?? '') ?? null),
+      isStop: !phrase && terms.some((term) => isStopWord(term) || isMeaningWord(term)),
     });
-    place += length;
+    at += length;
   }
   return words;
 }
 
-/** What a word and its neighbour are when they are written as one: `invalid volume`, `stop out`. */
-function compoundsAt(
-  place: number,
-  words: readonly MeantWord[],
-  {vocabulary}: SearchIndex,
-): Alternative[] {
-  const termAt = (at: number) => words[at]?.wholes[0];
-  return [place - 1, place].flatMap((first) => {
-    const pair = [termAt(first), termAt(first + 1)];
-    const compound = pair.join('');
-    return pair.every(Boolean) && vocabulary.has(compound)
-      ? [{terms: [compound], weight: WEIGHTS.compound}]
-      : [];
-  });
-}
-
 /** The longest phrase of the synonyms that begins at a word, with the number of words it takes. */
 function findPhrase(
-  words: readonly MeantWord[],
-  place: number,
+  words: readonly {readonly term: string}[],
+  start: number,
   {phrases}: SearchIndex,
 ): {phrase?: readonly string[]; length: number} {
   for (const phrase of phrases) {
-    const length = lengthOfPhrase(words, place, phrase);
+    const length = lengthOfPhrase(words, start, phrase);
     if (length > 0) {
       return {phrase, length};
     }

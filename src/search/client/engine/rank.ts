@@ -2,6 +2,7 @@ import type {SearchContext} from '../../types';
 import type {Match} from './findMatches';
 import type {ParsedQuery} from './parseQuery';
 import {asksForError, codePlatform, exactCode} from './exactCode';
+import {MOST_MATCHES, WEIGHTS} from './weights';
 import type {WordSequence} from './wordSequence';
 import {wordsSaid} from './wordsSaid';
 
@@ -12,26 +13,18 @@ export interface RankingInput {
   rarities: readonly number[];
   /** Every term that counts as found, with its weight: 1 for what was typed. */
   foundTerms: ReadonlyMap<string, number>;
-  /** Each two telling words of the query that are neighbours, as a text's telling sequence has them. */
+  /** Each two keywords that are neighbours in the query, in the form of `WordSequence.withoutStops`. */
   neighbours: readonly string[];
 }
 
 /** Higher is better. A factor is 1 where its rule has nothing to say. */
 type Rule = (match: Match, input: RankingInput) => number;
 
-/** What a word counts at least, wherever it is in a section. */
-const LEAST_QUALITY = 0.3;
-
-/** The engine's score, by rarity, of a word that is in a short heading. */
-const HEADING_SCORE = 8;
-
-/** What a word counts that the page has, but not the section. */
-const ELSEWHERE = 0.4;
-
 /** 0 to 1: how well a section has a word. */
 export function quality(score: number, rarity: number): number {
-  const share = Math.min(1, Math.sqrt(score / (HEADING_SCORE * rarity)));
-  return score === 0 ? 0 : LEAST_QUALITY + (1 - LEAST_QUALITY) * share;
+  const {heading, anywhere} = WEIGHTS;
+  const share = Math.min(1, Math.sqrt(score / (heading * rarity)));
+  return score === 0 ? 0 : anywhere + (1 - anywhere) * share;
 }
 
 /**
@@ -46,7 +39,7 @@ export const wordsFound: Rule = ({scores, onPage}, {query, rarities}) => {
       const certainty = query.words[word]?.certainty ?? 1;
       const weight = certainty * Math.sqrt(rarity);
       const here = quality(scores[word] ?? 0, rarity);
-      const elsewhere = ELSEWHERE * quality(onPage.best[word] ?? 0, rarity);
+      const elsewhere = WEIGHTS.elsewhere * quality(onPage.best[word] ?? 0, rarity);
       found += weight * Math.max(here, elsewhere);
       asked += weight;
     }
@@ -54,101 +47,95 @@ export const wordsFound: Rule = ({scores, onPage}, {query, rarities}) => {
   return asked === 0 ? 0 : (found / asked) ** 2;
 };
 
-/** Up to 1.4 for a page that has the words in many sections, because it is about them. */
+/** More for a page that has the words in many sections, because it is about them. */
 export const aboutness: Rule = ({onPage}, {rarities}) => {
   const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
   const share = rarities.reduce(
     (sum, rarity, word) => sum + (rarity * (onPage.sectionsWith[word] ?? 0)) / onPage.sections,
     0,
   );
-  return total === 0 ? 1 : 1 + (0.4 * share) / total;
+  return total === 0 ? 1 : 1 + (WEIGHTS.aboutness * share) / total;
 };
 
-/** Up to 1.8 for words that are side by side as in the query, because a phrase means more than its words. */
-export const phrase: Rule = ({texts}, {neighbours}) => {
-  const share = ({telling}: WordSequence) =>
-    neighbours.filter((pair) => telling.includes(pair)).length / Math.max(1, neighbours.length);
-  return 1 + 0.4 * Math.max(...texts.titles().map(share)) + 0.4 * share(texts.content());
+/** More for words that are side by side as in the query, because a phrase means more than its words. */
+export const phrase: Rule = ({section}, {neighbours}) => {
+  const share = ({withoutStops}: WordSequence) =>
+    neighbours.filter((pair) => withoutStops.includes(pair)).length /
+    Math.max(1, neighbours.length);
+  const inTitle = Math.max(...section.titles().map(share));
+  return 1 + WEIGHTS.phrase * (inTitle + share(section.content()));
 };
 
-/** Up to 1.8 for a title that says the query and nothing but the query, because it names the subject. */
-export const wholeTitle: Rule = ({texts}, {query, foundTerms}) => {
-  const shares = texts.titles().map((title) => {
+/** More for a title that says the query and nothing but the query, because it names the subject. */
+export const wholeTitle: Rule = ({section}, {query, foundTerms}) => {
+  const shares = section.titles().map((title) => {
     let found = 0;
     let whole = 0;
-    for (const {terms, rarity} of title.tellingWords) {
+    for (const {terms, rarity} of title.keywords) {
       found += rarity * Math.max(...terms.map((term) => foundTerms.get(term) ?? 0));
       whole += rarity;
     }
     return found === 0 ? 0 : (found / whole) * (wordsSaid(title, query) / query.words.length);
   });
-  return 1 + 0.8 * Math.max(...shares);
+  return 1 + WEIGHTS.wholeTitle * Math.max(...shares);
 };
 
-/** Up to 2.5 for a message of a code or line that the query repeats, by how much of the query it is. */
-export const wholeMessage: Rule = ({texts}, {query}) => {
-  const [, ...messages] = texts.titles();
-  const length = (telling: string) => telling.split(' ').length;
+/** More for a message of a code or log line that the query repeats, by how much of the query it is. */
+export const wholeMessage: Rule = ({section}, {query}) => {
+  const [, ...messages] = section.titles();
+  const length = (words: string) => words.split(' ').length;
   const shares = messages
-    .filter(({telling}) => telling.trim() !== '' && query.asked.includes(telling))
-    .map(({telling}) => (length(telling) - 2) / (length(query.asked) - 2));
-  return 1 + 1.5 * Math.max(0, ...shares);
+    .map(({withoutStops}) => withoutStops)
+    .filter((message) => message.trim() !== '' && query.asked.includes(message))
+    .map((message) => (length(message) - 2) / (length(query.asked) - 2));
+  return 1 + WEIGHTS.wholeMessage * Math.max(0, ...shares);
 };
 
 /** More for the manual that the query names; if it names none, a little more for the reader's own. */
 export const manual: Rule = ({at}, {query, context}) => {
   const {product} = at;
   if (query.product !== null) {
-    return product === query.product ? 1.5 : product === null ? 0.8 : 0.4;
+    const {namedManual, noManual, otherManual} = WEIGHTS;
+    return product === query.product ? namedManual : product === null ? noManual : otherManual;
   }
-  return product !== null && product === context.product ? 1.3 : 1;
+  return product !== null && product === context.product ? WEIGHTS.ownManual : 1;
 };
 
 /** Less for a page that one product alone has, when that product is neither asked for nor the reader's. */
 export const loneProduct: Rule = ({at}, {query, context}) =>
-  at.isLone && at.product !== query.product && at.product !== context.product ? 0.7 : 1;
+  at.isLone && at.product !== query.product && at.product !== context.product
+    ? WEIGHTS.loneProduct
+    : 1;
 
 /**
- * Less for the other platform than the one that is asked for, or that the reader's page is about. Of near
- * twins that differ little MT4 comes first, as in the menus.
+ * Less for the other platform than the one that is asked for, or that the reader's page is about. Of
+ * counterparts that differ little MT4 comes first, as in the menus.
  */
-export const platform: Rule = ({texts: {section}}, {query, context}) => {
-  if (section.platform === null) {
+export const platform: Rule = ({at}, {query, context}) => {
+  if (at.platform === null) {
     return 1;
   }
   if (query.platform !== null) {
-    return section.platform === query.platform ? 1 : 0.4;
+    return at.platform === query.platform ? 1 : WEIGHTS.otherPlatform;
   }
   if (context.platform !== null) {
-    return section.platform === context.platform ? 1 : 0.8;
+    return at.platform === context.platform ? 1 : WEIGHTS.notOwnPlatform;
   }
-  return section.platform === 'mt4' ? 1 : 0.95;
+  return at.platform === 'mt4' ? 1 : WEIGHTS.secondPlatform;
 };
-
-/** A little more for the title of a page, because it leads to all of the page. */
-export const title: Rule = ({texts}) => (texts.section.type === 'lvl1' ? 1.1 : 1);
-
-/** Less for the landing page of a product that is not asked for, because it mostly leads to others. */
-export const landing: Rule = ({at}, {query}) =>
-  at.product !== null && at.page.pageRank > 0 && query.product === null ? 0.7 : 1;
 
 /** 0 for pages that only lead to others: home, lists. They are worth a row where nothing else is found. */
 const hasContent = ({at}: Match): number => (at.page.pageRank < 0 ? 0 : 1);
 
 /** Less for a glossary term, because a definition does not solve a problem, unless a meaning is asked for. */
-export const definition: Rule = ({texts}, {query}) =>
-  texts.section.kind === 'term' && !query.asksMeaning ? 0.5 : 1;
+export const definition: Rule = ({section}, {query}) =>
+  section.indexed.kind === 'term' && !query.asksMeaning ? WEIGHTS.definition : 1;
 
-/** Less for rows of codes and lines when no code and no error is asked for, because they are short and many. */
-export const codeRow: Rule = ({texts}, {query}) => {
-  const {kind} = texts.section;
-  const isRow = kind === 'code' || kind === 'line';
-  const isAsked = asksForError(query);
-  return isRow && !isAsked ? 0.5 : 1;
+/** Less for codes and log lines when no code and no error is asked for, because they are short and many. */
+export const codeRow: Rule = ({section}, {query}) => {
+  const isOfCodes = ['code', 'codeTable', 'logLine'].includes(section.indexed.kind);
+  return isOfCodes && !asksForError(query) ? WEIGHTS.codeRow : 1;
 };
-
-/** Less for headings that only lead to those below them. */
-export const group: Rule = ({texts}) => (texts.section.kind === 'group' ? 0.5 : 1);
 
 /** All but `wordsFound`. */
 const FACTORS: readonly Rule[] = [
@@ -159,15 +146,9 @@ const FACTORS: readonly Rule[] = [
   manual,
   loneProduct,
   platform,
-  title,
-  landing,
   definition,
   codeRow,
-  group,
 ];
-
-/** Most matches of an answer, as Algolia has it. */
-const MOST_MATCHES = 1000;
 
 interface Ranked {
   match: Match;
@@ -179,7 +160,7 @@ interface Ranked {
 
 /**
  * The best matches, best first: rows of codes that are asked for, then by all factors. Those with the most
- * words found are chosen first, since all factors take long for thousands of matches. Near twins that are
+ * words found are chosen first, since all factors take long for thousands of matches. Counterparts that are
  * alike in all else keep the order of the file.
  */
 export function rankMatches(matches: readonly Match[], input: RankingInput): Match[] {
@@ -208,6 +189,6 @@ function compareRanked(a: Ranked, b: Ranked): number {
     b.code - a.code ||
     b.content - a.content ||
     b.score - a.score ||
-    a.match.texts.section.position - b.match.texts.section.position
+    a.match.section.indexed.position - b.match.section.indexed.position
   );
 }

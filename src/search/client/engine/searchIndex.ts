@@ -1,20 +1,20 @@
 import {SYNONYMS} from '../../shared/synonyms';
 import {createTokenizer, productName, type Tokenizer, type Word} from '../../shared/tokenize';
 import type {SearchIndexFile} from '../../types';
-import {readSections, type SectionTexts} from './sectionTexts';
+import {readSections, type Section} from './sections';
 import {createTermScores, type TermScores} from './termScores';
 import {stem} from './wordForms';
 
 /** The file, and what is made of it once when it is loaded. */
 export interface SearchIndex extends TermScores {
   file: SearchIndexFile;
-  sections: readonly SectionTexts[];
+  sections: readonly Section[];
   tokenizer: Tokenizer;
   /** Terms by their stem. */
   families: ReadonlyMap<string, readonly string[]>;
   /** Product line ids by the term of their name. */
   products: ReadonlyMap<string, string>;
-  /** The synonyms of a word or phrase, as terms; the key holds the terms of its own with blanks. */
+  /** The synonyms of a word or phrase, as terms; the key is the word, or the words of the phrase with blanks. */
   synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** Synonyms of several words, longest first. */
   phrases: readonly (readonly string[])[];
@@ -35,9 +35,7 @@ export function createSearchIndex(file: SearchIndexFile): SearchIndex {
     sections: readSections(file, tokenizer),
     tokenizer: rememberWords(tokenizer),
     families: groupByStem(termScores.vocabulary),
-    products: new Map(
-      names.flatMap(({product, name}) => name.wholes.map((term) => [term, product] as const)),
-    ),
+    products: new Map(names.map(({product, name}) => [name.term, product])),
     synonyms,
     phrases: phrases.filter(({length}) => length > 1).sort((a, b) => b.length - a.length),
   };
@@ -53,12 +51,19 @@ function groupByStem(vocabulary: Iterable<string>): Map<string, string[]> {
 
 function readSynonyms({words}: Tokenizer): Map<string, string[][]> {
   const synonyms = new Map<string, string[][]>();
+  const add = (key: string, others: string[][]) =>
+    synonyms.set(key, [...(synonyms.get(key) ?? []), ...others]);
   for (const row of SYNONYMS) {
-    const entries = row.map((entry) => words(entry).flatMap(({wholes}) => wholes[0] ?? []));
+    const entries = row.map((entry) => words(entry).map(({term}) => term));
     for (const entry of entries) {
-      const key = entry.join(' ');
-      const others = entries.filter((other) => other !== entry);
-      synonyms.set(key, [...(synonyms.get(key) ?? []), ...others]);
+      add(
+        entry.join(' '),
+        entries.filter((other) => other !== entry),
+      );
+      if (entry.length > 1) {
+        // Readers write a phrase as one word: `stoploss`.
+        add(entry.join(''), [entry]);
+      }
     }
   }
   return synonyms;

@@ -1,19 +1,19 @@
 import type {Platform, SearchContext, SearchParameters} from '../../types';
-import {collapseTwins} from './collapseTwins';
+import {arrangeRows, type Row} from './arrangeRows';
 import {foundWordsOf, type FoundWords} from './findMarks';
 import {findMatches, type Match} from './findMatches';
-import {parseQuery, type ParsedQuery, type QueryWord} from './parseQuery';
-import {placeRows, type FoundRow} from './placeRows';
-import {isQuestionWord} from './questionWords';
+import {groupMatches} from './groupMatches';
+import {parseQuery, type ParsedQuery} from './parseQuery';
 import {rankMatches} from './rank';
 import type {SearchIndex} from './searchIndex';
+import {isStopWord} from './stopWords';
 import {joinStems} from './wordSequence';
 
 const PLATFORMS: ReadonlySet<string> = new Set<Platform>(['mt4', 'mt5']);
 
 export interface SearchAnswer {
   /** Best first, spread over the pages; those that do not fit there follow. */
-  rows: FoundRow[];
+  rows: Row[];
   /** What to mark. */
   foundWords: FoundWords;
 }
@@ -26,10 +26,7 @@ export function searchRecords(
 ): SearchAnswer {
   const query = parseQuery(text, index);
   const matches = findMatches(query, facetFilters, index);
-  const rarities = query.words.map((_, word) => rarity(word, matches, index));
-  if (lacksItsMatter(query, rarities)) {
-    return {rows: [], foundWords: foundWordsOf([])};
-  }
+  const rarities = query.words.map((_, word) => rarityOf(word, matches, index));
   const ranked = rankMatches(matches, {
     query,
     context,
@@ -38,34 +35,16 @@ export function searchRecords(
     neighbours: neighboursOf(query, index),
   });
   return {
-    rows: placeRows(collapseTwins(ranked), query),
+    rows: arrangeRows(groupMatches(ranked), query),
     foundWords: foundWordsOf(query.words),
   };
-}
-
-/** Rarity of a word that one section in ten has. */
-const COMMON = Math.log(1 + 10);
-
-/**
- * Whether a word is nowhere in the manual and only common ones are left: `EA bluetooth` is not answered
- * with what is said of EAs.
- */
-function lacksItsMatter({words}: ParsedQuery, rarities: readonly number[]): boolean {
-  const lacksWord = words.some(
-    (word, place) => rarities[place] === 0 && !word.isAside && isOfLetters(word),
-  );
-  return lacksWord && rarities.every((rarity) => rarity < COMMON);
-}
-
-function isOfLetters({terms}: QueryWord): boolean {
-  return [...terms].some((term) => /\p{L}{3}/u.test(term));
 }
 
 /** Every term that says a word. The small words of a phrase say nothing alone: `on` of `put on`. */
 function weighTerms({words}: ParsedQuery): Map<string, number> {
   const weights = new Map<string, number>();
   for (const {terms, weight} of words.flatMap(({alternatives}) => alternatives)) {
-    for (const term of terms.length > 1 ? terms.filter((it) => !isQuestionWord(it)) : terms) {
+    for (const term of terms.length > 1 ? terms.filter((it) => !isStopWord(it)) : terms) {
       weights.set(term, Math.max(weight, weights.get(term) ?? 0));
     }
   }
@@ -73,22 +52,22 @@ function weighTerms({words}: ParsedQuery): Map<string, number> {
 }
 
 /** 0 for a word that was not found at all, so that it does not count against anyone. */
-function rarity(word: number, matches: readonly Match[], {sections}: SearchIndex): number {
-  const having = matches.filter(({scores}) => scores[word]).map(({texts}) => texts);
+function rarityOf(word: number, matches: readonly Match[], {sections}: SearchIndex): number {
+  const having = matches.filter(({scores}) => scores[word]).map(({section}) => section);
   const count = new Set(having).size;
   return count === 0 ? 0 : Math.log(1 + sections.length / count);
 }
 
 /**
- * Each pair of telling words that are side by side in the query. Names of products and platforms do
- * not count: readers put them anywhere.
+ * Each pair of keywords that are side by side in the query. Names of products and platforms do not
+ * count: readers put them anywhere.
  */
 export function neighboursOf(
   {terms}: Pick<ParsedQuery, 'terms'>,
   {products}: Pick<SearchIndex, 'products'>,
 ): string[] {
-  const telling = terms.filter(
-    (term) => !isQuestionWord(term) && !products.has(term) && !PLATFORMS.has(term),
+  const keywords = terms.filter(
+    (term) => !isStopWord(term) && !products.has(term) && !PLATFORMS.has(term),
   );
-  return telling.slice(1).map((term, place) => joinStems([telling[place] ?? '', term]));
+  return keywords.slice(1).map((term, at) => joinStems([keywords[at] ?? '', term]));
 }

@@ -1,28 +1,26 @@
 import MiniSearch from 'minisearch';
 import type {Tokenizer} from '../../shared/tokenize';
 import type {IndexedSection, SearchIndexFile} from '../../types';
-import {headingOf, readText, termsOf, textOf} from './sectionTexts';
+import {headingOf, readText, termsOf, textOf} from './sections';
+import {WEIGHTS} from './weights';
 
 /** What the engine knows of single terms; what a query means is read elsewhere. */
 export interface TermScores {
   /** Every term of the index. */
   vocabulary: ReadonlySet<string>;
-  /** Score of each section that has a term, by the section's place in the file. */
+  /** Score of each section that has a term, by the index of the section in the file. */
   scoreTerm: (term: string) => ReadonlyMap<number, number>;
 }
-
-/** What each field is worth: titles and headings say what a text is about. */
-const FIELD_BOOSTS = {heading: 4, constant: 1.5, message: 3, above: 2, path: 1, content: 1};
 
 /** A name of the tables: its parts are words, but not those of a heading that people wrote. */
 const CONSTANT = /[A-Z]+_[A-Z_]+/g;
 
-type Fields = Record<keyof typeof FIELD_BOOSTS, string> & {id: number};
+type Fields = Record<keyof typeof WEIGHTS.fields, string> & {id: number};
 
 export function createTermScores(file: SearchIndexFile, {words}: Tokenizer): TermScores {
   const vocabulary = new Set<string>();
   const engine = new MiniSearch<Fields>({
-    fields: Object.keys(FIELD_BOOSTS),
+    fields: Object.keys(WEIGHTS.fields),
     tokenize: (text) => words(text).flatMap(termsOf),
     processTerm(term) {
       vocabulary.add(term);
@@ -42,7 +40,7 @@ export function createTermScores(file: SearchIndexFile, {words}: Tokenizer): Ter
   };
 
   function ask(term: string): Map<number, number> {
-    const results = engine.search(term, {tokenize: (text) => [text], boost: FIELD_BOOSTS});
+    const results = engine.search(term, {tokenize: (text) => [text], boost: WEIGHTS.fields});
     return new Map(results.map(({id, score}) => [Number(id), score]));
   }
 }
@@ -50,14 +48,18 @@ export function createTermScores(file: SearchIndexFile, {words}: Tokenizer): Ter
 function fieldsOf(file: SearchIndexFile, section: IndexedSection): Omit<Fields, 'id'> {
   const page = file.pages[section.pages[0] ?? -1];
   const manual = page && file.manuals[page.manual];
-  const above = section.levels.slice(0, -1).map((place) => readText(file, place));
-  const path = [manual?.product === null ? manual.label : '', page?.twin ?? page?.route];
+  const above = section.levels.slice(0, -1).map((index) => readText(file, index));
+  const path = [
+    manual?.product === null ? manual.label : '',
+    page?.sharedPath ?? page?.route,
+    section.platform,
+  ];
   const heading = headingOf(file, section);
   return {
     heading: heading.replace(CONSTANT, ''),
     constant: (heading.match(CONSTANT) ?? []).join(' '),
     above: above.join(' '),
-    path: path.join(' '),
+    path: path.filter(Boolean).join(' '),
     message: readText(file, section.message),
     content: textOf(file, section),
   };

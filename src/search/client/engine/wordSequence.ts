@@ -1,19 +1,19 @@
-import type {Word} from '../../shared/tokenize';
-import {isQuestionWord} from './questionWords';
+import type {Terms, Word} from '../../shared/tokenize';
+import {isStopWord} from './stopWords';
 import {stem} from './wordForms';
 
 /** A text as the stems of its words in order, with a blank before and after each. */
 export interface WordSequence {
   all: string;
-  /** Without question words: `attach the EA` and `attach EA` are one phrase. */
-  telling: string;
+  /** Without stop words: `attach the EA` and `attach EA` are one phrase. */
+  withoutStops: string;
 }
 
 export function readSequence(words: readonly Word[]): WordSequence {
-  const terms = words.flatMap(({wholes}) => wholes[0] ?? []);
+  const terms = words.map(({term}) => term);
   return {
     all: joinStems(terms),
-    telling: joinStems(terms.filter((term) => !isQuestionWord(term))),
+    withoutStops: joinStems(terms.filter((term) => !isStopWord(term))),
   };
 }
 
@@ -22,31 +22,31 @@ export function joinStems(terms: readonly string[]): string {
 }
 
 /** Whether a text has the terms side by side. */
-export function hasPhrase({all, telling}: WordSequence, terms: readonly string[]): boolean {
+export function hasPhrase({all, withoutStops}: WordSequence, terms: readonly string[]): boolean {
   const phrase = joinStems(terms);
-  return all.includes(phrase) || telling.includes(phrase);
+  return all.includes(phrase) || withoutStops.includes(phrase);
 }
 
 /**
- * How many words a phrase takes from a place on, with question words between its own, as in `stop the
- * robot`.
+ * How many words a phrase takes in a text, with stop words between its own, as in `stop the robot`.
+ * @param start index of the word at which it must begin
  * @returns 0 when it does not begin there
  */
 export function lengthOfPhrase(
-  words: readonly Pick<Word, 'wholes'>[],
-  place: number,
+  words: readonly Pick<Terms, 'term'>[],
+  start: number,
   phrase: readonly string[],
 ): number {
-  let said = 0;
-  for (let at = place; at < words.length; at += 1) {
-    const {wholes} = words[at] as Pick<Word, 'wholes'>;
-    if (wholes.includes(phrase[said] ?? '')) {
-      said += 1;
-    } else if (said === 0 || !wholes.some(isQuestionWord)) {
+  let found = 0;
+  for (let index = start; index < words.length; index += 1) {
+    const {term} = words[index] as Pick<Terms, 'term'>;
+    if (term === phrase[found]) {
+      found += 1;
+    } else if (found === 0 || !isStopWord(term)) {
       return 0;
     }
-    if (said === phrase.length) {
-      return at + 1 - place;
+    if (found === phrase.length) {
+      return index + 1 - start;
     }
   }
   return 0;

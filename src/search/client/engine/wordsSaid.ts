@@ -1,5 +1,5 @@
 import type {ParsedQuery} from './parseQuery';
-import type {Title} from './sectionTexts';
+import type {Title} from './sections';
 
 /** How many words of the query a title says, in any way. */
 export function wordsSaid({terms: said}: Title, {words}: ParsedQuery): number {
@@ -10,21 +10,16 @@ export function wordsSaid({terms: said}: Title, {words}: ParsedQuery): number {
   ).length;
 }
 
-/** Whether a title says every word of the query. */
-export function saysWhole(title: Title, query: ParsedQuery): boolean {
-  return wordsSaid(title, query) === query.words.length;
-}
-
 /** Whether a title and the query say the same, word for word. */
 export function isNamedBy(title: Title, query: ParsedQuery): boolean {
   const typed = new Set(query.words.flatMap(({terms, phrases}) => [...terms, ...phrases.flat()]));
   return (
-    saysWhole(title, query) &&
-    title.tellingWords.every(({terms}) => terms.some((term) => typed.has(term)))
+    wordsSaid(title, query) === query.words.length &&
+    title.keywords.every(({terms}) => terms.some((term) => typed.has(term)))
   );
 }
 
 /** Whether a title is what was typed, not only what means the same. */
-export function isTyped({telling}: Title, {asked}: ParsedQuery): boolean {
-  return telling === asked;
+export function isTyped({withoutStops}: Title, {asked}: ParsedQuery): boolean {
+  return withoutStops === asked;
 }

@@ -5,8 +5,8 @@ import {parseMarks} from './marks';
 /** A hit as a row shows it. All texts are escaped HTML with marks, unless it says otherwise. */
 export interface HitView {
   title: string;
-  /** Where it is: manual, platform, page. As text or escaped HTML with marks. */
-  place: string[];
+  /** Manual, platform and page. */
+  path: string[];
   /** The headings of the page above the title. */
   above: string[];
   /** What logs print for a code. */
@@ -25,7 +25,7 @@ export function hitView(hit: SearchHit): HitView {
   const {message, remedy, content} = hit._snippetResult;
   return {
     title,
-    place: [hit.hierarchy.lvl0, platform, page].filter((name) => name != null),
+    path: [hit.hierarchy.lvl0, platform, page].filter((name) => name != null),
     above,
     message: message && textOf(message.value) !== textOf(title) ? message.value : null,
     summary: (remedy ?? content)?.value ?? hit.content,

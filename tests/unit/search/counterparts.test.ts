@@ -1,33 +1,25 @@
 import {expect, test} from 'vitest';
-import {orderTwins, pageGroup, twinLabel, type TwinPlace} from '@site/src/search/shared/twins';
-
-test.each([
-  ['a page of no product', null, '/docs/basics/', '/docs/basics/'],
-  ['a page of a product', 'drawdown', '/docs/r50/drawdown', 'twin drawdown'],
-  ['a page about MT4', 'mt4/setup/install_ea', '/docs/r50/mt4/x', 'twin setup/install_ea'],
-  ['a page about MT5', 'mt5/setup/install_ea', '/docs/r50/mt5/x', 'twin setup/install_ea'],
-  ['a page whose name begins with a platform', 'mt4', '/docs/r50/mt4', 'twin mt4'],
-  ['a platform further down', 'setup/mt4/x', '/docs/r50/setup/mt4/x', 'twin setup/mt4/x'],
-  ['the landing page of a product', '', '/docs/r50/', 'twin '],
-])('the group of %s', (_, twin, page, expected) => {
-  expect(pageGroup(twin, page)).toBe(expected);
-});
+import {
+  counterpartLabel,
+  orderCounterparts,
+  type Counterpart,
+} from '@site/src/search/shared/counterparts';
+import type {Platform} from '@site/src/search/types';
 
 const MANUALS = ['R-10', 'R-50', 'R-400'];
 
 /** `R-50 mt5`: the manual, and the platform of the page. */
-function place(name: string): TwinPlace {
+function page(name: string): Counterpart {
   const [manual = '', platform] = name.split(' ');
   return {
     manual,
-    manualPlace: MANUALS.indexOf(manual),
+    manualIndex: MANUALS.indexOf(manual),
     product: manual.replace('-', '').toLowerCase(),
-    twin: platform ? `${platform}/setup/install_ea` : 'drawdown',
+    platform: (platform ?? null) as Platform | null,
   };
 }
 
-const nameOf = ({manual, twin}: TwinPlace) =>
-  [manual, /^mt./.exec(twin ?? '')?.[0]].join(' ').trim();
+const nameOf = ({manual, platform}: Counterpart) => [manual, platform].filter(Boolean).join(' ');
 
 test.each([
   ['no others', 'R-50', [], []],
@@ -57,8 +49,8 @@ test.each([
     ['R-400 mt5', 'R-50 mt5', 'R-50 mt4', 'R-10 mt5'],
     ['R-10 mt5', 'R-50 mt4', 'R-400 mt5'],
   ],
-])('the twins that a row names: %s', (_, own, others, expected) => {
-  const ordered = orderTwins(place(own), others.map(place)).map(nameOf);
+])('the counterparts that a row names: %s', (_, own, others, expected) => {
+  const ordered = orderCounterparts(page(own), others.map(page)).map(nameOf);
   expect(ordered).toEqual(expected);
 });
 
@@ -69,5 +61,5 @@ test.each([
   ['R-50 mt5', 'R-50 mt4', 'MT4'],
   ['R-50 mt4', 'R-10 mt5', 'R-10 MT5'],
 ])('from %s, %s is called %s', (own, other, expected) => {
-  expect(twinLabel(place(own), place(other))).toBe(expected);
+  expect(counterpartLabel(page(own), page(other))).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {collapseTwins, twinsOf} from '@site/src/search/client/engine/collapseTwins';
+import {counterpartsOf, groupMatches} from '@site/src/search/client/engine/groupMatches';
 import type {Match} from '@site/src/search/client/engine/findMatches';
 import type {SearchRecord} from '@site/src/search/types';
 import {record} from '../../fixtures/searchRecords';
@@ -8,13 +8,14 @@ import {createIndex} from './sampleIndex';
 /** A part of a page, by its route: `/docs/r10/mt4/a#x`. */
 function part(path: string, given: Partial<SearchRecord> = {}): SearchRecord {
   const [route = '', anchor = null] = path.split('#');
-  const product = /^\/docs\/r(\d+)\/(.*)$/.exec(route);
+  const product = /^\/docs\/r(\d+)\/(?:(mt[45])\/)?(.*)$/.exec(route);
   return record({
     route,
     anchor,
     headings: [route],
     manual: product ? `R-${product[1]}` : 'Support',
-    twin: product?.[2] ?? null,
+    platform: (product?.[2] ?? null) as SearchRecord['platform'],
+    sharedPath: product?.[3] ?? null,
     ...given,
   });
 }
@@ -22,13 +23,13 @@ function part(path: string, given: Partial<SearchRecord> = {}): SearchRecord {
 /** Matches of all these records, in their order. */
 function matchesOf(records: readonly SearchRecord[]): Match[] {
   const onPage = {best: [], sectionsWith: [], sections: 1};
-  return createIndex(records).sections.flatMap((texts) =>
-    texts.pages.map((at) => ({texts, at, scores: [], onPage})),
+  return createIndex(records).sections.flatMap((section) =>
+    section.pages.map((at) => ({section, at, scores: [], onPage})),
   );
 }
 
-const nameOf = ({texts, at}: Match) =>
-  [at.page.route, texts.section.anchor].filter(Boolean).join('#');
+const nameOf = ({section, at}: Match) =>
+  [at.page.route, section.indexed.anchor].filter(Boolean).join('#');
 
 test.each([
   ['nothing', [], []],
@@ -55,18 +56,18 @@ test.each([
   ['not another page', ['/docs/r10/a', '/docs/r50/b'], [['/docs/r10/a'], ['/docs/r50/b']]],
   ['not pages of no product', ['/docs/a', '/docs/b'], [['/docs/a'], ['/docs/b']]],
 ])('put together: %s', (_, paths, expected) => {
-  const places = collapseTwins(matchesOf(paths.map((path) => part(path))));
-  expect(places.map(({matches}) => matches.map(nameOf))).toEqual(expected);
-  expect(places.map(({best}) => nameOf(best))).toEqual(expected.map(([first]) => first));
+  const groups = groupMatches(matchesOf(paths.map((path) => part(path))));
+  expect(groups.map(({matches}) => matches.map(nameOf))).toEqual(expected);
+  expect(groups.map(({best}) => nameOf(best))).toEqual(expected.map(([first]) => first));
 });
 
-test('the parts of a long text are one place, without twins', () => {
-  const [place, ...others] = collapseTwins(
+test('the parts of a long text are one group, without counterparts', () => {
+  const [group, ...others] = groupMatches(
     matchesOf([part('/docs/a#x'), part('/docs/a#x', {type: 'content', content: 'More.'})]),
   );
   expect(others).toEqual([]);
-  expect(place?.matches).toHaveLength(2);
-  expect(place && twinsOf(place)).toEqual([]);
+  expect(group?.matches).toHaveLength(2);
+  expect(group && counterpartsOf(group)).toEqual([]);
 });
 
 test.each([
@@ -81,17 +82,17 @@ test.each([
     ['/docs/r50/mt5/a', '/docs/r10/mt4/a', '/docs/r10/mt5/a', '/docs/r50/mt4/a'],
     ['/docs/r50/mt4/a', '/docs/r10/mt5/a'],
   ],
-])('twins of the best one: %s', (_, paths, expected) => {
-  const [place] = collapseTwins(matchesOf(paths.map((path) => part(path))));
-  expect(place && twinsOf(place).map(nameOf)).toEqual(expected);
+])('counterparts of the best one: %s', (_, paths, expected) => {
+  const [group] = groupMatches(matchesOf(paths.map((path) => part(path))));
+  expect(group && counterpartsOf(group).map(nameOf)).toEqual(expected);
 });
 
-test('of a twin with a long text the best part counts', () => {
+test('of a counterpart with a long text the best part counts', () => {
   const matches = matchesOf([
     part('/docs/r10/a'),
     part('/docs/r50/a', {content: 'Best.'}),
     part('/docs/r50/a', {type: 'content', content: 'Less.'}),
   ]);
-  const [place] = collapseTwins(matches);
-  expect(place && twinsOf(place)).toEqual([matches[1]]);
+  const [group] = groupMatches(matches);
+  expect(group && counterpartsOf(group)).toEqual([matches[1]]);
 });

@@ -1,16 +1,12 @@
 import {expect, test} from 'vitest';
-import {
-  asksMeaning,
-  isNegation,
-  isQuestionWord,
-} from '@site/src/search/client/engine/questionWords';
+import {asksMeaning, isStopWord} from '@site/src/search/client/engine/stopWords';
 import {createTokenizer} from '@site/src/search/shared/tokenize';
 
 const {words} = createTokenizer([]);
-const telling = (query: string) =>
+const keywords = (query: string) =>
   words(query)
-    .flatMap(({wholes}) => wholes[0] ?? [])
-    .filter((term) => !isQuestionWord(term));
+    .map(({term}) => term)
+    .filter((term) => !isStopWord(term));
 
 test.each([
   ['How do I attach the EA?', ['attach', 'ea']],
@@ -21,20 +17,8 @@ test.each([
   ['no connection', ['no', 'connection']],
   ['turn off', ['turn', 'off']],
   ['what is it', []],
-])('without question words, "%s" is %j', (query, expected) => {
-  expect(telling(query)).toEqual(expected);
-});
-
-test.each([
-  ["doesn't", true],
-  ['wont', true],
-  ["can't", true],
-  ['cannot', true],
-  ['not', false],
-  ['want', false],
-  ['point', false],
-])('"%s" is a negation: %s', (query, expected) => {
-  expect(isNegation(words(query)[0]?.wholes[0] ?? '')).toBe(expected);
+])('without stop words, "%s" is %j', (query, expected) => {
+  expect(keywords(query)).toEqual(expected);
 });
 
 test.each([

@@ -1,14 +1,14 @@
 import {MANUAL_MARK} from '../../shared/indexFormat';
+import type {Counterpart} from '../../shared/counterparts';
 import type {Tokenizer, Word} from '../../shared/tokenize';
-import {pageGroup, type TwinPlace} from '../../shared/twins';
 import type {IndexedPage, IndexedSection, SearchIndexFile} from '../../types';
 import type {Facets} from './facetFilters';
-import {isQuestionWord} from './questionWords';
+import {isStopWord} from './stopWords';
 import {readSequence, type WordSequence} from './wordSequence';
 
 /** A section with what the ranking reads of it. Texts are read when they are asked for, since few are. */
-export interface SectionTexts {
-  section: IndexedSection;
+export interface Section {
+  indexed: IndexedSection;
   /** The pages that have it. */
   pages: readonly SectionPage[];
   /** The heading, and what logs print for a code: readers come with either. */
@@ -18,8 +18,8 @@ export interface SectionTexts {
 
 /** A text that names what a section is about. */
 export interface Title extends WordSequence {
-  /** The words that say something: no numbers, no question words. */
-  tellingWords: readonly TitleWord[];
+  /** The words that are neither numbers nor stop words. */
+  keywords: readonly TitleWord[];
   /** Every term. */
   terms: ReadonlySet<string>;
 }
@@ -31,12 +31,12 @@ export interface TitleWord {
 }
 
 /** A section on one of its pages. */
-export interface SectionPage extends TwinPlace {
+export interface SectionPage extends Counterpart {
   page: IndexedPage;
-  /** The same for the page and its near twins. */
+  /** Key shared by the page and its counterparts. */
+  pageGroup: string;
+  /** Key shared by the section and its counterparts. */
   group: string;
-  /** The same for the section and its near twins. */
-  place: string;
   /** No other product line has this page. */
   isLone: boolean;
   /** What the record can be filtered by. */
@@ -44,25 +44,25 @@ export interface SectionPage extends TwinPlace {
 }
 
 /** The sections of the file, in its order. */
-export function readSections(file: SearchIndexFile, {words}: Tokenizer): SectionTexts[] {
-  const pagesOfTwin = countBy(file.pages.map(({twin}) => twin));
+export function readSections(file: SearchIndexFile, {words}: Tokenizer): Section[] {
+  const manualsOf = manualsOfGroups(file);
   const rarityOf = rarityInHeadings(file, words);
   const readTitle = (text: string) => createTitle(words(text), rarityOf);
-  return file.sections.map((section) => ({
-    section,
-    pages: section.pages.flatMap((place) => {
-      const page = file.pages[place];
-      return page ? [placeSection(file, section, page, pagesOfTwin)] : [];
+  return file.sections.map((indexed) => ({
+    indexed,
+    pages: indexed.pages.flatMap((index) => {
+      const page = file.pages[index];
+      return page ? [readSectionPage(file, indexed, page, manualsOf)] : [];
     }),
     titles: once(() => {
-      const messages = readText(file, section.message).split(' · ').filter(Boolean);
-      return [readTitle(headingOf(file, section)), ...messages.map(readTitle)];
+      const messages = readText(file, indexed.message).split(' · ').filter(Boolean);
+      return [readTitle(headingOf(file, indexed)), ...messages.map(readTitle)];
     }),
-    content: once(() => readSequence(words(textOf(file, section)))),
+    content: once(() => readSequence(words(textOf(file, indexed)))),
   }));
 }
 
-/** The heading of a section, of a page its title; the name that tells near twins apart is left out. */
+/** The heading of a section, of a page its title; the name that tells counterparts apart is left out. */
 export function headingOf(file: SearchIndexFile, {levels}: IndexedSection): string {
   return readText(file, levels[levels.length - 1]);
 }
@@ -72,34 +72,48 @@ export function textOf(file: SearchIndexFile, {content, remedy}: IndexedSection)
   return [readText(file, content), readText(file, remedy)].filter(Boolean).join(' ');
 }
 
-/** A text of the file without the name of the manual. @param place -1 for none */
-export function readText({strings}: SearchIndexFile, place = -1): string {
-  return strings[place]?.replaceAll(MANUAL_MARK, '') ?? '';
+/** A text of the file without the name of the manual. @param index -1 for none */
+export function readText({strings}: SearchIndexFile, index = -1): string {
+  return strings[index]?.replaceAll(MANUAL_MARK, '') ?? '';
 }
 
 /** Every term of a word. */
-export function termsOf({wholes, parts}: Word): string[] {
-  return [...wholes, ...parts];
+export function termsOf({term, otherTerms}: Word): string[] {
+  return [term, ...otherTerms];
 }
 
-function placeSection(
+function pageGroupOf({sharedPath, route}: IndexedPage): string {
+  return sharedPath ?? route;
+}
+
+/** The manuals that have a page or one of its counterparts, by the key of their group. */
+function manualsOfGroups({pages}: SearchIndexFile): Map<string, ReadonlySet<number>> {
+  const manuals = new Map<string, Set<number>>();
+  for (const page of pages) {
+    const group = pageGroupOf(page);
+    manuals.set(group, (manuals.get(group) ?? new Set()).add(page.manual));
+  }
+  return manuals;
+}
+
+function readSectionPage(
   {origin, manuals}: SearchIndexFile,
   {type, anchor, platform}: IndexedSection,
   page: IndexedPage,
-  pagesOfTwin: ReadonlyMap<string | null, number>,
+  manualsOf: ReadonlyMap<string, ReadonlySet<number>>,
 ): SectionPage {
   const {label: manual = null, product = null} = manuals[page.manual] ?? {};
-  const {twin, route, language, version, docusaurus_tag} = page;
-  const group = pageGroup(twin, route);
+  const {route, language, version, docusaurus_tag} = page;
+  const pageGroup = pageGroupOf(page);
   return {
     page,
     manual,
-    manualPlace: page.manual,
+    manualIndex: page.manual,
     product,
-    twin,
-    group,
-    place: `${group}#${anchor ?? ''}`,
-    isLone: product !== null && pagesOfTwin.get(twin) === 1,
+    platform,
+    pageGroup,
+    group: `${pageGroup}#${anchor ?? ''}`,
+    isLone: product !== null && manualsOf.get(pageGroup)?.size === 1,
     facets: {
       url_without_anchor: origin + route,
       language,
@@ -118,8 +132,8 @@ function createTitle(words: readonly Word[], rarityOf: Rarity): Title {
   const terms = words.map(termsOf);
   return {
     ...readSequence(words),
-    tellingWords: terms
-      .filter(([whole = '']) => !isQuestionWord(whole) && !/^\d+$/.test(whole))
+    keywords: terms
+      .filter(([term = '']) => !isStopWord(term) && !/^\d+$/.test(term))
       .map((it) => ({terms: it, rarity: rarityOf(it)})),
     terms: new Set(terms.flat()),
   };
@@ -127,15 +141,12 @@ function createTitle(words: readonly Word[], rarityOf: Rarity): Title {
 
 function rarityInHeadings(file: SearchIndexFile, words: Tokenizer['words']): Rarity {
   const headings = file.sections.map((section) => words(headingOf(file, section)).flatMap(termsOf));
-  const counts = countBy(headings.flatMap((terms) => [...new Set(terms)]));
+  const counts = new Map<string, number>();
+  for (const term of headings.flatMap((terms) => [...new Set(terms)])) {
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
   return (terms) =>
     Math.log(1 + headings.length / Math.max(1, ...terms.map((term) => counts.get(term) ?? 0)));
-}
-
-function countBy<Value>(values: readonly Value[]): Map<Value, number> {
-  const counts = new Map<Value, number>();
-  values.forEach((value) => counts.set(value, (counts.get(value) ?? 0) + 1));
-  return counts;
 }
 
 function once<Value>(create: () => Value): () => Value {

@@ -1,0 +1,35 @@
+import {orderCounterparts} from '../../shared/counterparts';
+import type {Match} from './findMatches';
+
+/** A section that was found, once for all its counterparts. */
+export interface MatchGroup {
+  best: Match;
+  /** All matches, best first: parts of a long text, and the section on counterparts of its page. */
+  matches: readonly Match[];
+}
+
+/**
+ * Puts the matches of one section together: the same anchor on pages that differ in product line or platform
+ * alone. Their texts may differ a little.
+ * @param ranked best first
+ */
+export function groupMatches(ranked: readonly Match[]): MatchGroup[] {
+  const groups = new Map<string, Match[]>();
+  for (const match of ranked) {
+    const group = groups.get(match.at.group);
+    if (group) {
+      group.push(match);
+    } else {
+      groups.set(match.at.group, [match]);
+    }
+  }
+  return [...groups.values()].map((matches) => ({best: matches[0] as Match, matches}));
+}
+
+/** The best match on each counterpart that the row of a group names. */
+export function counterpartsOf({best, matches}: MatchGroup): Match[] {
+  const perPage = new Map([...matches].reverse().map((match) => [match.at.page, match]));
+  perPage.delete(best.at.page);
+  const counterparts = [...perPage.values()].map((match) => ({...match.at, match}));
+  return orderCounterparts(best.at, counterparts).map(({match}) => match);
+}

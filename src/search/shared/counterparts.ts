@@ -1,0 +1,41 @@
+import type {Platform} from '../types';
+
+/** What tells a page from its counterparts, which are the same page in other manuals and on the other platform. */
+export interface Counterpart {
+  /** Name of the manual. */
+  manual: string | null;
+  /** Where the manual stands in the navbar, from 0. */
+  manualIndex: number;
+  product: string | null;
+  platform: Platform | null;
+}
+
+/**
+ * The counterparts that a row names: the other platform of its own manual first, then one page of each other
+ * manual, on the row's platform where there is one. In the order of the navbar, MT4 before MT5.
+ */
+export function orderCounterparts<Page extends Counterpart>(
+  own: Counterpart,
+  others: readonly Page[],
+): Page[] {
+  const inOrder = [...others].sort(
+    (a, b) => a.manualIndex - b.manualIndex || ((a.platform ?? '') < (b.platform ?? '') ? -1 : 1),
+  );
+  const ofManual = inOrder.filter(({product}) => product === own.product);
+  const ofOthers = inOrder.filter(
+    ({product, platform}) =>
+      product !== own.product &&
+      (platform === own.platform ||
+        !inOrder.some((other) => other.product === product && other.platform === own.platform)),
+  );
+  return [...ofManual, ...ofOthers];
+}
+
+/** What tells a counterpart from a row's own page: `MT5`, `R-50`, `R-50 MT5`. */
+export function counterpartLabel(own: Counterpart, other: Counterpart): string {
+  const names = [
+    other.product === own.product ? null : other.manual,
+    other.platform === own.platform ? null : other.platform?.toUpperCase(),
+  ];
+  return names.filter(Boolean).join(' ');
+}

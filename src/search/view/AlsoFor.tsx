@@ -1,0 +1,24 @@
+import {Fragment, type ReactNode} from 'react';
+import {hitPath} from '../client/hitPath';
+import type {SearchHit} from '../types';
+import type {LinkComponent} from './types';
+
+interface Props {
+  counterparts: NonNullable<SearchHit['counterparts']>;
+  Link: LinkComponent;
+}
+
+/** The same section on the other platform and in the manuals of other products. */
+export default function AlsoFor({counterparts, Link}: Props): ReactNode {
+  return (
+    <span>
+      Also for{' '}
+      {counterparts.map(({label, url}, index) => (
+        <Fragment key={url}>
+          {index > 0 && ' · '}
+          <Link to={hitPath(url) ?? '/'}>{label}</Link>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

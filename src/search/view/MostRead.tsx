@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import {mostRead} from '@site/src/data/mostRead';
+import PageLinks from './PageLinks';
+import type {LinkComponent} from './types';
+
+/** What the search offers before a word is typed. */
+export default function MostRead({Link}: {Link: LinkComponent}): ReactNode {
+  return (
+    <section aria-labelledby="search-most-read">
+      <h2 id="search-most-read" className="SearchView-Heading">
+        Most readers look for
+      </h2>
+      <PageLinks pages={mostRead} Link={Link} />
+    </section>
+  );
+}

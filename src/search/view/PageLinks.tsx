@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import type {LinkComponent} from './types';
+
+interface Props {
+  pages: readonly {label: string; path: string}[];
+  Link: LinkComponent;
+}
+
+/** Pages to go on to. */
+export default function PageLinks({pages, Link}: Props): ReactNode {
+  return (
+    <ul className="SearchView-Links">
+      {pages.map(({label, path}) => (
+        <li key={path}>
+          <Link to={path}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
