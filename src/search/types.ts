@@ -47,6 +47,7 @@ export interface SearchRecord {
   /** Path below manual and platform, which a page and its counterparts share; null for a page without any. */
   sharedPath: string | null;
   weight: {
+    /** 1 for the first page of a manual, 0 for all others. */
     pageRank: number;
     /** 90 for lvl1 down to 40 for lvl6, 0 for content. */
     level: number;

@@ -16,7 +16,7 @@ test.describe('an index that cannot be loaded', () => {
   }) => {
     test.slow();
     const modal = new SearchModal(page);
-    const title = modal.dialog.locator('.DocSearch-Title');
+    const title = modal.dialog.getByText('Unable to fetch results').first();
     await page.clock.install();
     for (const [name, answer] of [
       ['no network', null],
@@ -30,17 +30,15 @@ test.describe('an index that cannot be loaded', () => {
         await page.route(INDEX_URL, (route) => (answer ? route.fulfill(answer) : route.abort()));
         await open(page, START);
         await modal.search('kestrel');
-        await expect(title).toHaveText('Unable to fetch results');
+        await expect(title).toBeVisible();
         await expect(
-          modal.dialog.locator('.DocSearch-Help', {
-            hasText: 'You might want to check your network connection.',
-          }),
+          modal.dialog.getByText('You might want to check your network connection.').last(),
         ).toBeVisible();
         await expect(modal.status).toContainText('Unable to fetch results');
-        // Autocomplete would remove the screen at once, and its stall timer after 300 ms.
+        // Autocomplete would reset the screen at once, and its stall timer after 300 ms.
         await page.clock.runFor(600);
-        await expect(title).toHaveText('Unable to fetch results');
-        await expect(modal.dialog).toHaveClass(/DocSearch-Container--Errored/);
+        await expect(title).toBeVisible();
+        await expect(modal.dialog.locator('.DocSearch-NoResults')).toBeHidden();
         await page.unroute(INDEX_URL);
       });
     }
@@ -201,6 +199,19 @@ test.describe('without a worker the page itself searches', () => {
   test('its code cannot be loaded', async ({page}) => {
     await page.route(WORKER_URL, (route) => route.abort());
     await expectAnswers(page);
+  });
+
+  test('its code is silent, which costs two seconds', async ({page}) => {
+    const modal = new SearchModal(page);
+    await page.route(WORKER_URL, (route) =>
+      route.fulfill({contentType: 'text/javascript', body: ''}),
+    );
+    await open(page, START);
+    await page.clock.install();
+    await modal.search('attach');
+    await expect(modal.dialog).toHaveClass(/DocSearch-Container--Stalled/);
+    await page.clock.runFor(2000);
+    await expect(modal.hits.first()).toBeVisible();
   });
 
   test('its code throws', async ({page}) => {

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {kestrels, record, sectionsOfOnePage, counterpartPages} from '../fixtures/searchRecords';
 import {expect, open, test} from './fixtures';
 import {serveRecords} from './searchIndex';
@@ -30,7 +30,7 @@ test.describe('hits', () => {
     await expect(page).toHaveURL('/docs/r50/mt5/setup/attach_ea');
   });
 
-  test('lead to their near twins, by keyboard alone', async ({page}) => {
+  test('lead to their counterparts, by keyboard alone', async ({page}) => {
     const modal = new SearchModal(page);
     await serveRecords(page, counterpartPages());
     await open(page, '/docs/basics/');
@@ -137,6 +137,78 @@ test.describe('hits', () => {
     await expect(headings.last()).toBeInViewport();
   });
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} forced colours`, () => {
+    test.use({contextOptions: {forcedColors: 'active'}, colorScheme});
+
+    test('marked words can be read, in the window and on the page', async ({page}) => {
+      const modal = new SearchModal(page);
+      await serveRecords(page, kestrels(2));
+      await open(page, START);
+      await modal.search('kestrel');
+      const expectReadable = async (marks: Locator) => {
+        for (const mark of await marks.all()) {
+          const {text, ground} = await mark.evaluate((element) => {
+            const {color, backgroundColor} = getComputedStyle(element);
+            return {text: color, ground: backgroundColor};
+          });
+          expect(contrast(text, ground)).toBeGreaterThan(4.5);
+        }
+      };
+      await expect(modal.hits.locator('mark')).toHaveCount(2);
+      await expectReadable(modal.hits.locator('mark'));
+      await open(page, '/search?q=kestrel');
+      const marks = page.getByRole('main').locator('mark');
+      await expect(marks).toHaveCount(2);
+      await expectReadable(marks);
+    });
+  });
+}
+
+/** The contrast of two opaque colours in the form `rgb(1, 2, 3)`, as WCAG 2.2 defines it. */
+function contrast(...colours: [string, string]): number {
+  const [lighter = 0, darker = 0] = colours
+    .map((colour) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((value) => {
+        const share = Number(value) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+test('on a phone no word of a message is cut', async ({page}) => {
+  const modal = new SearchModal(page);
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, START);
+  for (const code of ['10017', '10026', '10027']) {
+    await modal.search(code);
+    await expect(modal.chosen).toContainText(code);
+    const cut = await modal.chosen.locator('.SearchModal-Message').evaluate(cutWords);
+    expect(cut, code).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+/** The words of an element that begin on one line and end on another. */
+function cutWords(element: Element): string[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const cut: string[] = [];
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    for (const {0: word, index} of node.data.matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (range.getClientRects().length > 1) {
+        cut.push(word);
+      }
+    }
+  }
+  return cut;
+}
 
 test.describe('snippets', () => {
   const words = Array.from({length: 40}, (_, index) => `w${index}`).join(' ');

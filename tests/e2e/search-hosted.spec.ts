@@ -58,7 +58,7 @@ test('the browser sends Algolia requests in the form that it expects', async ({p
     indexName: HOSTED.ALGOLIA_INDEX_NAME,
     hitsPerPage: 20,
     attributesToRetrieve: expect.arrayContaining(['hierarchy.lvl1', 'content', 'type', 'url']),
-    attributesToSnippet: expect.arrayContaining(['hierarchy.lvl1:10', 'content:10']),
+    attributesToSnippet: expect.arrayContaining(['content:10']),
     facetFilters: [
       'language:en',
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
@@ -77,9 +77,11 @@ test('"See all" leads to the search page, which uses the same service', async ({
   await modal.dialog.getByRole('link', {name: 'See all 30 results'}).click();
   const titles = page.getByRole('main').getByRole('heading', {level: 2});
   await expect(titles).toHaveCount(20);
-  expect(asked.at(-1)?.requests[0]).toMatchObject({query: 'kestrel', hitsPerPage: 20, page: 0});
+  expect(asked.at(-1)?.requests[0]).toMatchObject({query: 'kestrel', hitsPerPage: 20});
+  const before = asked.length;
   await page.getByRole('button', {name: 'Show 10 more'}).click();
   await expect(titles).toHaveCount(30);
+  expect(asked.slice(before).map(({requests}) => requests)).toMatchObject([[{hitsPerPage: 40}]]);
 });
 
 test('without hits, the words of the query are shown', async ({page}) => {
@@ -94,7 +96,7 @@ test('markup in a hit of the service is not read as HTML', async ({page}) => {
   const modal = new SearchModal(page);
   const markup = '<img src=x onerror=window.hacked=1>';
   const [hit] = [record({route: '/docs/support/', headings: [`Kestrel ${markup}`]})];
-  const value = {value: `<mark>Kestrel</mark> ${markup}`, matchLevel: 'full'};
+  const value = {value: `<mark>Kestrel</mark> ${markup}`};
   await page.route(SERVICE, (route) =>
     route.fulfill({
       headers: CORS,
@@ -105,15 +107,11 @@ test('markup in a hit of the service is not read as HTML', async ({page}) => {
               {
                 ...hit,
                 content: markup,
-                _snippetResult: {hierarchy: {lvl1: value}, content: value},
+                _snippetResult: {content: value},
                 _highlightResult: {hierarchy: {lvl1: value}},
               },
             ],
             nbHits: 1,
-            nbPages: 1,
-            page: 0,
-            hitsPerPage: 20,
-            query: 'kestrel',
           },
         ],
       },
@@ -143,7 +141,7 @@ test.describe('a service that does not answer', () => {
   }) => {
     test.slow();
     const modal = new SearchModal(page);
-    const title = modal.dialog.locator('.DocSearch-Title');
+    const title = modal.dialog.getByText('Unable to fetch results').first();
     await page.clock.install();
     for (const [name, answer] of [
       ['no network', null],
@@ -164,9 +162,9 @@ test.describe('a service that does not answer', () => {
         await modal.open();
         // In one piece: letters that are still on their way would be answered by the service below.
         await modal.input.fill('kestrel');
-        await expect(title).toHaveText('Unable to fetch results');
+        await expect(title).toBeVisible();
         await page.clock.runFor(600);
-        await expect(title).toHaveText('Unable to fetch results');
+        await expect(title).toBeVisible();
         await page.unroute(SERVICE);
         await playService(page, kestrels(3));
         await modal.tryAgain.click();

@@ -1,5 +1,6 @@
 import {kestrels} from '../fixtures/searchRecords';
 import {expect, hold, open, test} from './fixtures';
+import {pageWithPicture} from './pictures';
 import {serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
 
@@ -145,6 +146,28 @@ test.describe('opening and closing', () => {
   });
 });
 
+test.describe('over an enlarged picture', () => {
+  test('the search opens, and closing it leads back to the page where it was', async ({page}) => {
+    const modal = new SearchModal(page);
+    await open(page, pageWithPicture());
+    const enlarge = page.getByRole('button', {name: /^Enlarge/}).first();
+    await enlarge.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await enlarge.click();
+    const picture = page.getByRole('dialog', {name: 'Enlarged picture'});
+    await expect(picture).toBeVisible();
+    await page.mouse.wheel(0, 600);
+    await modal.search('attach');
+    await expect(picture).toHaveCount(0);
+    await expect(modal.input).toHaveValue('attach');
+    await expect(modal.hits.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(enlarge).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  });
+});
+
 test.describe('the input', () => {
   test('accepts at most 64 characters', async ({page}) => {
     const modal = new SearchModal(page);
@@ -195,6 +218,16 @@ test.describe('the start screen', () => {
     await expect(page).toHaveURL('/docs/support/troubleshooting/error-codes');
     await expect(modal.dialog).toHaveCount(0);
   });
+});
+
+test('blanks are no query', async ({page}) => {
+  const modal = new SearchModal(page);
+  await serveRecords(page, kestrels(3));
+  await open(page, START);
+  await modal.search('  ');
+  await expect(modal.dialog.getByRole('region', {name: 'Most readers look for'})).toBeVisible();
+  await expect(modal.dialog.locator('.DocSearch-NoResults')).toBeHidden();
+  await expect(modal.status).toBeEmpty();
 });
 
 test.describe('where nothing is found', () => {

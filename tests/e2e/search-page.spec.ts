@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {kestrels, record} from '../fixtures/searchRecords';
+import {mostRead} from '../../src/data/mostRead';
+import {kestrels, record, sectionsOfOnePage} from '../fixtures/searchRecords';
 import {expect, hold, MAIN_SCRIPT, open, test} from './fixtures';
 import {INDEX_URL, serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
@@ -15,7 +16,7 @@ test('a query in the address is searched on direct load, without a hydration err
   await open(page, '/search?q=kestrel');
   await expect(field(page)).toHaveValue('kestrel');
   await expect(titles(page)).toHaveCount(3);
-  await expect(summary(page)).toHaveText('3 results for "kestrel"');
+  await expect(summary(page)).toHaveText('3 results');
   await expect(page).toHaveTitle(/^Search results for "kestrel" \| /);
 });
 
@@ -25,6 +26,47 @@ test('without a query the field waits, labelled and focused', async ({page}) => 
   await expect(field(page)).toHaveAccessibleName(/error number/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the manual');
   await expect(page.getByRole('search')).toBeVisible();
+});
+
+for (const address of ['/search', '/search?q=%20']) {
+  test(`${address} offers what most readers look for`, async ({page}) => {
+    await open(page, address);
+    const section = page.getByRole('region', {name: 'Most readers look for'});
+    await expect(section.getByRole('link')).toHaveCount(mostRead.length);
+    await expect(summary(page)).toBeEmpty();
+  });
+}
+
+test.describe('a search of one page', () => {
+  const note = (page: Page) => page.getByText('Only one page was searched');
+
+  for (const name of ['/docs/basics', '/docs/basics/']) {
+    test(`finds the page by ${name}`, async ({page}) => {
+      await serveRecords(page, [...sectionsOfOnePage(5), ...kestrels(2)]);
+      await open(page, `/search?q=kestrel&in=${name}`);
+      await expect(note(page)).toBeVisible();
+      await expect(titles(page)).toHaveCount(5);
+      await note(page).getByRole('link', {name: '/docs/basics/'}).click();
+      await expect(page).toHaveURL('/docs/basics/');
+    });
+  }
+
+  for (const [name, value] of [
+    ['another site', 'https://evil.example/renew'],
+    ['another host', '//evil.example/'],
+    ['a mail', 'mailto:x@evil.example'],
+    ['data', 'data:text/html,x'],
+    ['a path that cannot be decoded', '%2F%25E0%25A4%25A'],
+    ['a page that does not exist', '/docs/no-such-page'],
+  ] as const) {
+    test(`searches the whole manual if the address names ${name}`, async ({page}) => {
+      await serveRecords(page, [...sectionsOfOnePage(5), ...kestrels(2)]);
+      await open(page, `/search?q=kestrel&in=${value}`);
+      await expect(titles(page)).toHaveCount(7);
+      await expect(note(page)).toHaveCount(0);
+      await expect(page.locator('a[href*=evil]')).toHaveCount(0);
+    });
+  }
 });
 
 test('typing updates the address, in a single entry of the history', async ({page}) => {
@@ -97,7 +139,7 @@ test('20 hits at a time, and more with a button that the keyboard can reach', as
   await serveRecords(page, kestrels(45));
   await open(page, '/search?q=kestrel');
   await expect(titles(page)).toHaveCount(20);
-  await expect(summary(page)).toHaveText('45 results for "kestrel", showing the first 20');
+  await expect(summary(page)).toHaveText('45 results, showing the first 20');
   const more = page.getByRole('button', {name: 'Show 20 more'});
   await more.focus();
   await page.keyboard.press('Enter');
@@ -106,7 +148,7 @@ test('20 hits at a time, and more with a button that the keyboard can reach', as
   await page.getByRole('button', {name: 'Show 5 more'}).click();
   await expect(titles(page)).toHaveCount(45);
   await expect(page.getByRole('button', {name: /more/})).toHaveCount(0);
-  await expect(summary(page)).toHaveText('45 results for "kestrel"');
+  await expect(summary(page)).toHaveText('45 results');
 });
 
 test('64 characters, typed or in the address', async ({page}) => {
@@ -167,7 +209,7 @@ test('the page says that it is waiting for a slow answer', async ({page}) => {
 
 test('the order is the modal’s, also for a reader who comes from a manual', async ({page}) => {
   const modal = new SearchModal(page);
-  const twins = ['R-10', 'R-50'].map((manual) => {
+  const counterparts = ['R-10', 'R-50'].map((manual) => {
     const product = manual === 'R-10' ? 'r10' : 'r50';
     return record({
       route: `/docs/${product}/mt5/setup/attach_ea`,
@@ -177,14 +219,14 @@ test('the order is the modal’s, also for a reader who comes from a manual', as
       sharedPath: 'setup/attach_ea',
     });
   });
-  await serveRecords(page, [...twins, ...kestrels(3)]);
+  await serveRecords(page, [...counterparts, ...kestrels(3)]);
   await open(page, '/docs/r50/');
   await modal.search('kestrel');
   await expect(modal.hits.first()).toBeVisible();
   const order = await modal.titles();
   await expect(modal.chosen).toContainText('Also for R-10');
   await modal.dialog.getByRole('link', {name: 'See all 4 results'}).click();
-  await expect(summary(page)).toHaveText('4 results for "kestrel"');
+  await expect(summary(page)).toHaveText('4 results');
   expect((await titles(page).allInnerTexts()).slice(0, order.length)).toEqual(order);
   await expect(titles(page).first().getByRole('link')).toHaveAttribute(
     'href',

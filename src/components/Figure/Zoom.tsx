@@ -40,9 +40,15 @@ export default function Zoom({label, children}: ZoomProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (isOpen) {
-      dialog.current?.showModal();
+    if (!isOpen) {
+      return undefined;
     }
+    dialog.current?.showModal();
+    // Keeps the wheel from scrolling the page behind.
+    document.body.style.overflow = 'hidden';
+    return () => {
+      document.body.style.overflow = '';
+    };
   }, [isOpen]);
   return (
     isBrowser && (

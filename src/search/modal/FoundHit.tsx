@@ -21,7 +21,7 @@ export default function FoundHit({hit}: {hit: SearchHit}): JSX.Element {
         className={clsx('SearchModal-Hit', hit.isBelowPage && 'SearchModal-Hit--below')}
       >
         <span className="DocSearch-Hit-title">
-          <Marked html={title} />
+          <Marked html={title} />{' '}
           {message && (
             <span className="SearchModal-Message">
               <Marked html={message} />

@@ -17,7 +17,7 @@ function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
       <h2 className={styles.hitTitle}>
         <Link to={hitPath(hit.url) ?? '/'}>
           <Marked html={title} />
-        </Link>
+        </Link>{' '}
         {message && (
           <span className={styles.hitMessage}>
             <Marked html={message} />

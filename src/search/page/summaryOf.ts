@@ -16,7 +16,5 @@ export function summaryOf(answer: Answer | null, isStalled: boolean): string {
     return `No results for "${query}"`;
   }
   const results = nbHits === 1 ? '1 result' : `${nbHits} results`;
-  return hits.length < nbHits
-    ? `${results} for "${query}", showing the first ${hits.length}`
-    : `${results} for "${query}"`;
+  return hits.length < nbHits ? `${results}, showing the first ${hits.length}` : results;
 }

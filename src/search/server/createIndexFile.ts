@@ -4,24 +4,18 @@ import type {SearchIndexFile} from '../types';
 import {createRecords} from './createRecords';
 import type {PageSections} from './parseSections';
 
-interface Site {
-  /** Scheme and host, without a slash at the end. */
-  readonly origin: string;
-  /** Names the pages that are in no manual. */
-  readonly title: string;
-}
-
-/** The index of a site that the browser loads, from its pages in the order of their routes. */
+/**
+ * The index of a site that the browser loads, from its pages in the order of their routes.
+ * @param origin scheme and host, without a slash at the end
+ */
 export function createIndexFile(
   pages: readonly {readonly route: string; readonly sections: PageSections}[],
-  {origin, title}: Site,
+  {origin}: {readonly origin: string},
 ): SearchIndexFile {
-  const records = pages.flatMap(({route, sections}) =>
-    createRecords(route, sections, {origin, title}),
-  );
+  const records = pages.flatMap(({route, sections}) => createRecords(route, sections, origin));
   return pack(records, {
     origin,
-    manuals: [...manuals, {label: title, product: null}].map(({label, product}) => ({
+    manuals: manuals.map(({label, product}) => ({
       label,
       product: product?.id ?? null,
     })),

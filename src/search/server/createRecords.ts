@@ -9,22 +9,20 @@ import type {PageSection, PageSections} from './parseSections';
  */
 export const MAX_CONTENT_LENGTH = 3000;
 
-/** What the records of all pages have in common. */
-export interface RecordSite {
-  /** Scheme and host, without a slash at the end. */
-  origin: string;
-  /** lvl0 of pages in no manual. */
-  title: string;
-}
-
 /**
  * The records of one page: one of type lvl1 for the page, then one for each heading, row and term,
- * which holds the text below it; text that is too long for one record goes on in `content` records.
+ * which holds the text below it; text that is too long for one record goes on in `content` records. A list, or
+ * a page in no manual, has none: it only leads to other pages.
  * @param route with base URL
+ * @param origin scheme and host, without a slash at the end
  */
-export function createRecords(route: string, page: PageSections, site: RecordSite): SearchRecord[] {
+export function createRecords(route: string, page: PageSections, origin: string): SearchRecord[] {
   const path = pageOf(route);
-  const urlWithoutAnchor = site.origin + route;
+  const {manual, below} = path;
+  if (manual === null || below.startsWith('category/')) {
+    return [];
+  }
+  const urlWithoutAnchor = origin + route;
   const partsOfId = new Map<string, number>();
 
   const createRecord = (
@@ -47,7 +45,7 @@ export function createRecords(route: string, page: PageSections, site: RecordSit
       message,
       remedy,
       type,
-      hierarchy: createHierarchy(path.manual?.label ?? site.title, headings),
+      hierarchy: createHierarchy(manual.label, headings),
       content,
       product: path.product?.id ?? null,
       platform: path.platform ?? platformOf(section),
@@ -55,7 +53,7 @@ export function createRecords(route: string, page: PageSections, site: RecordSit
       version: page.version,
       docusaurus_tag: page.docusaurus_tag,
       sharedPath: sharedPathOf(path),
-      weight: {pageRank: pageRankOf(path), level: levelWeight(type), position},
+      weight: {pageRank: below === '' ? 1 : 0, level: levelWeight(type), position},
     };
   };
 
@@ -94,12 +92,6 @@ function sharedPathOf({product, platform, below}: Page): string | null {
     return null;
   }
   return platform === null ? below : below.slice(platform.length + 1);
-}
-
-/** 1 for the first page of a manual; -1 for pages that only lead to others, in no manual or a list. */
-function pageRankOf({manual, below}: Page): number {
-  const isList = below.startsWith('category/');
-  return manual === null || isList ? -1 : below === '' ? 1 : 0;
 }
 
 /** Cuts a text at the ends of its blocks and sentences into parts that fit into one record. */

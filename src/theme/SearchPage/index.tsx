@@ -32,7 +32,7 @@ function SearchPageContent(): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className={clsx('container margin-vert--lg', styles.page)}>
-        <Heading as="h1">{title}</Heading>
+        <Heading as="h1">Search the manual</Heading>
         <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <label htmlFor="search-page-input">
             Words, an error number, or the text of a message

@@ -3,17 +3,15 @@ import {
   createRecords,
   MAX_CONTENT_LENGTH,
   splitContent,
-  type RecordSite,
 } from '@site/src/search/server/createRecords';
 import {sectionsOf} from './sectionsOf';
 
-const site: RecordSite = {
-  origin: 'https://manual.example',
-  title: 'The Manual',
-};
-
 const recordsOf = (route: string, article: string) =>
-  createRecords(route, sectionsOf(`<main><h1>Title</h1>${article}</main>`), site);
+  createRecords(
+    route,
+    sectionsOf(`<main><h1>Title</h1>${article}</main>`),
+    'https://manual.example',
+  );
 
 test('a record has everything that is shown, filtered by and ranked by', () => {
   const [, row] = recordsOf(
@@ -96,21 +94,20 @@ test('a text that is too long continues in further records, which have different
   expect(records.map(({content}) => content).join(' ')).toBe(sentence.repeat(200).trim());
 });
 
-test('a page in no manual is listed under the title of the site, without a product', () => {
-  expect(recordsOf('/manual/', '')[0]).toMatchObject({
-    hierarchy: {lvl0: 'The Manual', lvl1: 'Title'},
-    product: null,
-    sharedPath: null,
-  });
+test.each([
+  '/manual/',
+  '/manual/docs',
+  '/manual/markdown-page',
+  '/manual/docs/category/metatrader',
+])('%s only leads to other pages, so it has no records', (route) => {
+  expect(recordsOf(route, '<h2 id="a">A</h2>')).toEqual([]);
 });
 
 test.each([
   ['the landing page of a product', '/manual/docs/r50/', 1],
   ['another page of the product', '/manual/docs/r50/drawdown', 0],
   ['the landing page of a manual', '/manual/docs/support/', 1],
-  ['a list of pages', '/manual/docs/category/help', -1],
   ['a list that is the only page of a product', '/manual/docs/category/r-25', 1],
-  ['a page in no manual', '/manual/docs', -1],
 ])('the rank of %s', (_, route, expected) => {
   expect(recordsOf(route, '')[0]?.weight.pageRank).toBe(expected);
 });

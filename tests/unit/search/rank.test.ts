@@ -88,11 +88,6 @@ describe('rankMatches', () => {
     expect(order('MARKET_CLOSED mt5', ...rows)).toEqual([1, 0]);
   });
 
-  test('a page that only leads to others comes last, however well it matches', () => {
-    const list = {...heading('Chart'), weight: {pageRank: -1, level: 80, position: 0}};
-    expect(order('chart ', list, {...heading('Other'), scores: [0.01]})).toEqual([1, 0]);
-  });
-
   test('then the match with the better scores', () => {
     expect(order('chart ', {...heading('Chart'), scores: [1]}, heading('Chart'))).toEqual([1, 0]);
   });

@@ -78,6 +78,7 @@ describe('wholeMessage', () => {
 });
 
 describe('rows of codes and log lines', () => {
+  const table: Given = {kind: 'codeTable'};
   const logLine: Given = {
     headings: ['Lines', 'Price off'],
     type: 'lvl2',
@@ -88,7 +89,7 @@ describe('rows of codes and log lines', () => {
   test.each([
     ['a code, with nothing about codes in the query', row('mt4', 130), 'price', 0.5],
     ['a log line, with nothing about codes in the query', logLine, 'price', 0.5],
-    ['a table of codes', {kind: 'codeTable'}, 'price', 0.5],
+    ['a table of codes', table, 'price', 0.5],
     ['a number in the query', row('mt4', 130), 'price 13', 1],
     ['the word error in the query', row('mt4', 130), 'error price', 1],
     ['the word message in the query', logLine, 'message about the price', 1],

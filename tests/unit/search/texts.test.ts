@@ -28,9 +28,9 @@ const hits = (shown: number, nbHits: number) =>
 test.each([
   [null, false, ''],
   [null, true, 'Searching…'],
-  [hits(3, 3), false, '3 results for "stop"'],
-  [hits(20, 45), false, '45 results for "stop", showing the first 20'],
-  [hits(1, 1), false, '1 result for "stop"'],
+  [hits(3, 3), false, '3 results'],
+  [hits(20, 45), false, '45 results, showing the first 20'],
+  [hits(1, 1), false, '1 result'],
   [hits(0, 0), false, 'No results for "stop"'],
   [failure, false, 'Unable to fetch results'],
 ])('the search page sums up %o', (given, isStalled, expected) => {

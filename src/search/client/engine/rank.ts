@@ -124,9 +124,6 @@ export const platform: Rule = ({at}, {query, context}) => {
   return at.platform === 'mt4' ? 1 : WEIGHTS.secondPlatform;
 };
 
-/** 0 for pages that only lead to others: home, lists. They are worth a row where nothing else is found. */
-const hasContent = ({at}: Match): number => (at.page.pageRank < 0 ? 0 : 1);
-
 /** Less for a glossary term, because a definition does not solve a problem, unless a meaning is asked for. */
 export const definition: Rule = ({section}, {query}) =>
   section.indexed.kind === 'term' && !query.asksMeaning ? WEIGHTS.definition : 1;
@@ -154,7 +151,6 @@ interface Ranked {
   match: Match;
   /** Above 0 for the row of a code that is asked for. */
   code: number;
-  content: number;
   score: number;
 }
 
@@ -169,7 +165,6 @@ export function rankMatches(matches: readonly Match[], input: RankingInput): Mat
     return {
       match,
       code: code && 2 * code + codePlatform(match, input),
-      content: hasContent(match),
       score: wordsFound(match, input),
     };
   });
@@ -187,7 +182,6 @@ export function rankMatches(matches: readonly Match[], input: RankingInput): Mat
 function compareRanked(a: Ranked, b: Ranked): number {
   return (
     b.code - a.code ||
-    b.content - a.content ||
     b.score - a.score ||
     a.match.section.indexed.position - b.match.section.indexed.position
   );
