@@ -153,6 +153,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
             const {color, backgroundColor} = getComputedStyle(element);
             return {text: color, ground: backgroundColor};
           });
+          expect(ground, 'opaque').toMatch(/^rgb\(/);
           expect(contrast(text, ground)).toBeGreaterThan(4.5);
         }
       };
