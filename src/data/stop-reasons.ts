@@ -13,6 +13,11 @@ export interface StopReason {
 
 const shared = {source: 'Q5-UNINIT', confidence: 'sure'} as const;
 
+/** The anchor of a reason's row. */
+export function stopReasonAnchor({reason}: StopReason): string {
+  return `stop-reason-${reason}`;
+}
+
 /** Why an EA was unloaded or restarted. For the build only. */
 export const stopReasons: readonly StopReason[] = [
   {

@@ -24,3 +24,8 @@ export const allReturnCodes: readonly ReturnCode[] = [mt4Server, mt4Runtime, mt5
   .sort((a, b) => a.code - b.code);
 
 validateReturnCodes(allReturnCodes);
+
+/** The anchor of a code's row: `mt5-10027`. */
+export function codeAnchor({platform, code}: Pick<ReturnCode, 'platform' | 'code'>): string {
+  return `${platform}-${code}`;
+}

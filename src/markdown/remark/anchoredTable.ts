@@ -1,5 +1,4 @@
 import type {RootContent} from 'mdast';
-import type {PlatformId} from '../../data/platforms';
 import type {CodeMessage} from '../../data/return-codes/types';
 import {element} from './build';
 
@@ -9,10 +8,6 @@ export interface AnchoredRow {
   readonly id: string;
   /** What the row is about, such as `10027`; its link is named after it. */
   readonly name: string;
-  /** The error code that the row explains. */
-  readonly code?: string;
-  /** The platform that reports this error code or line, if only one does. */
-  readonly platform?: PlatformId | undefined;
   /** Content of the cells, in the order of the columns; the first cell is the row's heading. */
   readonly cells: readonly (readonly RootContent[])[];
 }
@@ -21,19 +16,17 @@ export interface AnchoredRow {
 export function anchoredTable(table: {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** What to do about each row, if they have no column for it. */
-  readonly remedy?: string | undefined;
   readonly rows: readonly AnchoredRow[];
 }): RootContent {
-  const rows = table.rows.map(({id, name, code, platform, cells}) =>
+  const rows = table.rows.map(({id, name, cells}) =>
     element(
       'AnchoredTable.Row',
-      {id, name, code, platform},
+      {id, name},
       cells.map((cell) => element(null, {}, cell)),
     ),
   );
-  const {caption, columns, remedy} = table;
-  return element('AnchoredTable', {caption, columns, remedy}, rows);
+  const {caption, columns} = table;
+  return element('AnchoredTable', {caption, columns}, rows);
 }
 
 /** A constant such as `ERR_NO_CONNECTION`, in which lines may break after each underscore. */

@@ -1,11 +1,7 @@
 import type {PhrasingContent} from 'mdast';
+import {inlineMarks} from '../../data/inlineMarks';
 
-const marks = /`(?<code>[^`]+)`|\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)\)/g;
-
-/**
- * Parses a sentence from the data files, which may contain three kinds of Markdown: `code`, **bold**
- * and [a link](/docs/support/). Everything else is plain text.
- */
+/** Parses a sentence from the data files: its marks, and everything else as plain text. */
 export function parseInline(sentence: string): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
   let end = 0;
@@ -14,7 +10,7 @@ export function parseInline(sentence: string): PhrasingContent[] {
       nodes.push({type: 'text', value});
     }
   };
-  for (const match of sentence.matchAll(marks)) {
+  for (const match of sentence.matchAll(inlineMarks)) {
     const {code, strong, label, url} = match.groups ?? {};
     addText(sentence.slice(end, match.index));
     if (code !== undefined) {

@@ -22,7 +22,6 @@ export function journalLines({lines}: {readonly lines: readonly JournalLine[]}):
         rows: lines.map((line) => ({
           id: line.id,
           name: line.text,
-          platform: line.platforms.length === 1 ? line.platforms[0] : undefined,
           cells: [
             [
               element('samp', {}, [{type: 'text', value: line.text}]),

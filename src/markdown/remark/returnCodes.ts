@@ -1,4 +1,5 @@
 import {platforms, type PlatformId} from '../../data/platforms';
+import {codeAnchor} from '../../data/return-codes';
 import type {ReturnCode, ReturnCodeKind} from '../../data/return-codes/types';
 import {anchoredTable, constantCode, messageTexts} from './anchoredTable';
 import {parseInline} from './inline';
@@ -9,11 +10,6 @@ const kinds: Readonly<Record<ReturnCodeKind, string>> = {
   runtime: 'runtime errors',
   bug: 'bugs in an EA',
 };
-
-/** The anchor of a code: `mt5-10027`. */
-function codeId({platform, code}: ReturnCode): string {
-  return `${platform}-${code}`;
-}
 
 function codeLabel({code, andHigher}: ReturnCode): string {
   return andHigher ? `${code} and higher` : String(code);
@@ -87,14 +83,14 @@ export function returnCodes({codes}: {readonly codes: readonly ReturnCode[]}): T
         );
       }
       for (const row of rows) {
-        if (shown.has(codeId(row))) {
+        if (shown.has(codeAnchor(row))) {
           throw problem(
             file,
             element,
             `Code ${row.code} is in two tables of this page: change their ranges so that they do not overlap.`,
           );
         }
-        shown.add(codeId(row));
+        shown.add(codeAnchor(row));
       }
       const range =
         firstRow === lastRow ? codeLabel(firstRow) : `${firstRow.code}–${codeLabel(lastRow)}`;
@@ -102,12 +98,9 @@ export function returnCodes({codes}: {readonly codes: readonly ReturnCode[]}): T
       return anchoredTable({
         caption: `${platforms[platform].name}: ${kinds[kind]} ${range}`,
         columns: ['Code', 'Meaning', ...(isBug ? [] : ['What to do'])],
-        remedy: isBug ? firstRow.action : undefined,
         rows: rows.map((row) => ({
-          id: codeId(row),
+          id: codeAnchor(row),
           name: String(row.code),
-          code: String(row.code),
-          platform,
           cells: [
             [
               {type: 'inlineCode', value: String(row.code)},

@@ -1,4 +1,4 @@
-import type {StopReason} from '../../data/stop-reasons';
+import {stopReasonAnchor, type StopReason} from '../../data/stop-reasons';
 import {anchoredTable, constantCode} from './anchoredTable';
 import {parseInline} from './inline';
 import {readAttributes, replaceElements, type Transform} from './tree';
@@ -11,13 +11,17 @@ export function stopReasons({reasons}: {readonly reasons: readonly StopReason[]}
       return anchoredTable({
         caption: 'Why an EA stopped: reasons 0–9, the same numbers in MT4 and MT5',
         columns: ['Reason', 'What happened', 'What to do'],
-        rows: reasons.map(({reason, constant, meaning, action}) => ({
-          id: `stop-reason-${reason}`,
-          name: `reason ${reason}`,
+        rows: reasons.map((row) => ({
+          id: stopReasonAnchor(row),
+          name: `reason ${row.reason}`,
           cells: [
-            [{type: 'inlineCode', value: String(reason)}, {type: 'break'}, constantCode(constant)],
-            parseInline(meaning),
-            parseInline(action),
+            [
+              {type: 'inlineCode', value: String(row.reason)},
+              {type: 'break'},
+              constantCode(row.constant),
+            ],
+            parseInline(row.meaning),
+            parseInline(row.action),
           ],
         })),
       });

@@ -1,5 +1,4 @@
 import type {Element} from 'hast';
-import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 
 /** Elements that stand apart from what is before and after them. */
@@ -33,17 +32,6 @@ export function joinBlocks(blocks: readonly string[]): string {
 
 export function cellsOf(row: Element): Element[] {
   return elementsOf(row).filter(({tagName}) => tagName === 'th' || tagName === 'td');
-}
-
-/** The text of all code in a cell. */
-export function namesIn(cell: Element | undefined): string {
-  return cell
-    ? clean(
-        selectAll('code', cell)
-          .map((it) => toString(it))
-          .join(''),
-      )
-    : '';
 }
 
 function elementsOf({children}: Element): Element[] {

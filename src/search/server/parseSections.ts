@@ -2,6 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import type {Platform, RecordKind} from '../types';
+import {dataRows, type DataRow} from './dataRows';
 import {
   BETWEEN_BLOCKS,
   BLOCKS,
@@ -11,7 +12,6 @@ import {
   holdsElementsOnly,
   joinBlocks,
   nameOf,
-  namesIn,
   termOf,
 } from './elements';
 
@@ -50,8 +50,13 @@ const MAX_LEVEL = 6;
  * anchor). Headings, table rows and glossary terms with an id each start a section of their own; the
  * text of a row or term is not repeated in the section around it.
  * @param article the text of the page, without navigation and controls
+ * @param rows what is known of rows by their ids
  */
-export function parseSections(document: Root, article: Element): PageSections {
+export function parseSections(
+  document: Root,
+  article: Element,
+  rows: ReadonlyMap<string, DataRow> = dataRows,
+): PageSections {
   const meta = (name: string) =>
     selectAll(`meta[name="${name}"]`, document).at(-1)?.properties['content'] ?? '';
   const h1 = select('h1', document);
@@ -167,9 +172,6 @@ export function parseSections(document: Root, article: Element): PageSections {
     if (tagName === 'dd' && termOf(element, parent)?.properties['id']) {
       return; // It was read with its term.
     }
-    if ('dataMessages' in properties) {
-      return; // They are read with the row of their code.
-    }
     if (tagName === 'br') {
       inline += ' ';
     } else if (tagName === 'img' || tagName === 'svg') {
@@ -211,47 +213,17 @@ export function parseSections(document: Root, article: Element): PageSections {
   }
 
   function addRow(id: string, row: Element): void {
-    const code = row.properties['dataCode'];
-    const line = select('th > samp', row);
-    if (code === undefined && !line) {
-      addEntry('section', id, readRow(row));
+    const known = rows.get(id);
+    if (known) {
+      const {heading, content, ...facts} = known;
+      Object.assign(addEntry(known.kind, id, [heading, content ?? '']), facts);
+      // A page is more than the table that it begins with.
+      if (known.kind !== 'section' && current.kind === 'section') {
+        current.kind = 'codeTable';
+      }
       return;
     }
-    const {heading, content, ...texts} = readCodeRow(row);
-    if (line) {
-      const text = clean(toString(line));
-      Object.assign(addEntry('logLine', id, [text, content]), {...texts, message: text});
-    } else {
-      Object.assign(addEntry('code', id, [heading, content]), {...texts, code: String(code)});
-    }
-    // A page is more than the table that it begins with.
-    if (current.kind === 'section') {
-      current.kind = 'codeTable';
-    }
-  }
-
-  /** The heading of a row is its header cell, or its first one, with a constant beside it. */
-  function readRow(row: Element): [heading: string, content: string] {
-    const texts = cellsOf(row).map(textOf);
-    const constant = namesIn(cellsOf(row)[1]);
-    const end = constant && constant === texts[1] ? 2 : 1;
-    return [texts.slice(0, end).join(' '), joinBlocks(texts.slice(end).filter(Boolean))];
-  }
-
-  /**
-   * `AnchoredTable` puts the number and the constant of a code into its header cell. Rows that share one
-   * remedy have no cell for it.
-   */
-  function readCodeRow(row: Element) {
-    const [header, meaning, action] = cellsOf(row);
-    const remedy = action ? textOf(action) : row.properties['dataRemedy'];
-    const messages = selectAll('[data-messages] samp', row);
-    return {
-      heading: header ? textOf(header) : '',
-      content: meaning ? textOf(meaning) : '',
-      message: messages.map((it) => clean(toString(it))).join(BETWEEN_BLOCKS) || null,
-      remedy: remedy ? String(remedy) : null,
-      platform: (row.properties['dataPlatform'] ?? null) as Platform | null,
-    };
+    const [heading = '', ...texts] = cellsOf(row).map(textOf);
+    addEntry('section', id, [heading, joinBlocks(texts.filter(Boolean))]);
   }
 }

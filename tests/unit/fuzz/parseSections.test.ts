@@ -18,7 +18,7 @@ const attributes = fc.constantFrom(
     ' class="hash-link"',
     ' alt="<b>"',
   ],
-  ...[' id=c data-code=130', ' data-messages', ' data-platform=mt4'],
+  ' id=mt4-130',
   ...[' aria-hidden="true"', ' aria-label=c', ' id="<>"', ' =', ' "'],
 );
 

@@ -17,7 +17,7 @@ function list(value: unknown): unknown {
   return JSON.parse(json);
 }
 
-test('a table names its columns, and a row its anchor, code and platform', () => {
+test('a table names its columns, and a row its anchor', () => {
   const table = page(
     anchoredTable({
       caption: 'Two rows',
@@ -26,8 +26,6 @@ test('a table names its columns, and a row its anchor, code and platform', () =>
         {
           id: 'mt4-130',
           name: '130',
-          code: '130',
-          platform: 'mt4',
           cells: [[text('130')], [text('stops')]],
         },
         {id: 'plain', name: 'plain', cells: [[text('no code')]]},
@@ -39,7 +37,7 @@ test('a table names its columns, and a row its anchor, code and platform', () =>
   expect(list(columns)).toEqual(['Number', 'Meaning']);
   const rows = elements(table, 'AnchoredTable.Row');
   expect(rows.map(attributes)).toEqual([
-    {id: 'mt4-130', name: '130', code: '130', platform: 'mt4'},
+    {id: 'mt4-130', name: '130'},
     {id: 'plain', name: 'plain'},
   ]);
   expect(rows.map((row) => row.children.map(textOf))).toEqual([['130', 'stops'], ['no code']]);
@@ -96,11 +94,11 @@ describe('log lines', () => {
   });
   const rows = elements(run(plugin, '<JournalLines />'), 'AnchoredTable.Row');
 
-  test('have a row each, with a platform if only one writes the line', () => {
+  test('have a row each', () => {
     expect(rows.map(attributes)).toEqual([
-      {id: 'log-one', name: 'Text of log-one', platform: 'mt5'},
+      {id: 'log-one', name: 'Text of log-one'},
       {id: 'log-both', name: 'Text of log-both'},
-      {id: 'log-no-tab', name: 'Text of log-no-tab', platform: 'mt4'},
+      {id: 'log-no-tab', name: 'Text of log-no-tab'},
     ]);
   });
 

@@ -80,7 +80,7 @@ test('puts the number with the constant, the meaning and the action into the cel
     run(plugin, '<ReturnCodes platform="mt4" kind="server" />'),
     'AnchoredTable.Row',
   );
-  expect(attributes(row)).toEqual({id: 'mt4-130', name: '130', code: '130', platform: 'mt4'});
+  expect(attributes(row)).toEqual({id: 'mt4-130', name: '130'});
   expect(row?.children.map(textOf)).toEqual(['130', 'Meaning of 130.', 'See Support.']);
   const [constant] = row ? elements(row, 'AnchoredTable.Constant') : [];
   expect(attributes(constant)).toEqual({name: 'ERR_NUMBER_130'});
@@ -92,7 +92,6 @@ test('gives bugs a table of their own, which has their remedy in place of a colu
   expect(attributes(table)).toMatchObject({
     caption: 'MetaTrader 5: bugs in an EA 4109',
     columns: {value: '["Code","Meaning"]'},
-    remedy: 'See [Support](/docs/support/).',
   });
   const [row] = elements(root, 'AnchoredTable.Row');
   expect(row?.children.map(textOf)).toEqual(['4109', 'Meaning of 4109.']);

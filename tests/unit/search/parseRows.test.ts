@@ -1,24 +1,47 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import type {DataRow} from '@site/src/search/server/dataRows';
 import type {PageSection} from '@site/src/search/server/parseSections';
 import {sectionsOf} from './sectionsOf';
 
+const row = (kind: DataRow['kind'], given: Partial<DataRow> = {}): DataRow => ({
+  kind,
+  code: null,
+  platform: null,
+  heading: 'Heading',
+  message: null,
+  content: 'Content.',
+  remedy: null,
+  ...given,
+});
+
+const rows = new Map([
+  [
+    'code',
+    row('code', {code: '130', platform: 'mt4', message: 'Invalid stops', remedy: 'Move it.'}),
+  ],
+  ['log', row('logLine', {platform: 'mt5', message: 'Off'})],
+  ['reason', row('section', {remedy: 'Ask.'})],
+]);
+
 /** The sections of a page after the first. */
 function sectionsIn(article: string): PageSection[] {
-  return sectionsOf(`<main><h1>Title</h1><p>Intro.</p>${article}</main>`).sections.slice(1);
+  return sectionsOf(`<main><h1>Title</h1><p>Intro.</p>${article}</main>`, rows).sections.slice(1);
 }
 
-const table = (...rows: string[]) => `<table><tbody>${rows.join('')}</tbody></table>`;
+const table = (...ids: string[]) =>
+  `<table><tbody>${ids.map((id) => `<tr id="${id}"><th>Row</th><td>One</td><td>Two</td></tr>`).join('')}</tbody></table>`;
 
 test('the kinds of section: page, part of a page, table of codes, term, code and log line', () => {
   const {sections} = sectionsOf(
     `<main><h1>Title</h1><p>Intro.</p>
-     <h2 id="a">Part</h2><p>Text.</p>${table('<tr id="b"><td>Row</td></tr>')}
-     <h2 id="c">Codes</h2>${table('<tr id="d" data-code="130" data-platform="mt4"><th>130</th></tr>')}
-     <h2 id="e">Lines</h2>${table('<tr id="f" data-platform="mt5"><th><samp>Off</samp></th></tr>')}
+     <h2 id="a">Part</h2><p>Text.</p>${table('b', 'reason')}
+     <h2 id="c">Codes</h2>${table('code')}<h2 id="e">Lines</h2>${table('log')}
      <dl><dt id="g">Lot</dt><dd>Volume.</dd></dl></main>`,
+    rows,
   );
   expect(sections.map(({kind, code, platform}) => [kind, code, platform])).toEqual([
     ['page', null, null],
+    ['section', null, null],
     ['section', null, null],
     ['section', null, null],
     ['codeTable', null, null],
@@ -29,98 +52,28 @@ test('the kinds of section: page, part of a page, table of codes, term, code and
   ]);
 });
 
-describe('the row of a code', () => {
-  const messages = (...texts: string[]) =>
-    `<span data-messages>${texts.map((text) => `<samp>${text}</samp>`).join('')}</span>`;
-  const row = (header: string, rest = '<td>Too close.</td><td>Move it.</td>') =>
-    sectionsIn(
-      table(`<tr id="x" data-code="130" data-platform="mt4"><th>${header}</th>${rest}</tr>`),
-    );
-
-  test.each([
-    ['number', '<code>130</code>', '130', null],
-    [
-      'number and constant',
-      '<code>130</code><br>\n<code>ERR_<wbr>INVALID_<wbr>STOPS</code>',
-      '130 ERR_INVALID_STOPS',
-      null,
-    ],
-    ['message', `130 ${messages('Invalid stops')}`, '130', 'Invalid stops'],
-    [
-      'several messages',
-      `130 ${messages('Invalid stops', 'Off  quotes')}`,
-      '130',
-      'Invalid stops · Off quotes',
-    ],
-    [
-      'what EAs print, without the words around it',
-      '130 <span data-messages><samp>Invalid stops</samp>EA: <samp>bad stops</samp></span>',
-      '130',
-      'Invalid stops · bad stops',
-    ],
-    ['messages that are empty', `130 ${messages()}`, '130', null],
-  ])('has: %s', (_, header, heading, message) => {
-    const [section] = row(header);
-    expect(section).toMatchObject({kind: 'code', code: '130', anchor: 'x', message});
-    expect(section?.headings.at(-1)).toBe(heading);
-  });
-
-  test.each([
-    [
-      'what it means and what to do',
-      '<td>Too close.</td><td>Move <b>it</b>.</td>',
-      'Too close.',
-      'Move it.',
-    ],
-    ['only what it means', '<td>Too close.</td><td></td>', 'Too close.', null],
-    ['only what to do', '<td></td><td>Move it.</td>', null, 'Move it.'],
-    ['neither', '', null, null],
-    ['several paragraphs', '<td><p>Too</p><p>close</p></td>', 'Too · close', null],
-  ])('says: %s', (_, rest, content, remedy) => {
-    expect(row('130', rest)).toMatchObject([{content, remedy}]);
-  });
-
-  test('has the remedy of its table, if it has no cell for one', () => {
-    const [section] = sectionsIn(
-      table(
-        '<tr id="x" data-code="5" data-remedy="Ask."><th>5</th><td>A bug.<span data-messages><samp>oops</samp></span></td></tr>',
-      ),
-    );
-    expect(section).toMatchObject({content: 'A bug.', message: 'oops', remedy: 'Ask.'});
-  });
-
-  test('is of no platform, if it names none', () => {
-    const [section] = sectionsIn(table('<tr id="x" data-code="5"><th>5</th></tr>'));
-    expect(section?.platform).toBeNull();
+test('a row of the data has its facts from there, whatever its cells show', () => {
+  expect(sectionsIn(`<h2 id="a">A</h2>${table('code')}`)[1]).toEqual({
+    anchor: 'code',
+    level: 3,
+    headings: ['Title', 'A', 'Heading'],
+    kind: 'code',
+    code: '130',
+    platform: 'mt4',
+    message: 'Invalid stops',
+    content: 'Content.',
+    remedy: 'Move it.',
   });
 });
 
-describe('the row of a log line', () => {
-  test('has the line as its heading and as its message', () => {
-    const [section] = sectionsIn(
-      table(
-        '<tr id="log-off" data-platform="mt5"><th>\n<samp>Trading  is off</samp> MT5</th><td>It is off.</td><td>Turn it on.</td></tr>',
-      ),
-    );
-    expect(section).toMatchObject({
-      kind: 'logLine',
-      code: null,
-      platform: 'mt5',
-      anchor: 'log-off',
-      message: 'Trading is off',
-      content: 'It is off.',
-      remedy: 'Turn it on.',
-    });
-    expect(section?.headings.at(-1)).toBe('Trading is off');
-  });
-
-  test.each([
-    ['a line in another cell', '<th>Row</th><td><samp>Off</samp></td>'],
-    ['a line inside of other text', '<th><p>See <samp>Off</samp></p></th><td>Text.</td>'],
-  ])('is not: %s', (_, cells) => {
-    expect(sectionsIn(table(`<tr id="x">${cells}</tr>`))).toMatchObject([
-      {kind: 'section', message: null, remedy: null},
-    ]);
+test('any other row has its first cell as heading, and the others as text', () => {
+  expect(sectionsIn(table('other'))[0]).toMatchObject({
+    anchor: 'other',
+    kind: 'section',
+    headings: ['Title', 'Row'],
+    content: 'One · Two',
+    message: null,
+    remedy: null,
   });
 });
 
@@ -135,11 +88,7 @@ test.each([
     '<h2 id="a">A</h2><h3 id="b">B</h3><h2 id="c">C</h2>',
     'B',
   ],
-  [
-    'a heading over rows has the first one',
-    `<h2 id="a">A</h2>${table('<tr id="b"><td>B</td><td>One</td></tr>')}`,
-    'One',
-  ],
+  ['a heading over rows has the first one', `<h2 id="a">A</h2>${table('b')}`, 'One'],
   ['a heading with a text has its own', '<h2 id="a">A</h2><p>Text.</p><h3 id="b">B</h3>', 'Text.'],
   ['a heading at the end has none', '<h2 id="a">A</h2>', null],
   ['a heading before another of its level has none', '<h2 id="a">A</h2><h2 id="b">B</h2>', null],
@@ -148,7 +97,6 @@ test.each([
 });
 
 test('a page is more than the table of codes that it begins with', () => {
-  const row = '<tr id="b" data-code="1"><th>1</th><td>One.</td></tr>';
-  const {sections} = sectionsOf(`<main><h1>Title</h1>${table(row)}</main>`);
-  expect(sections[0]).toMatchObject({kind: 'page', content: 'One.'});
+  const {sections} = sectionsOf(`<main><h1>Title</h1>${table('code')}</main>`, rows);
+  expect(sections[0]).toMatchObject({kind: 'page', content: 'Content.'});
 });

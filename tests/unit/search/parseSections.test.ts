@@ -42,26 +42,6 @@ test('the page is the first section; its headings follow, each with the headings
 
 test.each([
   [
-    'a return code, with its constant in the heading',
-    `<table><thead><tr><th>Code</th><th>Meaning</th><th>What to do</th></tr></thead><tbody>
-      <tr id="mt5-10027"><th scope="row"><code>10027</code><br>
-      <code>TRADE_<wbr>RETCODE_<wbr>CLIENT_<wbr>DISABLES_<wbr>AT</code>${link('mt5-10027')}</th>
-      <td>The terminal does not allow it.</td><td>Turn on <strong>Algo Trading</strong>.</td></tr>
-      </tbody></table>`,
-    [
-      [
-        'mt5-10027',
-        '10027 TRADE_RETCODE_CLIENT_DISABLES_AT',
-        'The terminal does not allow it. Turn on Algo Trading.',
-      ],
-    ],
-  ],
-  [
-    'a return code with the constant in a separate cell',
-    `<table><tr id="mt4-130"><td>130</td><td><code>ERR_INVALID_STOPS</code></td><td>Too close</td></tr></table>`,
-    [['mt4-130', '130 ERR_INVALID_STOPS', 'Too close']],
-  ],
-  [
     'a row whose second cell has more than a code',
     `<table><tr id="row"><td>Lots</td><td>Type <code>0.01</code> here</td><td>Number</td></tr></table>`,
     [['row', 'Lots', 'Type 0.01 here · Number']],

@@ -1,9 +1,13 @@
 import {fromHtml} from 'hast-util-from-html';
 import {readText} from '@site/src/after-build/readText';
+import type {DataRow} from '@site/src/search/server/dataRows';
 import {parseSections, type PageSections} from '@site/src/search/server/parseSections';
 
-/** The sections of a page, from its HTML. */
-export function sectionsOf(html: string): PageSections {
+/**
+ * The sections of a page, from its HTML.
+ * @param rows by default those of the data
+ */
+export function sectionsOf(html: string, rows?: ReadonlyMap<string, DataRow>): PageSections {
   const {document, article} = readText(fromHtml(html));
-  return parseSections(document, article);
+  return parseSections(document, article, rows);
 }

@@ -1,0 +1,60 @@
+import {withoutMarks} from '../../data/inlineMarks';
+import {installerMessages} from '../../data/installer-messages';
+import {journalLines} from '../../data/journal-lines';
+import {allReturnCodes, codeAnchor} from '../../data/return-codes';
+import {stopReasonAnchor, stopReasons} from '../../data/stop-reasons';
+import type {SearchRecord} from '../types';
+
+/** What the search knows of a row, however the table on the page shows it. */
+export type DataRow = Pick<
+  SearchRecord,
+  'kind' | 'code' | 'platform' | 'message' | 'content' | 'remedy'
+> & {heading: string};
+
+const OTHER = {kind: 'section', code: null, platform: null, message: null} as const;
+
+/** The rows of the data by their anchors. */
+export const dataRows: ReadonlyMap<string, DataRow> = new Map<string, DataRow>([
+  ...allReturnCodes.map((row): [string, DataRow] => [
+    codeAnchor(row),
+    {
+      kind: 'code',
+      code: String(row.code),
+      platform: row.platform,
+      heading: `${row.code}${row.andHigher ? ' and higher' : ''} ${row.constant}`,
+      message: row.messages?.map(({text}) => text).join(' · ') || null,
+      content: withoutMarks(row.meaning),
+      remedy: withoutMarks(row.action),
+    },
+  ]),
+  ...journalLines.map((line): [string, DataRow] => [
+    line.id,
+    {
+      kind: 'logLine',
+      code: null,
+      platform: line.platforms.length === 1 ? (line.platforms[0] ?? null) : null,
+      heading: line.text,
+      message: line.text,
+      content: withoutMarks(line.meaning),
+      remedy: withoutMarks(line.action),
+    },
+  ]),
+  ...stopReasons.map((row): [string, DataRow] => [
+    stopReasonAnchor(row),
+    {
+      ...OTHER,
+      heading: `${row.reason} ${row.constant}`,
+      content: withoutMarks(row.meaning),
+      remedy: withoutMarks(row.action),
+    },
+  ]),
+  ...installerMessages.map((row): [string, DataRow] => [
+    row.id,
+    {
+      ...OTHER,
+      heading: withoutMarks(row.message) + (row.code === null ? '' : ` Windows code ${row.code}`),
+      content: withoutMarks(row.cause),
+      remedy: withoutMarks(row.remedy),
+    },
+  ]),
+]);
