@@ -20,7 +20,7 @@ const index = createSearchIndex(
 test.each([
   ['tuning.json', 0.95, 1],
   ['kept-aside.json', 0.95, 1],
-  ['harder.json', 0.88, 0.95],
+  ['harder.json', 0.85, 0.95],
   ['general-topics.json', 0.72, 0.9],
 ])('%s finds the right page', (file, first, firstThree) => {
   const score = scoreQueries(
