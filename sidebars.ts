@@ -38,7 +38,7 @@ function indexCategory({label}: Product): Sidebar[number] {
     link: {
       type: 'generated-index',
       title: label,
-      description: `Start with the ten steps. The instructions you received with ${label} decide the rest: symbol, timeframe, inputs, kind of account. These pages are part of Support.`,
+      description: `Start with the ten steps. For symbol, timeframe, inputs and account type, follow the instructions you received with ${label}. These pages are part of Support.`,
     },
     items: [
       {

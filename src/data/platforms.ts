@@ -37,7 +37,7 @@ export interface PlatformLabels {
   /** That line, with example names. */
   readonly loadedLine: string;
   /** What the icon beside the EA's name on the chart looks like while the EA is allowed to trade. */
-  readonly activeSign: string;
+  readonly activeIcon: string;
   /** Timeframes that a chart can show, as the terminal writes them. */
   readonly timeframes: readonly string[];
 }
@@ -63,7 +63,7 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     reportMenu: 'Save as Detailed Report',
     loadedTab: 'Experts',
     loadedLine: 'Expert YourEA EURUSD,H1: loaded successfully',
-    activeSign: 'a smiling face',
+    activeIcon: 'a smiling face',
     timeframes: ['M1', 'M5', 'M15', 'M30', 'H1', 'H4', 'D1', 'W1', 'MN'],
   },
   mt5: {
@@ -85,7 +85,7 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     reportMenu: 'Report',
     loadedTab: 'Journal',
     loadedLine: 'expert YourEA (EURUSD,H1) loaded successfully',
-    activeSign: 'a coloured cap',
+    activeIcon: 'a coloured cap',
     timeframes: [
       'M1',
       'M2',

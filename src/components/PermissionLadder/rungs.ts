@@ -19,7 +19,7 @@ const ERROR_CODES = '/docs/support/troubleshooting/error-codes';
  * that often gives the answer first, then what a look answers, and last what only the broker can change.
  */
 export function rungsOf(platform: PlatformId): readonly Rung[] {
-  const {button, permission, dllTab, bottomPanel, activeSign} = platforms[platform];
+  const {button, permission, dllTab, bottomPanel, activeIcon} = platforms[platform];
   const isMt4 = platform === 'mt4';
   const boxes: Rung = {
     level: 'EA',
@@ -96,8 +96,8 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
       level: 'EA',
       question: 'Does the icon on the chart show that the EA is allowed to trade?',
       look: isMt4
-        ? `Beside the EA’s name, it’s ${activeSign}.`
-        : `Beside the EA’s name, it’s usually ${activeSign}. If it looks different, the Navigator’s list of running EAs shows whether the EA is allowed to trade.`,
+        ? `Beside the EA’s name, it’s ${activeIcon}.`
+        : `Beside the EA’s name, it’s usually ${activeIcon}. If it looks different, the Navigator’s list of running EAs shows whether the EA is allowed to trade.`,
       otherwise: 'Check the button and the EA’s box again.',
     },
     {

@@ -44,11 +44,12 @@ const pages = ['docs', 'src/pages'].flatMap((folder) =>
     .map((file) => path.posix.join(folder, file)),
 );
 
-describe.each(pages)('%s', (page) => {
+test.each(pages)('%s follows the rules', (page) => {
   const text = prose(readFileSync(path.join(ROOT, page), 'utf8'));
-  test.each(rules)('follows the rule: $name', (rule) => {
-    expect(findings(text, rule), rule.instead).toEqual([]);
-  });
+  const found = rules.flatMap((rule) =>
+    findings(text, rule).map((place) => `${place} (${rule.name}); instead: ${rule.instead}`),
+  );
+  expect(found).toEqual([]);
 });
 
 test.each(listSources())('%s has plain words', (file) => {
