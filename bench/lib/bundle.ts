@@ -26,7 +26,7 @@ export async function bundle(
       copyPublicDir: false,
       target: 'chrome109',
       modulePreload: false,
-      // What a package loads by its own address stays a file of its own.
+      // Files that a package loads by address are not inlined.
       assetsInlineLimit: 0,
       rollupOptions: {
         input: path.join(BENCH, entry),

@@ -10,7 +10,7 @@ export async function reloadWhenReachable(): Promise<void> {
   }
 }
 
-/** The same for a page that is in the address but not on the screen yet. */
+/** Reloads likewise, for a page that is in the address but not on the screen yet. */
 export async function reloadAtTarget(): Promise<void> {
   if (await isServerReachable()) {
     askForTarget();

@@ -14,8 +14,8 @@ export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 export type Platform = 'mt4' | 'mt5';
 
 /**
- * What a record is to a reader: a whole page, a part of one under a heading or in a row, a heading over a
- * table of codes, a term of the glossary, the row of an error code, or the row of a line that logs have.
+ * A record is a page, a section of one (under a heading or in a row), the heading of a table of codes, a term
+ * of the glossary, the row of an error code, or the row of a log line.
  */
 export type RecordKind = 'page' | 'section' | 'codeTable' | 'term' | 'code' | 'logLine';
 

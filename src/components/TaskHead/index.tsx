@@ -18,7 +18,7 @@ export default function TaskHead({page, sections}: TaskHeadProps): ReactNode {
   const {product, platform, task} = page;
   const anchor = useTargetAnchor();
   useEffect(() => {
-    // Whoever opens a page for a platform and has not chosen one yet has that platform.
+    // A reader who opens an MT5 page before choosing a platform is taken to have MT5.
     if (platform && !readPlatform()) {
       rememberPlatform(platform);
     }

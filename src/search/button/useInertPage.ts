@@ -15,8 +15,8 @@ const INERT_WITHIN = 1000;
 
 /**
  * Makes the page behind the open dialog inert, for the keyboard and for screen readers, and gives
- * the focus back when the dialog closes. For this the browser calculates every style of the page again,
- * a tenth of a second on a phone: it does so once the dialog is drawn and nothing else is to be done.
+ * the focus back when the dialog closes. Making it inert recalculates every style of the page, which takes a
+ * tenth of a second on a phone, so it waits until the dialog is drawn and the browser is idle.
  */
 export function useInertPage({isOpen, opener, button, isLeaving}: Options): void {
   useEffect(() => {

@@ -40,7 +40,7 @@ export function startInPlaces(places: readonly [StartEngine, ...StartEngine[]]):
         if (!(error instanceof EngineLostError)) {
           throw error;
         }
-        // Of several questions that waited for it, the first one has it replaced.
+        // Several questions may have waited for it. The first one replaces it.
         if (running === asked) {
           running = undefined;
           waiting.shift();

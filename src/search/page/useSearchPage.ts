@@ -51,7 +51,8 @@ export function useSearchPage(field: RefObject<HTMLInputElement | null>): Search
   // since the next drawing without it would empty the field.
   useEffect(() => setInput(field.current?.value ?? ''), [field, setInput]);
 
-  // Follows an address that a link or the Back button changed. One that this page wrote may be a key behind.
+  // Follows an address that a link or the Back button changed, but not one that this page wrote itself, which
+  // may lack the last letter typed.
   const written = useRef<string | null>(null);
   useEffect(() => {
     if (query !== written.current) {

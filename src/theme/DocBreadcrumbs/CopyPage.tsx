@@ -26,7 +26,7 @@ async function copy(text: Promise<string>): Promise<void> {
 
 /** Copies the Markdown twin of the page, and says in words whether that worked. */
 export default function CopyPage(): ReactNode {
-  // What the last copy came to: a sentence about a failure, or null before a click and a while after a success.
+  // How the last copy ended. Null before a click, and again four seconds after a success.
   const [outcome, setOutcome] = useState<'copied' | {readonly failure: string} | null>(null);
   const {pathname} = useLocation();
   const url = twinPath(pathname, useBaseUrl('/'));

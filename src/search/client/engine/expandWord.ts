@@ -10,9 +10,9 @@ export interface Alternative {
 }
 
 /**
- * What a word may stand for: itself, its family (install, installed), its synonyms, and a longer
- * word while it is being typed, or where the manual knows none of these.
- * @param open the word may be going on
+ * Lists what a word may stand for: itself, its family (install, installed), its synonyms, and a longer
+ * word while it is being typed or if the manual knows none of these.
+ * @param open the reader may not have finished the word
  */
 export function expandWord(term: string, open: boolean, index: SearchIndex): Alternative[] {
   const family = (index.families.get(stem(term)) ?? [])

@@ -17,8 +17,8 @@ const FACETS: ReadonlySet<string> = new Set<keyof Facets>([
 ]);
 
 /**
- * What the filters of a request let pass. As Algolia has it, a string must match, of an array any
- * one must, and an attribute that is no facet matches nothing.
+ * Returns a test for the filters of a request. As with Algolia, a string must match, an array matches if
+ * one of its strings does, and an attribute that is not a facet matches nothing.
  */
 export function readFilters(
   filters: NonNullable<SearchParameters['facetFilters']>,

@@ -14,8 +14,8 @@ function american(term: string): string {
 const knownStems = new Map<string, string>();
 
 /**
- * What `install`, `installed`, `installing`, `installer` and `installation` have in common. It need
- * not be a word. Terms that are short or hold a digit are left alone.
+ * Returns what `install`, `installed`, `installing`, `installer` and `installation` have in common, which
+ * need not be a word. Terms that are short or have a digit stay as they are.
  */
 export function stem(term: string): string {
   const known = knownStems.get(term) ?? findStem(term);
@@ -43,7 +43,7 @@ export function allowedTypos(term: string): number {
 
 /**
  * The known terms that are nearest to a word that is not known, with the number of typing mistakes.
- * Only the nearest ones: if a word is one mistake away, those with two mistakes are left out.
+ * If a word is one mistake away, those with two mistakes are left out.
  */
 export function nearTerms(
   typed: string,

@@ -27,9 +27,8 @@ export function requestIndex(url: string): void {
 }
 
 /**
- * Like `fetch`, with a limit of time for the whole answer, so that a line that goes dead half-way ends
- * in an error: the answer that was asked for early, for whoever comes first, or one of its own. Then
- * none is needed early.
+ * Like `fetch`, with a time limit for the whole answer, so that a connection that dies half-way ends in an
+ * error. The first caller gets the response that was requested early, if there is one.
  */
 export const fetchIndex: typeof fetch = (...request) => {
   const {response, controller} = early ?? startRequest(...request);
