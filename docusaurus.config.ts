@@ -1,12 +1,18 @@
+import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {Options as AfterBuildOptions} from './src/after-build/options';
 import {announcement} from './src/data/announcement';
+import {createAnnouncementBar} from './src/data/announcementBar';
+import {checkCompany} from './src/data/checkCompany';
 import {company} from './src/data/company';
 import {footerLinks, navbarItems} from './src/data/navigation';
+import {movedPages, redirects} from './src/data/redirects';
 import {compiling, createSitemapItems, editUrl, parseFrontMatter} from './src/markdown';
 import {readHostedSettings} from './src/search/hostedSettings';
 import type {Options as SearchOptions} from './src/search/options';
+
+checkCompany(company);
 
 const preset = {
   docs: {
@@ -32,11 +38,12 @@ const afterBuild = {
   styleAttributes: ['display:block;overflow:visible;height:auto'],
   // Inside the Algolia logo that DocSearch 3.9.0 draws at the foot of its modal.
   styleElements: ['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'],
+  redirects,
   isManagedHost: Boolean(process.env.MANAGED_HOST),
 } satisfies AfterBuildOptions;
 
 const themeConfig = {
-  announcementBar: announcement && {...announcement, isCloseable: true},
+  announcementBar: announcement && createAnnouncementBar(announcement, company.baseUrl),
   // There is no blog; if there ever is one, its sidebar is grouped by year.
   blog: {sidebar: {groupByYear: true}},
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
@@ -52,7 +59,7 @@ const themeConfig = {
   },
   footer: {
     style: 'light',
-    copyright: `Copyright © 2025 ${company.name}. MetaTrader is a trademark of MetaQuotes, which doesn’t publish this manual.`,
+    copyright: `${company.copyright} ${company.name}. ${company.trademarks}`,
     links: footerLinks,
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
@@ -78,8 +85,10 @@ const config: Config = {
   plugins: [
     './src/loading/index.ts',
     ['./src/after-build/index.ts', afterBuild],
+    ['@docusaurus/plugin-client-redirects', {redirects: movedPages} satisfies RedirectOptions],
     './src/plugins/bundle/index.ts',
     './src/plugins/folded-parts/index.ts',
+    './src/plugins/moved-anchors/index.ts',
     './src/plugins/page-list/index.ts',
     './src/plugins/site-head/index.ts',
     './src/plugins/third-party-notices/index.ts',

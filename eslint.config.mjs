@@ -31,7 +31,7 @@ const ROOMS = {
   markdown: ['data'],
   search: ['data', 'navigation', 'reader'],
   'after-build': ['data', 'navigation', 'search'],
-  plugins: ['navigation'],
+  plugins: ['data', 'navigation'],
 };
 
 const arrows = Object.entries(ROOMS).map(([room, others]) => ({

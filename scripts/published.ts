@@ -18,12 +18,15 @@ export function readPlaces(buildDir: string): Published {
     .filter((file) => path.basename(file) === 'index.html')
     .sort();
   return Object.fromEntries(
-    files.map((file) => {
+    files.flatMap((file) => {
       const $ = load(readFileSync(path.join(buildDir, file), 'utf8'));
+      if ($('meta[http-equiv=refresh]').length > 0) {
+        return []; // a page that went, and leads to another one
+      }
       const ids = $('main :is(h1, h2, h3, h4, tr, dt)[id]')
         .toArray()
         .map((element) => $(element).attr('id') ?? '');
-      return [`/${path.dirname(file).split(path.sep).join('/')}`.replace('/.', '/'), ids.sort()];
+      return [[`/${path.dirname(file).split(path.sep).join('/')}`.replace('/.', '/'), ids.sort()]];
     }),
   );
 }

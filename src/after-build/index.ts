@@ -2,7 +2,9 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
+import {flattenRoutes} from '@docusaurus/utils';
 import {hostedOrigins} from '../search/shared/hostedOrigins';
+import {checkRedirectedIds, checkRedirects} from './checkRedirects';
 import {createHostFiles} from './hosting';
 import {copyPages} from './hosting/copyPages';
 import type {PluginOptions} from './options';
@@ -24,16 +26,22 @@ export {validateOptions} from './options';
  */
 export default function pluginAfterBuild(
   {baseUrl}: LoadContext,
-  {hosted, styleAttributes, styleElements, isManagedHost}: PluginOptions,
+  {hosted, styleAttributes, styleElements, redirects, isManagedHost}: PluginOptions,
 ): Plugin {
   return {
     name: 'after-build',
 
     async postBuild({outDir, plugins, routes, siteConfig}) {
+      // Comes first, since the plugin that makes pages of the redirects says less clearly what is wrong.
+      checkRedirects(
+        redirects,
+        flattenRoutes(routes).map(({path: route}) => `/${route.slice(baseUrl.length)}`),
+      );
       const {title, tagline, url, future} = siteConfig;
       const origin = new URL(url).origin;
       const pages = await readPages(outDir, {routes, baseUrl});
       const site: BuiltSite = {origin, baseUrl, title, tagline, pages};
+      checkRedirectedIds(redirects, site);
 
       const minifier = future.experimental_faster.swcHtmlMinimizer ? 'swc' : 'terser';
       const scripts = await readKnownScripts(plugins, minifier);
@@ -51,7 +59,7 @@ export default function pluginAfterBuild(
         ...createTwins(site, readingOrder(docsOf(plugins))),
         ...securedPages,
         ...(isManagedHost ? copyPages(securedPages, pages) : []),
-        ...createHostFiles(site, policy),
+        ...createHostFiles(site, {policy, moved: redirects}),
       ]);
     },
   };

@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+import type {MovedAddress} from '../data/redirects';
 import type {HostedSettings} from '../search/hostedSettings';
 
 export interface PluginOptions {
@@ -10,6 +11,8 @@ export interface PluginOptions {
   readonly styleAttributes: readonly string[];
   /** Texts of the `<style>` elements that scripts may add to a page, letter by letter. */
   readonly styleElements: readonly string[];
+  /** Addresses that went. */
+  readonly redirects: readonly MovedAddress[];
   /** Whether the host looks for pages in a way of its own, which we cannot configure. */
   readonly isManagedHost: boolean;
 }
@@ -22,6 +25,7 @@ const optionsSchema = Joi.object<PluginOptions>({
   hosted: Joi.object(),
   styleAttributes: texts,
   styleElements: texts,
+  redirects: Joi.array().default([]),
   isManagedHost: Joi.boolean().default(false),
 });
 

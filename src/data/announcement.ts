@@ -2,13 +2,14 @@
 export interface Announcement {
   /** A new id shows the bar again to readers who dismissed the last one. */
   readonly id: string;
-  /** HTML; links start with "/" for pages of the manual. */
-  readonly content: string;
+  readonly text: string;
+  /** Words of the text that lead to a page of the manual. */
+  readonly link?: {readonly words: string; readonly to: string};
 }
 
 /** The current announcement; `undefined` when there is nothing to announce. */
 export const announcement: Announcement | undefined = {
   id: 'release-6',
-  content:
-    'Version 6 of 23 June 2025: <a href="/docs/support/updates/v6-06-23-2025">check which version you’re running</a>.',
+  text: 'Version 6 of 23 June 2025: read the release note before you install it.',
+  link: {words: 'read the release note', to: '/docs/support/updates/v6-06-23-2025'},
 };

@@ -1,20 +1,30 @@
-interface Company {
+/** Who publishes the manual, and where. */
+export interface Company {
   readonly name: string;
+  /** Title of the manual, in the navbar and in the tabs of browsers. */
   readonly title: string;
   readonly tagline: string;
-  /** Address the manual is served from; canonical links and the sitemap start with it. */
+  /** Scheme and host that the manual is served from; canonical links and the sitemap start with it. */
   readonly url: string;
+  /** The path below which the manual is served, with a slash at both ends: `/` or `/manual/`. */
   readonly baseUrl: string;
   /** The company's own site, linked at the right of the navbar. */
   readonly website: string;
+  /** Where readers get help with an EA: an e-mail address, or the address of a page. */
+  readonly support?: string;
   /**
    * Where the files of this project can be edited, up to its root, such as
    * `https://github.com/owner/name/edit/main`. With it, each page links to its file.
    */
   readonly repository?: string;
+  /** At the foot of each page, before the name. */
+  readonly copyright: string;
+  readonly trademarks: string;
+  /** Public places where traders help each other, in the footer. */
+  readonly community: readonly {readonly label: string; readonly href: string}[];
 }
 
-/** Who publishes the manual. Change name and addresses here and nowhere else. */
+/** Change name and addresses here and nowhere else. */
 export const company: Company = {
   name: 'Capital Solutions',
   title: 'Capital Solutions Manual',
@@ -22,4 +32,14 @@ export const company: Company = {
   url: 'https://manual.capital-solutions.example',
   baseUrl: '/',
   website: 'https://www.capital-solutions.example',
+  copyright: 'Copyright © 2025',
+  trademarks: 'MetaTrader is a trademark of MetaQuotes, which doesn’t publish this manual.',
+  community: [
+    {label: 'MQL5 forum', href: 'https://www.mql5.com/en/forum'},
+    {
+      label: 'MetaTrader 4 help',
+      href: 'https://www.metatrader4.com/en/trading-platform/help',
+    },
+    {label: 'MetaTrader 5 help', href: 'https://www.metatrader5.com/en/terminal/help'},
+  ],
 };

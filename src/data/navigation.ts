@@ -79,14 +79,6 @@ export const footerLinks = [
   },
   {
     title: 'Community',
-    items: [
-      {label: 'MQL5 forum', href: 'https://www.mql5.com/en/forum'},
-      {
-        label: 'MetaTrader 4 help',
-        href: 'https://www.metatrader4.com/en/trading-platform/help',
-      },
-      {label: 'MetaTrader 5 help', href: 'https://www.metatrader5.com/en/terminal/help'},
-      {label: 'About this manual', to: '/markdown-page'},
-    ],
+    items: [...company.community, {label: 'About this manual', to: '/markdown-page'}],
   },
 ];

@@ -2,24 +2,52 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
 import {fileOfRoute} from '../../src/after-build/routes';
+import {company} from '../../src/data/company';
+import {movedPages} from '../../src/data/redirects';
 
 export const BUILD_DIR = path.resolve(__dirname, '../../build');
 
-/** The built HTML files, relative to the build, sorted. */
+/** The address of the home page, without the slash at its end: routes of the tests follow it. */
+export const SITE = company.url + company.baseUrl.slice(0, -1);
+
+/** The built pages, relative to the build, sorted. Pages that only redirect are left out. */
 export function listHtmlFiles(): string[] {
   if (!existsSync(path.join(BUILD_DIR, 'index.html'))) {
     throw new Error('There is no finished build to test; run "npm run build" first.');
   }
+  const redirecting = movedPages.map(({from}) => routeToHtmlFile(from));
   return readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !redirecting.includes(file))
     .sort();
 }
 
 /** The file that a static host sends for a route: `docs/r10/index.html` for `/docs/r10/`. */
 export const routeToHtmlFile = (route: string): string => fileOfRoute(route, '/');
 
-/** Reads one built HTML file. */
+/** Reads a file of the build. */
+export function readBuilt(file: string): string {
+  return readFileSync(path.join(BUILD_DIR, file), 'utf8');
+}
+
+/** A path without the base URL; one that leads outside of it becomes a path of no page. */
+export function withoutBase(address: string): string {
+  if (address.startsWith(company.baseUrl)) {
+    return address.slice(company.baseUrl.length - 1);
+  }
+  return address.startsWith('/') ? `/outside-of-the-base-url${address}` : address;
+}
+
+/** The whole address of a link as `readHtml` returns it. */
+export function addressOf(link: string, route: string): string {
+  return link.startsWith('/') ? SITE + link : new URL(link, SITE + route).href;
+}
+
+/** Reads one built HTML file. The paths in its links are without the base URL. */
 export function readHtml(file: string): CheerioAPI {
-  return load(readFileSync(path.join(BUILD_DIR, file), 'utf8'));
+  const $ = load(readBuilt(file));
+  for (const name of ['href', 'src']) {
+    $(`[${name}]`).attr(name, (_, address) => withoutBase(address));
+  }
+  return $;
 }

@@ -1,10 +1,11 @@
+import type {MovedAddress} from '../../data/redirects';
 import {formatPolicy, type Policy} from '../policy/policy';
 import type {BuiltSite, OutputFile} from '../types';
 import {createCaddySite} from './caddy';
 import {createHeaders, type Headers} from './headers';
 import {formatHeadersFile} from './headersFile';
 import {createNginxMaps, createNginxServer} from './nginx';
-import {listSlashRedirects} from './redirects';
+import {formatRedirectsFile, listMovedPages, listSlashRedirects} from './redirects';
 
 /** What the preview server has to know about a build. */
 export interface ServerFile {
@@ -19,14 +20,18 @@ export interface ServerFile {
 export const SERVER_FILE = '_hosting/server.json';
 
 /** How hosts serve the manual: headers, redirects to the address of each page, and `robots.txt`. */
-export function createHostFiles(site: BuiltSite, policy: Policy): OutputFile[] {
-  const {baseUrl, origin, pages} = site;
+export function createHostFiles(
+  {baseUrl, origin, pages}: BuiltSite,
+  {policy, moved}: {readonly policy: Policy; readonly moved: readonly MovedAddress[]},
+): OutputFile[] {
   const routes = pages.map(({route}) => route).filter((route) => !route.endsWith('.html'));
-  const redirects = listSlashRedirects(routes);
+  const movedPages = listMovedPages(moved, baseUrl);
+  const redirects = [...movedPages, ...listSlashRedirects(routes)];
   const headers = createHeaders(formatPolicy(policy, {where: 'header'}));
   const server: ServerFile = {baseUrl, headers, redirects: Object.fromEntries(redirects)};
   return [
     {file: '_headers', content: formatHeadersFile(headers, baseUrl)},
+    {file: '_redirects', content: formatRedirectsFile(movedPages)},
     {file: '_hosting/maps.nginx.conf', content: createNginxMaps({baseUrl, redirects})},
     {file: '_hosting/server.nginx.conf', content: createNginxServer({baseUrl, headers})},
     {file: '_hosting/site.caddy', content: createCaddySite({baseUrl, redirects, headers})},

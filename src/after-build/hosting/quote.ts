@@ -8,7 +8,7 @@ export const NOTE = '# Written by the build of the manual. Copy it again after e
  * @throws when it has characters that mean something to them
  */
 export function quotePath(path: string): string {
-  if (!/^\/[\w./-]*$/.test(path)) {
+  if (!/^\/[\w./-]*(#[\w-]+)?$/.test(path)) {
     throw new Error(
       `The path ${path} cannot be written into the redirects of nginx and Caddy: use only letters, digits, "-", "_" and "." in the name of the page.`,
     );

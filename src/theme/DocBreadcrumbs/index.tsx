@@ -21,7 +21,9 @@ function Trail({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
   const trail: readonly Crumb[] = [
     {label: 'Home', to: '/'},
     ...(manual ? [{label: manual.label, to: manual.path}] : []),
-    ...crumbs.filter(({to}) => !to || !isSamePath(to, manual?.path)),
+    ...crumbs.filter(
+      ({to}) => !to || !isSamePath(to, manual ? withBaseUrl(manual.path) : undefined),
+    ),
   ];
   const last = trail.length - 1;
   const data = structuredData(trail, (to) => withBaseUrl(to, {absolute: true}));

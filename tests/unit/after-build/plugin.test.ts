@@ -84,6 +84,7 @@ async function postBuild(options: Options = {}, moreRoutes: RouteConfig[] = []):
     hosted: undefined,
     styleAttributes: ['top:0'],
     styleElements: [],
+    redirects: [],
     isManagedHost: false,
     ...options,
   });
@@ -148,6 +149,29 @@ test('files of other plugins are left alone', async () => {
   write({'old/index.html': foreign});
   await postBuild();
   expect(read('old/index.html')).toBe(foreign);
+});
+
+test('a page that went leads on, on every host', async () => {
+  await postBuild({redirects: [{from: '/docs/old', to: '/docs/basics/'}]});
+  expect(read('_redirects')).toBe(
+    '/m/docs/old /m/docs/basics/ 301\n/m/docs/old/ /m/docs/basics/ 301\n',
+  );
+  expect(read('_hosting/maps.nginx.conf')).toContain('"/m/docs/old/" "/m/docs/basics/";');
+  expect(read('_hosting/site.caddy')).toContain('"/m/docs/old" "/m/docs/basics/"');
+  expect(read('_hosting/server.json')).toContain('"/m/docs/old/": "/m/docs/basics/"');
+});
+
+test.each([
+  [
+    {from: '/docs/old', to: '/docs/nowhere'},
+    '"/docs/old" leads to "/docs/nowhere", which is not a page',
+  ],
+  [
+    {from: '/docs/basics/#old', to: '/docs/basics/#nowhere'},
+    '"/docs/basics/#old" leads to "/docs/basics/#nowhere", but that page has no such id',
+  ],
+])('the redirect %j stops the build', async (redirect, sentence) => {
+  await expect(postBuild({redirects: [redirect]})).rejects.toThrow(sentence);
 });
 
 test('the policy lets pages ask the hosted search, if there is one', async () => {

@@ -107,6 +107,7 @@ async function loadPlugins(): Promise<Plugin[]> {
   const named = (config.plugins as PluginConfig[]).map((entry) =>
     Array.isArray(entry) ? (entry as [string, object]) : ([entry, {}] as [string, object]),
   );
+  const own = named.filter(([file]) => file.startsWith('.'));
   const context = {
     siteDir: ROOT,
     siteConfig: config,
@@ -115,7 +116,7 @@ async function loadPlugins(): Promise<Plugin[]> {
     generatedFilesDir: path.join(ROOT, '.docusaurus'),
   } as unknown as LoadContext;
   return Promise.all(
-    named.map(async ([file, options]) => {
+    own.map(async ([file, options]) => {
       const {default: create, validateOptions} = (await import(path.join(ROOT, file))) as {
         default: CreatePlugin;
         validateOptions?: (given: object) => unknown;

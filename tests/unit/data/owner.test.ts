@@ -1,0 +1,76 @@
+import {describe, expect, test} from 'vitest';
+import {createAnnouncementBar} from '@site/src/data/announcementBar';
+import {checkCompany} from '@site/src/data/checkCompany';
+import {type Company, company} from '@site/src/data/company';
+
+describe('what an owner writes about the company', () => {
+  test.each<Partial<Company>>([
+    {},
+    {url: 'http://localhost:8080'},
+    {baseUrl: '/manual/'},
+    {baseUrl: '/Docs/EA-manual/'},
+    {support: 'help@capital.example'},
+    {support: 'https://www.capital.example/help?from=manual'},
+    {repository: 'https://github.com/owner/name/edit/main'},
+    {community: []},
+  ])('%j is accepted', (changes) => {
+    expect(() => checkCompany({...company, ...changes})).not.toThrow();
+  });
+
+  test.each<[Partial<Company>, string]>([
+    [{name: ' '}, 'the name is " "; write at least a word.'],
+    [{copyright: ''}, 'the copyright is ""; write at least a word.'],
+    [{url: 'manual.example.com'}, 'the url is "manual.example.com"; write the scheme and the host'],
+    [{url: 'https://example.com/manual'}, 'write the scheme and the host only'],
+    [{url: 'https://example.com/'}, 'write the scheme and the host only'],
+    [{baseUrl: 'manual'}, 'the baseUrl is "manual"; begin and end it with a slash'],
+    [{baseUrl: '/manual'}, 'begin and end it with a slash'],
+    [{baseUrl: '//manual/'}, 'begin and end it with a slash'],
+    [{baseUrl: '/my manual/'}, 'begin and end it with a slash'],
+    [{website: 'www.example.com'}, 'the website is "www.example.com"; write the whole address'],
+    [{repository: 'owner/name'}, 'the repository is "owner/name"; write the whole address'],
+    [{support: ''}, 'the support is ""; write a whole e-mail address'],
+    [{support: 'help@'}, 'the support is "help@"; write a whole e-mail address'],
+    [{support: '@example.com'}, 'write a whole e-mail address'],
+    [{support: 'mailto:help@capital.example'}, 'write a whole e-mail address'],
+    [{support: 'https://'}, 'the whole address of a page; without one, leave it out'],
+    [{support: '/docs/support/'}, 'the whole address of a page'],
+    [{community: [{label: '', href: 'https://a.example'}]}, 'the label in community is ""'],
+    [{community: [{label: 'Forum', href: 'a.example'}]}, 'the href in community is "a.example"'],
+  ])('%j is refused in a sentence', (changes, sentence) => {
+    expect(() => checkCompany({...company, ...changes})).toThrow(sentence);
+  });
+
+  test('every mistake is told', () => {
+    expect(() => checkCompany({...company, name: '', baseUrl: ''})).toThrow(
+      /name is .*\n.*baseUrl is/,
+    );
+  });
+});
+
+describe('the announcement', () => {
+  const text = 'Version 7: read "what is new" & install it.';
+
+  test.each([
+    ['without a link', undefined, 'Version 7: read &#34;what is new&#34; &#38; install it.'],
+    [
+      'with a link, below the base URL',
+      {words: '"what is new"', to: '/docs/new'},
+      'Version 7: read <a href="/Manual/docs/new">&#34;what is new&#34;</a> &#38; install it.',
+    ],
+  ])('is HTML %s', (_, link, content) => {
+    expect(createAnnouncementBar({id: 'seven', text, link}, '/Manual/')).toEqual({
+      id: 'seven',
+      content,
+      isCloseable: true,
+    });
+  });
+
+  test.each([
+    [{words: 'the note', to: '/docs/new'}, 'the text has no words "the note" for the link'],
+    [{words: 'install', to: 'docs/new'}, 'leads to "docs/new", which is not a path of the manual'],
+    [{words: 'install', to: '//evil.example/'}, 'is not a path of the manual'],
+  ])('with the link %j stops the build', (link, sentence) => {
+    expect(() => createAnnouncementBar({id: 'seven', text, link}, '/')).toThrow(sentence);
+  });
+});
