@@ -1,3 +1,4 @@
+import {company} from '../src/data/company';
 import type {SearchHit} from '../src/search/types';
 
 /** A query with the pages that answer it. */
@@ -44,7 +45,7 @@ export function scoreQueries(
     const comparable = (path: string) =>
       (anyProduct ? path.replace(productPath, '/docs/*/') : path).replace(/(.)\/$/, '$1');
     const right = new Set(expect.map(comparable));
-    const paths = search(query).map((hit) => new URL(hit.url).pathname);
+    const paths = search(query).map((hit) => pathOf(hit.url));
     return {query, rank: paths.findIndex((path) => right.has(comparable(path))) + 1, paths};
   });
   const mean = (value: (score: QueryScore) => number) =>
@@ -56,4 +57,9 @@ export function scoreQueries(
     meanReciprocalRank: mean(({rank}) => (rank === 0 ? 0 : 1 / rank)),
     queries: scores,
   };
+}
+
+/** The path of an address without the base URL. */
+function pathOf(address: string): string {
+  return `/${new URL(address).pathname.slice(company.baseUrl.length)}`;
 }

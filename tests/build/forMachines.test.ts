@@ -2,20 +2,16 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {ROOT} from '../../scripts/run';
+import {company} from '../../src/data/company';
 import {NOT_FOUND_FILE, ROUTES, SEARCH_ROUTE} from '../fixtures/routes';
-import {BUILD_DIR, readHtml, routeToHtmlFile} from './site';
+import {BUILD_DIR, readBuilt as read, readHtml, routeToHtmlFile, SITE} from './site';
 
-const SITE = 'https://manual.capital-solutions.example';
 const pages = ROUTES.filter((route) => route !== SEARCH_ROUTE);
 const inDocs = pages.filter((route) => route.startsWith('/docs/'));
 
 interface BreadcrumbList {
   '@type': string;
   itemListElement: {position: number; name: string; item?: string}[];
-}
-
-function read(file: string): string {
-  return readFileSync(path.join(BUILD_DIR, file), 'utf8');
 }
 
 describe('no page has additional scripts', () => {
@@ -67,7 +63,7 @@ test.each(pages)('%s has Open Graph data for previews of links', (route) => {
   expect(openGraph('description')).toBe($('meta[name=description]').attr('content'));
   expect(openGraph('url')).toBe(SITE + route);
   expect(openGraph('type')).toBe('website');
-  expect(openGraph('site_name')).toBe('Capital Solutions Manual');
+  expect(openGraph('site_name')).toBe(company.title);
 });
 
 describe('pictures of the manual', () => {
@@ -87,7 +83,7 @@ describe('pictures of the manual', () => {
       const size = sizeOf(card('')?.slice(SITE.length) ?? '');
       expect(size).toEqual([1200, 630]);
       expect([card(':width'), card(':height')]).toEqual(size.map(String));
-      expect(card(':alt')).toBe('Capital Solutions Manual: The online manual');
+      expect(card(':alt')).toBe(`${company.title}: ${company.tagline}`);
 
       const touchIcon = $('link[rel=apple-touch-icon]').attr('href') ?? '';
       expect(sizeOf(touchIcon)).toEqual([180, 180]);

@@ -1,10 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {company} from '../../src/data/company';
 import {NOT_FOUND_FILE, ROUTES, SEARCH_ROUTE} from '../fixtures/routes';
-import {BUILD_DIR, readHtml, routeToHtmlFile} from './site';
+import {readBuilt, readHtml, routeToHtmlFile, SITE} from './site';
 
-const SITE = 'https://manual.capital-solutions.example';
 const pages = ROUTES.filter((route) => route !== SEARCH_ROUTE);
 
 function robotsOf(file: string): string[] {
@@ -25,13 +23,13 @@ describe('what search engines may index', () => {
   });
 
   test('the sitemap contains every page, but not the search', () => {
-    const xml = readFileSync(path.join(BUILD_DIR, 'sitemap.xml'), 'utf8');
+    const xml = readBuilt('sitemap.xml');
     const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
     expect(listed.sort()).toEqual(pages.map((route) => SITE + route).sort());
   });
 
   test('robots.txt allows all robots and names the sitemap', () => {
-    const lines = readFileSync(path.join(BUILD_DIR, 'robots.txt'), 'utf8').split('\n');
+    const lines = readBuilt('robots.txt').split('\n');
     expect(lines).toContain('Allow: /');
     expect(lines).toContain(`Sitemap: ${SITE}/sitemap.xml`);
     expect(lines.join('\n')).not.toMatch(/disallow/i);
@@ -42,7 +40,7 @@ describe('each page', () => {
   test.each(pages)('%s has a canonical address, a title and a description', (route) => {
     const $ = readHtml(routeToHtmlFile(route));
     expect($('link[rel=canonical]').attr('href')).toBe(SITE + route);
-    expect($('title').text()).toMatch(/Capital Solutions Manual/);
+    expect($('title').text()).toContain(company.title);
     const description = $('meta[name=description]').attr('content') ?? '';
     expect(description.length).toBeGreaterThanOrEqual(30);
     expect(description.length).toBeLessThanOrEqual(160);

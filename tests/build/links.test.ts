@@ -3,14 +3,14 @@ import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {NOT_FOUND_FILE} from '../fixtures/routes';
-import {BUILD_DIR, listHtmlFiles, readHtml, routeToHtmlFile} from './site';
+import {BUILD_DIR, listHtmlFiles, readHtml, routeToHtmlFile, SITE} from './site';
 
 const pages = new Map(listHtmlFiles().map((file) => [file, readHtml(file)]));
 /** The canonical path of each page, read from the page. */
 const routeOf = new Map(
   [...pages].flatMap(([file, $]) => {
     const canonical = $('link[rel=canonical]').attr('href');
-    return canonical && file !== NOT_FOUND_FILE ? [[file, new URL(canonical).pathname]] : [];
+    return canonical && file !== NOT_FOUND_FILE ? [[file, canonical.slice(SITE.length)]] : [];
   }),
 );
 
@@ -50,10 +50,7 @@ describe.each([...pages].map(([file, $]) => ({file, $})))('$file', ({file, $}) =
     const addresses = $('a[href], link[href], script[src], img[src], source[src]')
       .toArray()
       .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '')
-      .filter(
-        (address) =>
-          !/^(?:data|mailto):/.test(address) && !address.startsWith('https://manual.capital'),
-      );
+      .filter((address) => !/^(?:data|mailto):/.test(address) && !address.startsWith(SITE));
     const broken = [...new Set(addresses)]
       .map((address) => ({address, problem: problemOf(address, file)}))
       .filter(({problem}) => problem !== null);

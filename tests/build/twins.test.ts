@@ -1,22 +1,18 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {describe, expect, test} from 'vitest';
+import {company} from '../../src/data/company';
 import {manuals} from '../../src/data/manuals';
 import {ROUTES, SEARCH_ROUTE} from '../fixtures/routes';
 import {findAll, parseMarkdown, textOf} from './markdown';
-import {BUILD_DIR, readHtml, routeToHtmlFile} from './site';
+import {addressOf, BUILD_DIR, readBuilt as read, readHtml, routeToHtmlFile, SITE} from './site';
 
-const SITE = 'https://manual.capital-solutions.example';
 const pages = ROUTES.filter((route) => route !== SEARCH_ROUTE);
 
 function twinOf(route: string): string {
   return route === '/' ? 'index.md' : `${route.slice(1).replace(/\/$/, '')}.md`;
-}
-
-function read(file: string): string {
-  return readFileSync(path.join(BUILD_DIR, file), 'utf8');
 }
 
 /** The text of a page, without navigation and controls. */
@@ -121,7 +117,7 @@ describe.each(pages)('the twin of %s', (route) => {
     const targets = findAll(twin, 'link').map(({url}) => url);
     const expected = each('a')
       .filter((link) => $(link).closest('h2, h3, h4, dt').length === 0)
-      .map((link) => new URL($(link).attr('href') ?? '', SITE + route).href);
+      .map((link) => addressOf($(link).attr('href') ?? '', route));
     expect(targets.slice(1).sort()).toEqual(expected.sort());
   });
 
@@ -165,7 +161,8 @@ describe('llms.txt', () => {
   });
 
   test('has a title, a summary and a group for each manual', () => {
-    expect(text).toMatch(/^# Capital Solutions Manual\n\n> .{50,}\n/);
+    expect(text).toMatch(/^# .+\n\n> .{50,}\n/);
+    expect(findAll(list, 'heading').map(textOf)[0]).toBe(company.title);
     const groups = findAll(list, 'heading').filter(({depth}) => depth === 2);
     expect(groups.map(textOf)).toEqual(['Overview', ...manuals.map(({label}) => label)]);
   });
@@ -173,9 +170,8 @@ describe('llms.txt', () => {
 
 test('llms-full.txt contains every twin once, in the order of llms.txt', () => {
   const full = read('llms-full.txt');
-  const files = [...read('llms.txt').matchAll(/\]\(https:\/\/[^/]*\/(.*?\.md)\)/g)].map(
-    ([, file = '']) => file,
-  );
+  const addresses = [...read('llms.txt').matchAll(/\]\(([^)]+\.md)\)/g)];
+  const files = addresses.map(([, address = '']) => address.slice(`${SITE}/`.length));
   expect(files.every((file) => existsSync(path.join(BUILD_DIR, file)))).toBe(true);
   expect(full).toBe(files.map(read).join('\n---\n\n'));
 });

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {company} from '../../src/data/company';
 import {navbarItems} from '../../src/data/navigation';
 import {productsWithSidebar} from '../../src/data/products';
 import {expect, open, test} from './fixtures';
@@ -104,7 +105,7 @@ test.describe('navbar', () => {
     const links = navbar(page).locator('.navbar__link');
     await expect(links).toHaveText(labels);
     await expect(navbar(page).locator('.navbar__items--right .navbar__link')).toHaveText([
-      'Capital Solutions',
+      company.name,
     ]);
     await expect(navbar(page).getByRole('button', {name: /^Search/})).toBeVisible();
     await expect(navbar(page).getByRole('button', {name: /dark and light mode/})).toBeVisible();
@@ -285,7 +286,7 @@ test('the page declares its language, its direction and its title', async ({page
   await open(page, '/docs/r10/drawdown');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  await expect(page).toHaveTitle(/ \| Capital Solutions Manual$/);
+  expect(await page.title()).toContain(` | ${company.title}`);
 });
 
 test('the table of contents shows levels 2 and 3', async ({page}) => {

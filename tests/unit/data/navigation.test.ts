@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {createNavbarItems} from '@site/src/data/navigation';
+import {company} from '@site/src/data/company';
 import type {Product} from '@site/src/data/products';
 
 const lines = (labels: string): Product[] =>
@@ -21,17 +22,17 @@ function labelsOf(products: string): string {
 test.each([
   [
     'R-10 R-50 R-400 R-X5 R-X25 R-C100',
-    'Basics R-10 R-50 R-400 R-X5 R-X25 R-C100 Support Capital Solutions',
+    'Basics R-10 R-50 R-400 R-X5 R-X25 R-C100 Support ' + company.name,
   ],
   [
     'R-10 R-50 R-75 R-400 R-X5 R-X25 R-C100',
-    'Basics R-10 R-50 R-75 R-400 R-X5 More [R-X25 R-C100] Support Capital Solutions',
+    'Basics R-10 R-50 R-75 R-400 R-X5 More [R-X25 R-C100] Support ' + company.name,
   ],
   [
     'R-10 R-50 R-75 R-90 R-400 R-X5 R-X25 R-C100',
-    'Basics R-10 R-50 R-75 R-90 R-400 More [R-X5 R-X25 R-C100] Support Capital Solutions',
+    'Basics R-10 R-50 R-75 R-90 R-400 More [R-X5 R-X25 R-C100] Support ' + company.name,
   ],
-  ['R-10', 'Basics R-10 Support Capital Solutions'],
+  ['R-10', 'Basics R-10 Support ' + company.name],
 ])('the bar of %s', (products, expected) => {
   expect(labelsOf(products)).toBe(expected);
 });
@@ -39,6 +40,7 @@ test.each([
 test('the link of a product is active on all of its pages, and on no others', () => {
   const [, item] = createNavbarItems(lines('R-10'));
   const pattern = new RegExp(String(item?.['activeBaseRegex']));
-  expect(['/docs/r10/', '/docs/r10/drawdown/'].every((path) => pattern.test(path))).toBe(true);
-  expect(['/docs/r100/', '/docs/basics/'].some((path) => pattern.test(path))).toBe(false);
+  const isActive = (path: string) => pattern.test(company.baseUrl + path);
+  expect(['docs/r10/', 'docs/r10/drawdown/'].every(isActive)).toBe(true);
+  expect(['docs/r100/', 'docs/basics/'].some(isActive)).toBe(false);
 });
