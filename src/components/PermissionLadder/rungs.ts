@@ -114,7 +114,7 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
         ? 'With the investor password, New Order on the toolbar is usually grey.'
         : 'In the Journal, the lines of the last login don’t mention investor mode.',
       otherwise:
-        'Log in with it under File > Login to Trade Account. The investor password only lets you watch.',
+        'Log in with it under File > Login to Trade Account. The investor password only lets you watch. If the EA runs on a VPS or virtual hosting, turn the button off here first.',
       help: {label: 'Which password do I need?', to: '/docs/support/faq/setup#which-password'},
     },
     {

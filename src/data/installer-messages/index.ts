@@ -127,7 +127,8 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'The specified procedure could not be found',
     code: '127',
     cause: 'A DLL isn’t the version that the program expects.',
-    remedy: 'Install all files again, together.',
+    remedy:
+      'Install all files again, together, as in [Install an update](/docs/support/updates/#take-an-update).',
     source: 'WINERR',
     confidence: 'likely',
   },
@@ -148,7 +149,8 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '1618',
     cause:
       'Windows runs one installation at a time, and another one is running, perhaps an update.',
-    remedy: 'Wait until it’s finished, or restart Windows, then try again.',
+    remedy:
+      'Wait until it’s finished, or restart Windows when no position needs an EA, then try again.',
     source: 'WINERR',
     confidence: 'likely',
   },

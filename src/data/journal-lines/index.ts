@@ -68,7 +68,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     meaning: 'The terminal couldn’t load the EA file.',
     action:
-      'MetaQuotes doesn’t document this number. Update the terminal and install the EA file again. If that doesn’t help, send the whole line to support.',
+      'MetaQuotes doesn’t document this number. Update the terminal and install the EA file again, as in [Install an update](/docs/support/updates/#take-an-update). If that doesn’t help, send the whole line to support.',
     source: 'GH',
   },
   {
@@ -127,7 +127,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'You logged in with the investor password, so neither you nor an EA can trade.',
     action:
-      'Log in with the master password. See [Which password do I need?](/docs/support/faq/setup#which-password)',
+      'Turn **Algo Trading** off, then log in with the master password. See [Which password do I need?](/docs/support/faq/setup#which-password)',
     source: 'Q5-PERM',
   },
   {
@@ -346,7 +346,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     meaning: 'The EA didn’t give back all of its memory. This is harmless.',
     action:
-      'No action needed. If the terminal becomes slow over time, restart it and tell support.',
+      'No action needed. If the terminal becomes slow over time, restart it when no position needs an EA, and tell support.',
     source: 'EA31337-162',
   },
 

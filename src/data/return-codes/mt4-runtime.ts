@@ -51,7 +51,8 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_UNKNOWN_COMMAND',
       library: 'unknown command',
       meaning: 'The EA file is damaged, or was built for another version of the terminal.',
-      action: 'Update the terminal, then install the EA file again from where you got it.',
+      action:
+        'Update the terminal, then install the EA file again from where you got it, as in [Install an update](/docs/support/updates/#take-an-update).',
     },
     {
       code: 4017,
@@ -82,7 +83,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'cannot call function',
       meaning: 'The DLL or library wasn’t loaded, or isn’t the version that the EA expects.',
       action:
-        'If the line says `is not loaded`, follow [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts). If it says `Cannot find`, install all the EA’s files again, together.',
+        'If the line says `is not loaded`, follow [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts). If it says `Cannot find`, install all the EA’s files again, together, as in [Install an update](/docs/support/updates/#take-an-update).',
     },
     {
       code: 4020,
@@ -103,7 +104,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_INTERNAL_ERROR',
       library: 'internal error',
       meaning: 'An internal error in the terminal.',
-      action: 'Restart the terminal.',
+      action: 'Restart the terminal (its EAs stop meanwhile).',
     },
     {
       code: 4025,
@@ -223,7 +224,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'internal trade error',
       meaning: 'A trade operation failed inside the terminal.',
       action:
-        'Check the **Trade** tab to see what’s open. If the error comes back, restart the terminal and send the log to support.',
+        'Check the **Trade** tab to see what’s open. If the error comes back, restart the terminal (its EAs stop meanwhile) and send the log to support.',
     },
     {
       code: 4068,
@@ -258,7 +259,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'cannot load custom indicator',
       meaning: 'An indicator that the EA needs couldn’t be loaded.',
       action:
-        'Put the indicator files that came with the EA into `MQL4\\Indicators` and restart the terminal.',
+        'Put the indicator files that came with the EA into `MQL4\\Indicators` and restart the terminal (its EAs stop meanwhile).',
     },
     {
       code: 4073,

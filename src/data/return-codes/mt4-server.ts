@@ -30,7 +30,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'common error',
       meaning: 'A general failure, with no reason given.',
       action:
-        'Read the **Journal** for the reason, and restart the terminal. If it happens at login, retype your login details.',
+        'Read the **Journal** for the reason, and restart the terminal (its EAs stop meanwhile). If it happens at login, retype your login details.',
     },
     {
       code: 3,
@@ -69,7 +69,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'not enough rights',
       meaning: 'This login isn’t permitted to do what was requested.',
       action:
-        'Log in with the master password, not the investor password. Ask the broker what the account allows.',
+        'Log in with the master password, not the investor password. If the EA runs on a VPS or virtual hosting, turn the trading button off here first. Ask the broker what the account allows.',
     },
     {
       code: 8,
@@ -149,7 +149,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'trade is disabled',
       meaning: 'Trading is disabled for this symbol or this account.',
       action:
-        'Log in with the master password, not the investor password. Then read **Trade** in the symbol’s **Specification**; with **Close only** or **Disabled**, the EA can’t open anything. [Full steps, as for 10017 in MT5](/docs/support/troubleshooting/error-codes#error-10017)',
+        'Log in with the master password, not the investor password. If the EA runs on a VPS or virtual hosting, turn the trading button off here first. Then read **Trade** in the symbol’s **Specification**; with **Close only** or **Disabled**, the EA can’t open anything. [Full steps, as for 10017 in MT5](/docs/support/troubleshooting/error-codes#error-10017)',
     },
     {
       code: 134,

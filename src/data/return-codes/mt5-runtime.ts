@@ -15,7 +15,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_INTERNAL_ERROR',
       library: 'Unexpected internal error',
       meaning: 'An internal error in the terminal.',
-      action: 'Restart the terminal.',
+      action: 'Restart the terminal (its EAs stop meanwhile).',
     },
     {
       code: 4002,
@@ -23,7 +23,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Wrong parameter in the inner call of the client terminal function',
       meaning: 'One of the terminal’s own calls was given a value it can’t use.',
       action:
-        'Check the EA’s inputs and restart the terminal. If the error comes back, send the log to support.',
+        'Check the EA’s inputs and restart the terminal (its EAs stop meanwhile). If the error comes back, send the log to support.',
     },
     {
       code: 4003,
@@ -52,7 +52,7 @@ export const mt5Runtime: ReturnCodeTable = {
         'Not enough memory for the relocation of an array, or an attempt to change the size of a static array',
       meaning: 'A list couldn’t be resized because memory is short or the EA has a bug.',
       action:
-        'Close charts that have no EA and restart the terminal. If it happens again, send the log to support.',
+        'Close charts that have no EA and restart the terminal (its EAs stop meanwhile). If it happens again, send the log to support.',
     },
     {
       code: 4012,
@@ -121,7 +121,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'No Expert Advisor in the chart that could handle the event',
       meaning: 'An event was sent to a chart that has no EA on it.',
       action:
-        'If an EA is missing from a chart, attach it there and load its preset. Otherwise send the log to support.',
+        'If an EA is missing from a chart, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) there. Otherwise send the log to support.',
     },
     {
       code: 4105,
@@ -221,7 +221,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4306,
       constant: 'ERR_MARKET_SELECT_LIMIT',
       meaning: 'There are too many symbols in Market Watch.',
-      action: 'Hide symbols you don’t use.',
+      action: 'Hide symbols that neither you nor an EA uses.',
     },
     {
       code: 4401,
@@ -247,7 +247,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_HISTORY_BARS_LIMIT',
       meaning: 'The EA asked for more bars than the terminal is set to keep.',
       action:
-        'Raise **Max bars in chart** under **Tools > Options > Charts** and restart the terminal.',
+        'Raise **Max bars in chart** under **Tools > Options > Charts** and restart the terminal (its EAs stop meanwhile).',
     },
     {
       code: 4405,
@@ -417,7 +417,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Indicator cannot be created',
       meaning: 'An indicator that the EA needs couldn’t be started. Usually its file is missing.',
       action:
-        'Put the indicator files that came with the EA into `MQL5\\Indicators` and restart the terminal.',
+        'Put the indicator files that came with the EA into `MQL5\\Indicators` and restart the terminal (its EAs stop meanwhile).',
     },
     {
       code: 4803,
@@ -461,7 +461,7 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning:
         'An indicator was called with too many or too few values. Its file might not be the version that the EA expects.',
       action:
-        'Install all the EA’s files again, together. If it happens again, send the log to support.',
+        'Install all the EA’s files again, together, as in [Install an update](/docs/support/updates/#take-an-update). If it happens again, send the log to support.',
     },
     {
       code: 4809,
@@ -482,7 +482,7 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning:
         'The EA asked an indicator for a line that it doesn’t have. Its file might not be the version that the EA expects.',
       action:
-        'Install all the EA’s files again, together. If it happens again, send the log to support.',
+        'Install all the EA’s files again, together, as in [Install an update](/docs/support/updates/#take-an-update). If it happens again, send the log to support.',
     },
     {
       code: 4901,

@@ -116,7 +116,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'trade disabled',
       meaning: 'Trading is disabled for this symbol or this account.',
       action:
-        'Log in with the master password, not the investor password. Then read **Trade** in the symbol’s **Specification**; with **Close only** or **Disabled**, the EA can’t open anything. [Full steps](/docs/support/troubleshooting/error-codes#error-10017)',
+        'Log in with the master password, not the investor password. If the EA runs on a VPS or virtual hosting, turn the trading button off here first. Then read **Trade** in the symbol’s **Specification**; with **Close only** or **Disabled**, the EA can’t open anything. [Full steps](/docs/support/troubleshooting/error-codes#error-10017)',
     },
     {
       code: 10018,

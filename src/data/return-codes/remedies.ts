@@ -13,12 +13,14 @@ export const remedies = {
   attachAgain,
   reattach: `${attachAgain} If it happens again, send the log to support.`,
   sendLogIfItPersists: 'No action needed unless it keeps happening. Then send the log to support.',
-  restart: 'Restart the terminal. If it happens again, send the log to support.',
-  reinstall: 'Install the EA file again. If it happens again, send the log to support.',
+  restart:
+    'Restart the terminal (its EAs stop meanwhile). If it happens again, send the log to support.',
+  reinstall:
+    'Install the EA file again, as in [Install an update](/docs/support/updates/#take-an-update). If it happens again, send the log to support.',
   freeMemory:
-    'Close charts that have no EA, lower **Max bars in chart**, and restart the terminal.',
+    'Close charts that have no EA, lower **Max bars in chart**, and restart the terminal (its EAs stop meanwhile).',
   newChart:
-    'Restart the terminal. If that doesn’t help, save the EA’s inputs, close the chart, and [attach the EA again](/docs/support/troubleshooting/error-codes#attach-again) on a new one.',
+    'Restart the terminal (its EAs stop meanwhile). If that doesn’t help, save the EA’s inputs, close the chart, and [attach the EA again](/docs/support/troubleshooting/error-codes#attach-again) on a new one.',
   checkConnection:
     'It usually clears up on its own. If it doesn’t, check the machine’s connection.',
   checkInputs: 'Check the EA’s inputs. If they’re right, send the log to support.',
