@@ -30,7 +30,7 @@ const ROOMS = {
   components: ['data', 'reader'],
   markdown: ['data'],
   search: ['data', 'navigation', 'reader'],
-  'after-build': ['data', 'navigation', 'search'],
+  'after-build': ['data', 'markdown', 'navigation', 'search'],
   plugins: ['data', 'navigation'],
 };
 

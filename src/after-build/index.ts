@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
+import {askedOfFile} from '../markdown/askedOfFile';
 import {hostedOrigins} from '../search/shared/hostedOrigins';
 import {checkRedirectedIds, checkRedirects} from './checkRedirects';
 import {createHostFiles} from './hosting';
@@ -13,7 +14,7 @@ import {insertPolicy} from './policy/insertPolicy';
 import {readKnownScripts} from './policy/knownScripts';
 import {createPolicy} from './policy/policy';
 import {readPages} from './readPages';
-import {createSearchIndex} from './searchIndex';
+import {createSearchIndex, type AskedOf} from './searchIndex';
 import {createTwins} from './twins';
 import {readingOrder} from './twins/readingOrder';
 import type {BuiltSite, OutputFile} from './types';
@@ -25,7 +26,7 @@ export {validateOptions} from './options';
  * security policy and the files for hosts.
  */
 export default function pluginAfterBuild(
-  {baseUrl}: LoadContext,
+  {baseUrl, siteDir}: LoadContext,
   {hosted, styleAttributes, styleElements, redirects, isManagedHost}: PluginOptions,
 ): Plugin {
   return {
@@ -52,11 +53,12 @@ export default function pluginAfterBuild(
         connectTo: hosted ? hostedOrigins(hosted.appId) : [],
       });
       checkInlineCode(pages, {scripts, styleAttributes});
+      const docs = docsOf(plugins);
       const securedPages = insertPolicy(pages, policy);
 
       await writeFiles(outDir, [
-        ...createSearchIndex(site),
-        ...createTwins(site, readingOrder(docsOf(plugins))),
+        ...createSearchIndex(site, readAsked(docs, siteDir)),
+        ...createTwins(site, readingOrder(docs)),
         ...securedPages,
         ...(isManagedHost ? copyPages(securedPages, pages) : []),
         ...createHostFiles(site, {policy, moved: redirects}),
@@ -68,6 +70,17 @@ export default function pluginAfterBuild(
 function docsOf(plugins: readonly LoadedPlugin[]): LoadedContent {
   const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
   return docs?.content as LoadedContent;
+}
+
+/** What owners ask is in the sources of the pages, each version's in its own. */
+function readAsked({loadedVersions}: LoadedContent, siteDir: string): AskedOf {
+  const pages = loadedVersions.flatMap(({docs}) => docs);
+  const sources = new Map(pages.map(({permalink, source}) => [permalink, source]));
+  const read: Parameters<typeof askedOfFile>[1] = new Map();
+  return (route) => {
+    const source = sources.get(route)?.replace('@site', siteDir);
+    return source === undefined ? new Map() : askedOfFile(source, read);
+  };
 }
 
 async function writeFiles(outDir: string, files: readonly OutputFile[]): Promise<void> {

@@ -7,6 +7,8 @@ export interface StopReason {
   readonly constant: string;
   readonly meaning: string;
   readonly action: string;
+  /** What owners ask who need it, a line of at most 64 characters each; for the search only. */
+  readonly asked?: readonly string[];
   readonly source: SourceKey;
   readonly confidence: Confidence;
 }

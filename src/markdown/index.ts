@@ -9,6 +9,7 @@ import {withCheckedDay} from './checkedDay';
 import {createEditUrl} from './editUrl';
 import {checkedFrontMatter} from './frontMatter';
 import {highlightCode} from './highlightCode';
+import {asked} from './remark/asked';
 import {autoImport} from './remark/autoImport';
 import {glossary} from './remark/glossary';
 import {installerMessages} from './remark/installerMessages';
@@ -24,6 +25,7 @@ const siteDir = path.resolve(__dirname, '../..');
 const docsDir = path.join(siteDir, 'docs');
 
 const compileTimeNames = [
+  'Asked',
   'ReturnCodes',
   'InstallerMessages',
   'JournalLines',
@@ -42,6 +44,7 @@ const compileTimeNames = [
  */
 const authorPlugins = [
   () => noCompileTimeElements({names: compileTimeNames}),
+  () => asked(),
   () => platformSwitch(),
   () => returnCodes({codes: allReturnCodes}),
   () => installerMessages({messages}),

@@ -38,6 +38,8 @@ export interface SearchRecord {
   hierarchy: Hierarchy;
   /** Plain text as a reader sees it, or null for a bare heading. */
   content: string | null;
+  /** The telling words of what owners ask when they need it, a line for each question; not shown. */
+  asked: string | null;
   /** Product line id (`r50`), or null outside product manuals. */
   product: string | null;
   platform: Platform | null;
@@ -169,6 +171,7 @@ export interface IndexedSection {
   content: number;
   message: number;
   remedy: number;
+  asked: number;
 }
 
 /**
@@ -176,7 +179,7 @@ export interface IndexedSection {
  * manual: it makes the texts of counterparts equal, so that each is shipped and indexed once.
  */
 export interface SearchIndexFile {
-  format: 4;
+  format: 5;
   /** Scheme and host. */
   origin: string;
   /** Names of product lines, which are one word however they are typed. */

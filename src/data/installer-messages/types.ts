@@ -10,6 +10,8 @@ export interface InstallerMessage {
   readonly code: string | null;
   readonly cause: string;
   readonly remedy: string;
+  /** What owners ask who need it, a line of at most 64 characters each; for the search only. */
+  readonly asked?: readonly string[];
   /** Where code and message come from. */
   readonly source: SourceKey;
   /** How certain the cause is. */

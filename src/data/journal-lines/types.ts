@@ -15,6 +15,8 @@ export interface JournalLine {
   readonly meaning: string;
   /** What to do. Same form as `meaning`. */
   readonly action: string;
+  /** What owners ask who need it, a line of at most 64 characters each; for the search only. */
+  readonly asked?: readonly string[];
   /** Where the words were seen. */
   readonly source: SourceKey;
 }

@@ -32,6 +32,8 @@ export interface ReturnCode {
   readonly meaning: string;
   /** What to do. Same form as `meaning`. */
   readonly action: string;
+  /** What owners ask who need it, a line of at most 64 characters each; for the search only. */
+  readonly asked?: readonly string[];
   /** Where code, constant and meaning come from. */
   readonly source: SourceKey;
   readonly confidence: Confidence;
@@ -43,7 +45,7 @@ export interface ReturnCode {
 
 /** One row, as authors write it. */
 export type ReturnCodeRow = Pick<ReturnCode, 'code' | 'constant'> &
-  Partial<Pick<ReturnCode, 'source' | 'confidence' | 'andHigher' | 'messages'>> & {
+  Partial<Pick<ReturnCode, 'asked' | 'source' | 'confidence' | 'andHigher' | 'messages'>> & {
     /** What the library of the table prints for the code. */
     readonly library?: string;
   } & (

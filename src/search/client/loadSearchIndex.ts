@@ -41,5 +41,5 @@ function isSearchIndexFile(value: unknown): value is SearchIndexFile {
   }
   const file = value as Partial<Record<keyof SearchIndexFile, unknown>>;
   const lists = [file.manuals, file.pages, file.sections, file.strings];
-  return file.format === 4 && typeof file.origin === 'string' && lists.every(Array.isArray);
+  return file.format === 5 && typeof file.origin === 'string' && lists.every(Array.isArray);
 }

@@ -1,17 +1,19 @@
 import {manuals} from '../../data/manuals';
 import {pack} from '../shared/indexFormat';
 import type {SearchIndexFile} from '../types';
+import {checkPlaces, type AskedPage} from './asked';
 import {createRecords} from './createRecords';
-import type {PageSections} from './parseSections';
 
 /**
  * The index of a site that the browser loads, from its pages in the order of their routes.
  * @param origin scheme and host, without a slash at the end
+ * @throws when what owners ask leads to two places of one manual
  */
 export function createIndexFile(
-  pages: readonly {readonly route: string; readonly sections: PageSections}[],
+  pages: readonly AskedPage[],
   {origin}: {readonly origin: string},
 ): SearchIndexFile {
+  checkPlaces(pages);
   const records = pages.flatMap(({route, sections}) => createRecords(route, sections, origin));
   return pack(records, {
     origin,

@@ -1,4 +1,6 @@
 import {levelWeight, objectIdOf} from '../shared/indexFormat';
+import {isStopWord} from '../shared/stopWords';
+import {termsOf} from '../shared/tokenize';
 import {type Page, pageOf} from '../../data/pages';
 import type {Hierarchy, Platform, RecordType, SearchRecord} from '../types';
 import type {PageSection, PageSections} from './parseSections';
@@ -31,7 +33,7 @@ export function createRecords(route: string, page: PageSections, origin: string)
     content: string | null,
     position: number,
   ): SearchRecord => {
-    const {anchor, headings, kind, code, message, remedy} = section;
+    const {anchor, headings, kind, code, message, remedy, asked} = section;
     const firstId = objectIdOf(route, anchor, type, 1);
     const part = (partsOfId.get(firstId) ?? 0) + 1;
     partsOfId.set(firstId, part);
@@ -47,6 +49,7 @@ export function createRecords(route: string, page: PageSections, origin: string)
       type,
       hierarchy: createHierarchy(manual.label, headings),
       content,
+      asked: type === 'content' ? null : asked.map(keywordsOf).join('\n') || null,
       product: path.product?.id ?? null,
       platform: path.platform ?? platformOf(section),
       language: page.language,
@@ -87,7 +90,7 @@ function platformNamedBy(text: string): Platform | null {
 }
 
 /** The path below manual and platform, which is the same for a page and its counterparts. */
-function sharedPathOf({product, platform, below}: Page): string | null {
+export function sharedPathOf({product, platform, below}: Page): string | null {
   if (product === null || product.scope === 'index') {
     return null;
   }
@@ -106,4 +109,13 @@ export function splitContent(content: string | null, max = MAX_CONTENT_LENGTH): 
     rest = rest.slice(cut).replace(/^ ?(· )?/, '');
   }
   return rest === '' ? parts : [...parts, rest];
+}
+
+/** The words of a line that tell it from others, as the index has them. */
+export function keywordsOf(line: string): string {
+  return line
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => !isStopWord(termsOf(word).term))
+    .join(' ');
 }

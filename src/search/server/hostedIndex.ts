@@ -62,7 +62,7 @@ export function createIndexSettings(): IndexSettings {
   return {
     searchableAttributes: [
       ...['unordered(code)', ...levels, 'unordered(message)', 'unordered(hierarchy.lvl0)'],
-      ...['content', 'remedy'],
+      ...['content', 'remedy', 'unordered(asked)'],
     ],
     attributesForFaceting: [
       ...['language', 'docusaurus_tag', 'product', 'platform'],

@@ -32,6 +32,8 @@ export interface PageSection {
   /** Headings above and at this section; the first is the page's title. Empty levels are null. */
   headings: (string | null)[];
   content: string | null;
+  /** What owners ask when they need it. */
+  asked: readonly string[];
 }
 
 /** What the search indexes of a page. */
@@ -101,6 +103,7 @@ export function parseSections(
       level,
       headings: [...headings, heading],
       content: null,
+      asked: [],
     };
     sections.push(section);
     return section;

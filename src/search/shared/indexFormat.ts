@@ -36,7 +36,7 @@ export function pack(
   records: readonly SearchRecord[],
   {origin, manuals}: Pick<SearchIndexFile, 'origin' | 'manuals'>,
 ): SearchIndexFile {
-  const file: SearchIndexFile = {format: 4, origin, manuals, pages: [], sections: [], strings: []};
+  const file: SearchIndexFile = {format: 5, origin, manuals, pages: [], sections: [], strings: []};
   const pageOfRoute = new Map<string, number>();
   const sectionOfKey = new Map<string, IndexedSection>();
   const indexOfString = new Map<string, number>();
@@ -81,6 +81,7 @@ export function pack(
       content: addString(record.content, label),
       message: addString(record.message, label),
       remedy: addString(record.remedy, label),
+      asked: addString(record.asked, label),
     };
     const key = JSON.stringify([record.sharedPath ?? route, section]);
     const known = sectionOfKey.get(key);
@@ -129,6 +130,7 @@ export function recordOf(
     content: readString(file, section.content, manual.label),
     message: readString(file, section.message, manual.label),
     remedy: readString(file, section.remedy, manual.label),
+    asked: readString(file, section.asked, manual.label),
     product: manual.product,
     platform: section.platform,
     language: page.language,

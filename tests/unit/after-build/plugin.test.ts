@@ -22,7 +22,7 @@ const plugins = [
     content: {
       loadedVersions: [
         {
-          docs: [{id: 'basics', permalink: '/m/docs/basics/'}],
+          docs: [{id: 'basics', permalink: '/m/docs/basics/', source: '@site/basics.mdx'}],
           sidebars: {basics: [{type: 'doc', id: 'basics'}]},
         },
       ],
@@ -79,7 +79,7 @@ function write(files: Readonly<Record<string, string>>): void {
 
 /** Runs the plugin on the pages, as Docusaurus does after it has written them. */
 async function postBuild(options: Options = {}, moreRoutes: RouteConfig[] = []): Promise<void> {
-  const plugin = pluginAfterBuild({baseUrl: '/m/'} as LoadContext, {
+  const plugin = pluginAfterBuild({baseUrl: '/m/', siteDir: outDir} as LoadContext, {
     id: 'default',
     hosted: undefined,
     styleAttributes: ['top:0'],
@@ -103,7 +103,7 @@ async function postBuild(options: Options = {}, moreRoutes: RouteConfig[] = []):
 
 beforeEach(() => {
   outDir = mkdtempSync(path.join(tmpdir(), 'after-build-'));
-  write(pages);
+  write({...pages, 'basics.mdx': '<Asked>\n\n- what is a robot for\n\n</Asked>'});
 });
 
 afterEach(() => rmSync(outDir, {recursive: true}));
@@ -114,6 +114,7 @@ test('a build gets its index, twins, policy and files for hosts', async () => {
   const index = read('search-index.json');
   expect(index).toContain('An EA trades.');
   expect(index).not.toContain('Not found');
+  expect(index).toContain('robot');
 
   expect(read('index.md')).toMatch(/^# Home\n\n> What Home is\./);
   expect(read('docs/basics.md')).toMatch(/Checked on 2026-11-21\n\nAn EA trades\.\n/);

@@ -8,13 +8,14 @@ import {listSources, readTexts} from './sourceTexts';
 const ROOT = path.resolve(__dirname, '../../..');
 const rules = [...forbiddenClaims, ...houseTerms, ...plainWords];
 
-/** The text of a page that readers see, on the same lines: without routes, code spans and ids. */
+/** The text of a page that readers see, on the same lines: without routes, code spans, ids and what owners ask. */
 function prose(source: string): string {
   return source
     .replace(/^---\n[\s\S]*?\n---\n/, (frontMatter) =>
       frontMatter.replace(/^(?!title:|description:|sidebar_label:).*$/gm, ''),
     )
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/<Asked>[\s\S]*?<\/Asked>/g, (asked) => asked.replace(/[^\n]/g, ''))
     .replace(/^(?:import|export) .*$/gm, '')
     .replace(
       /`[^`\n]*`|\]\([^)\n]*\)|\{#[^}]*\}|\b(?:to|id|productId|href)=(?:"[^"]*"|\{[^}]*\})/g,

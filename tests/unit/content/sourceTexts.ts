@@ -22,6 +22,15 @@ function textOf(node: ts.Node): string | undefined {
     : undefined;
 }
 
+/** Whether a text is in the words of owners: an item of `asked: […]`. */
+function isAsked({parent}: ts.Node): boolean {
+  return (
+    ts.isArrayLiteralExpression(parent) &&
+    ts.isPropertyAssignment(parent.parent) &&
+    parent.parent.name.getText() === 'asked'
+  );
+}
+
 /**
  * What a file writes in quotes, templates and JSX, each text on the line on which it begins, so that a
  * finding names the line. Comments are left out.
@@ -32,7 +41,7 @@ export function readTexts(file: string): string {
   const lines = source.split('\n').map(() => '');
   const visit = (node: ts.Node): void => {
     const text = node === tree ? undefined : textOf(node);
-    if (text?.trim()) {
+    if (text?.trim() && !isAsked(node)) {
       const start = node.getFullText().length - node.getFullText().trimStart().length;
       const {line} = tree.getLineAndCharacterOfPosition(node.getFullStart() + start);
       lines[line] = `${lines[line] ?? ''} ${text.trim().replace(/\s+/g, ' ')}`.trim();

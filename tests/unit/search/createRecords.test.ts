@@ -39,6 +39,7 @@ test('a record has everything that is shown, filtered by and ranked by', () => {
       lvl6: null,
     },
     content: 'Tick it.',
+    asked: null,
     product: 'r50',
     platform: 'mt5',
     language: 'en',

@@ -83,6 +83,7 @@ test('the service is configured with the rules of the built-in search', () => {
     'unordered(hierarchy.lvl0)',
     'content',
     'remedy',
+    'unordered(asked)',
   ]);
 });
 

@@ -63,6 +63,7 @@ test('a row of the data has its facts from there, whatever its cells show', () =
     message: 'Invalid stops',
     content: 'Content.',
     remedy: 'Move it.',
+    asked: [],
   });
 });
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {asksMeaning, isStopWord} from '@site/src/search/client/engine/stopWords';
+import {asksMeaning, isStopWord} from '@site/src/search/shared/stopWords';
 import {createTokenizer} from '@site/src/search/shared/tokenize';
 
 const {words} = createTokenizer([]);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isStopWord} from '@site/src/search/client/engine/stopWords';
+import {isStopWord} from '@site/src/search/shared/stopWords';
 import {SYNONYMS} from '@site/src/search/shared/synonyms';
 import {createTokenizer} from '@site/src/search/shared/tokenize';
 

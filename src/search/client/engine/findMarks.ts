@@ -1,6 +1,6 @@
 import type {Word} from '../../shared/tokenize';
 import type {QueryWord} from './parseQuery';
-import {isStopWord} from './stopWords';
+import {isStopWord} from '../../shared/stopWords';
 import {lengthOfPhrase} from './wordSequence';
 
 /** What says the words of a query in a text. */

@@ -4,7 +4,7 @@ import {readFilters} from './facetFilters';
 import type {ParsedQuery} from './parseQuery';
 import type {SearchIndex} from './searchIndex';
 import type {Section, SectionPage} from './sections';
-import {isStopWord} from './stopWords';
+import {isStopWord} from '../../shared/stopWords';
 import {WEIGHTS} from './weights';
 import {hasPhrase} from './wordSequence';
 

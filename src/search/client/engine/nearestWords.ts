@@ -1,6 +1,6 @@
 import {singular} from '../../shared/tokenize';
 import type {SearchIndex} from './searchIndex';
-import {isStopWord} from './stopWords';
+import {isStopWord} from '../../shared/stopWords';
 import {typosBetween} from '../../shared/typos';
 
 /** More suggestions than a reader looks at. */

@@ -2,7 +2,7 @@ import type {Word} from '../../shared/tokenize';
 import type {Platform} from '../../types';
 import {expandPhrase, expandWord, type Alternative} from './expandWord';
 import type {SearchIndex} from './searchIndex';
-import {asksMeaning, isMeaningWord, isStopWord} from './stopWords';
+import {asksMeaning, isMeaningWord, isStopWord} from '../../shared/stopWords';
 import {WEIGHTS} from './weights';
 import {nearTerms, stem} from './wordForms';
 import {joinStems, lengthOfPhrase} from './wordSequence';

@@ -6,7 +6,7 @@ import {groupMatches} from './groupMatches';
 import {parseQuery, type ParsedQuery} from './parseQuery';
 import {rankMatches} from './rank';
 import type {SearchIndex} from './searchIndex';
-import {isStopWord} from './stopWords';
+import {isStopWord} from '../../shared/stopWords';
 import {joinStems} from './wordSequence';
 
 const PLATFORMS: ReadonlySet<string> = new Set<Platform>(['mt4', 'mt5']);

@@ -3,7 +3,7 @@ import type {Counterpart} from '../../shared/counterparts';
 import type {Tokenizer, Word} from '../../shared/tokenize';
 import type {IndexedPage, IndexedSection, SearchIndexFile} from '../../types';
 import type {Facets} from './facetFilters';
-import {isStopWord} from './stopWords';
+import {isStopWord} from '../../shared/stopWords';
 import {readSequence, type WordSequence} from './wordSequence';
 
 /** A section with what the ranking reads of it. Texts are read when they are asked for, since few are. */

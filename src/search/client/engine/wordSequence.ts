@@ -1,5 +1,5 @@
 import type {Terms, Word} from '../../shared/tokenize';
-import {isStopWord} from './stopWords';
+import {isStopWord} from '../../shared/stopWords';
 import {stem} from './wordForms';
 
 /** A text as the stems of its words in order, with a blank before and after each. */

@@ -1,4 +1,4 @@
-import {singular} from '../../shared/tokenize';
+import {singular} from './tokenize';
 
 /** Words that make a question of a search. They count only where nothing else is left. */
 const STOP_WORDS = new Set(

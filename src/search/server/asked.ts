@@ -1,0 +1,88 @@
+import {checkAsked} from '../../data/asked';
+import {glossaryTerms} from '../../data/glossary';
+import {installerMessages} from '../../data/installer-messages';
+import {journalLines} from '../../data/journal-lines';
+import {pageOf} from '../../data/pages';
+import {allReturnCodes, codeAnchor} from '../../data/return-codes';
+import {stopReasonAnchor, stopReasons} from '../../data/stop-reasons';
+import {sharedPathOf} from './createRecords';
+import type {PageSection, PageSections} from './parseSections';
+
+/** What owners ask, by the anchor of the section that answers; null for the page itself. */
+export type AskedLines = ReadonlyMap<string | null, readonly string[]>;
+
+/** A page that is to be indexed. */
+export interface AskedPage {
+  readonly route: string;
+  readonly sections: PageSections;
+}
+
+const rows: readonly (readonly [anchor: string, asked: readonly string[] | undefined])[] = [
+  ...allReturnCodes.map((row) => [codeAnchor(row), row.asked] as const),
+  ...stopReasons.map((row) => [stopReasonAnchor(row), row.asked] as const),
+  ...[...journalLines, ...installerMessages].map(({id, asked}) => [id, asked] as const),
+  ...glossaryTerms.map(({id, asked}) => [`term-${id}`, asked] as const),
+];
+
+/** The lines of rows and terms, by their anchors. */
+const askedOfRows: AskedLines = new Map(rows.map(([anchor, asked = []]) => [anchor, asked]));
+for (const [anchor, lines] of askedOfRows) {
+  checkAsked(lines, `The row #${anchor ?? ''}`);
+}
+
+/**
+ * Puts the lines of a page to its sections.
+ * @throws when the page has no section for some of them
+ */
+export function addAsked(
+  {sections, ...page}: PageSections,
+  askedOfPage: AskedLines,
+  ofRows: AskedLines = askedOfRows,
+): PageSections {
+  for (const anchor of askedOfPage.keys()) {
+    if (!sections.some((section) => section.anchor === anchor)) {
+      throw new Error(
+        `<Asked> is below #${anchor ?? ''}, which the page does not show: take the lines out, or show the section.`,
+      );
+    }
+  }
+  const linesOf = ({anchor}: PageSection) => [
+    ...(askedOfPage.get(anchor) ?? []),
+    ...((anchor !== null && ofRows.get(anchor)) || []),
+  ];
+  return {...page, sections: sections.map((it) => ({...it, asked: linesOf(it)}))};
+}
+
+/**
+ * Checks that a line leads to one place: a manual has it under one section, which counterparts and the two
+ * platforms may each have.
+ * @throws with both places of a line that stands under two
+ */
+export function checkPlaces(pages: readonly AskedPage[]): void {
+  const placesOf = new Map<string, {section: string; platform: string | null; url: string}[]>();
+  for (const {route, sections} of pages) {
+    const path = pageOf(route);
+    for (const {anchor, platform, asked} of sections.sections) {
+      const place = {
+        section: `${sharedPathOf(path) ?? route}#${anchor ?? ''}`,
+        platform: path.platform ?? platform,
+        url: `${route}#${anchor ?? ''}`,
+      };
+      for (const line of asked) {
+        const key = `${path.manual?.label ?? ''} ${line.toLowerCase()}`;
+        const places = placesOf.get(key) ?? [];
+        const other = places.find(
+          (it) =>
+            it.section !== place.section &&
+            (it.platform === null || place.platform === null || it.platform === place.platform),
+        );
+        if (other) {
+          throw new Error(
+            `"${line}" is in what owners ask under ${other.url} and under ${place.url}: keep it where it is answered better.`,
+          );
+        }
+        placesOf.set(key, [...places, place]);
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {askedOfFile} from '@site/src/markdown/askedOfFile';
+import {asked} from '@site/src/markdown/remark/asked';
+import {run, textOf} from './run';
+
+const list = (...lines: string[]) =>
+  `<Asked>\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n</Asked>`;
+
+/** A heading as Docusaurus hands it to the plugins, with its id as text. */
+const heading = (text: string, id: string) => `## ${text} \\{#${id}}`;
+
+test('takes the lines out of the page, also out of a step', () => {
+  const root = run(
+    asked(),
+    `${list('whole page')}\n\n${heading('Lot', 'lot')}\n\n${list("can't trade `0.01`")}\n\nText.\n\n<Step>\n\n${list('in a step')}\n\n</Step>`,
+  );
+  expect(textOf(root)).toBe('Lot {#lot}Text.');
+});
+
+test.each([
+  [
+    'a heading without id',
+    `## Lot\n\n${list('smallest lot')}`,
+    'docs/page.mdx:1: <Asked> is below "Lot", which has no id: end the heading with one',
+  ],
+  [
+    'text beside the list',
+    '<Asked>\n\nWhy?\n\n</Asked>',
+    'docs/page.mdx:1: <Asked> holds one list',
+  ],
+  [
+    'an attribute',
+    '<Asked of="lot">\n\n- smallest lot\n\n</Asked>',
+    '<Asked> has no attribute of. It takes: none.',
+  ],
+  [
+    'a line that is longer than a query',
+    `${heading('Lot', 'lot')}\n\n${list('a'.repeat(65))}`,
+    'which is 65 characters long, and a query has at most 64: shorten it.',
+  ],
+  [
+    'a line that the section has twice',
+    `${heading('Lot', 'lot')}\n\n${list('Smallest lot')}\n\n${list('smallest lot')}`,
+    'docs/page.mdx:9: The section #lot has the line "smallest lot" in what owners ask twice: keep one of them.',
+  ],
+  ['an empty line', list(''), 'docs/page.mdx:1: The page has the line "" in what owners ask'],
+])('rejects %s', (_, source, message) => {
+  expect(() => run(asked(), source)).toThrow(message);
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'asked-'));
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+test('reads a page with the partials that it imports, and theirs', () => {
+  const files = {
+    'page.mdx': `---\ntitle: Page\n---\n\nimport Part from './_part.mdx';\nimport {data} from '@site/src/data';\n\n${list('whole page')}\n\n## Lot {#lot}\n\n${list('smallest lot')}\n\n<Part />\n`,
+    '_part.mdx': `import Inner from './_inner.mdx';\n\n## Gap {#gap}\n\n${list('weekend jump', 'monday open')}\n\n<Inner />\n`,
+    '_inner.mdx': `### Lot {#lot}\n\n${list('lot too small')}\n`,
+  };
+  for (const [name, source] of Object.entries(files)) {
+    writeFileSync(path.join(folder, name), source);
+  }
+  expect([...askedOfFile(path.join(folder, 'page.mdx'))]).toEqual([
+    [null, ['whole page']],
+    ['lot', ['smallest lot', 'lot too small']],
+    ['gap', ['weekend jump', 'monday open']],
+  ]);
+});

@@ -1,0 +1,65 @@
+import {expect, test} from 'vitest';
+import {addAsked, checkPlaces} from '@site/src/search/server/asked';
+import {keywordsOf} from '@site/src/search/server/createRecords';
+import {sectionsOf} from './sectionsOf';
+
+const page = (...ids: string[]) =>
+  sectionsOf(`<main><h1>Page</h1>${ids.map((id) => `<h2 id="${id}">${id}</h2>`).join('')}</main>`);
+
+test('each section gets the lines of its page and of the data', () => {
+  const {sections} = addAsked(
+    page('lot', 'mt4-130', 'gap'),
+    new Map([
+      [null, ['whole page']],
+      ['lot', ['smallest lot']],
+    ]),
+    new Map([['mt4-130', ['stops refused']]]),
+  );
+  expect(sections.map(({anchor, asked}) => [anchor, asked])).toEqual([
+    [null, ['whole page']],
+    ['lot', ['smallest lot']],
+    ['mt4-130', ['stops refused']],
+    ['gap', []],
+  ]);
+});
+
+test('lines below a section that the page does not show stop the build', () => {
+  expect(() => addAsked(page('lot'), new Map([['gap', ['jump']]]))).toThrow(
+    '<Asked> is below #gap, which the page does not show',
+  );
+});
+
+const asking = (route: string, asked: Record<string, string[]>) => ({
+  route,
+  sections: addAsked(page(...Object.keys(asked)), new Map(Object.entries(asked)), new Map()),
+});
+
+test('a line under two sections of one manual stops the build', () => {
+  const pages = [
+    asking('/docs/support/faq/setup', {lot: ['smallest lot']}),
+    asking('/docs/support/faq/settings', {gap: ['Smallest lot']}),
+  ];
+  expect(() => checkPlaces(pages)).toThrow(
+    '"Smallest lot" is in what owners ask under /docs/support/faq/setup#lot and under /docs/support/faq/settings#gap',
+  );
+});
+
+test.each([
+  ['on counterparts', '/docs/r10/mt4/setup/attach_ea', '/docs/r10/mt5/setup/attach_ea', 'lot'],
+  ['of the two platforms', '/docs/r10/mt4/setup/attach_ea', '/docs/r10/mt5/setup/attach_ea', 'gap'],
+  ['of two manuals', '/docs/r10/drawdown', '/docs/r50/drawdown', 'gap'],
+])('a line may stand under sections %s', (_, first, second, anchor) => {
+  expect(() =>
+    checkPlaces([
+      asking(first, {lot: ['smallest lot']}),
+      asking(second, {[anchor]: ['smallest lot']}),
+    ]),
+  ).not.toThrow();
+});
+
+test.each([
+  ["why can't i trade 0.01", 'trade 0.01'],
+  ['What happens when the power goes out?', 'happens power goes out?'],
+])('the telling words of "%s"', (line, keywords) => {
+  expect(keywordsOf(line)).toBe(keywords);
+});
