@@ -40,11 +40,14 @@ export const forbiddenClaims: readonly ContentRule[] = [
       'i',
     ),
     instead: 'Leave the number out: what a product does is known to the company only.',
-    bad: [
-      'R-C100 risks 1.5 % of the balance',
-      ...labels.map((it) => `${it} opens up to 5 positions.`),
+    bad: labels.flatMap((it) => [
+      `${it} risks 1.5 % of the balance`,
+      `${it} opens up to 5 positions.`,
+    ]),
+    good: [
+      ...labels.map((it) => `${it} has inputs of its own.`),
+      'For example, 5 positions of 0.10 lots.',
     ],
-    good: ['R-10 has inputs of its own.', 'For example, 5 positions of 0.10 lots.'],
   },
   {
     name: 'a symbol or timeframe of a product',
@@ -53,8 +56,8 @@ export const forbiddenClaims: readonly ContentRule[] = [
       'i',
     ),
     instead: 'Point at the instructions that came with the product.',
-    bad: ['Attach R-50 on EURUSD.', 'R-400 trades gold'],
-    good: ['Attach R-50 to the chart you prepared.', 'R-10 on MT4'],
+    bad: labels.flatMap((it) => [`Attach ${it} on EURUSD.`, `${it} trades gold`]),
+    good: labels.flatMap((it) => [`Attach ${it} to the chart you prepared.`, `${it} on MT4`]),
   },
   {
     name: 'a promise',

@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
+import {company} from '@site/src/data/company';
 import {scoreQueries, type JudgedQuery} from '../../../scripts/scoreQueries';
 
-const hit = (path: string) => ({url: `https://manual.example${path}`});
+const hit = (path: string) => ({url: company.url + company.baseUrl + path.slice(1)});
 
 /** Scores one query by the paths of its hits. */
 function score(paths: readonly string[], expected: readonly string[], anyProduct?: boolean) {

@@ -5,6 +5,8 @@ import {
   splitContent,
 } from '@site/src/search/server/createRecords';
 import {dataRows} from '@site/src/search/server/dataRows';
+import {products} from '@site/src/data/products';
+import {ONE} from '../../fixtures/fullProducts';
 import {sectionsOf} from './sectionsOf';
 
 const recordsOf = (route: string, article: string) =>
@@ -16,13 +18,13 @@ const recordsOf = (route: string, article: string) =>
 
 test('a record has everything that is shown, filtered by and ranked by', () => {
   const [, row] = recordsOf(
-    '/manual/docs/r50/mt5/setup/attach_ea',
+    `/manual/docs/${ONE.id}/mt5/setup/attach_ea`,
     '<p>Intro.</p><h2 id="allow">Allow</h2><p>Tick it.</p>',
   );
   expect(row).toEqual({
-    objectID: '/manual/docs/r50/mt5/setup/attach_ea#allow:lvl2',
-    url: 'https://manual.example/manual/docs/r50/mt5/setup/attach_ea#allow',
-    url_without_anchor: 'https://manual.example/manual/docs/r50/mt5/setup/attach_ea',
+    objectID: `/manual/docs/${ONE.id}/mt5/setup/attach_ea#allow:lvl2`,
+    url: `https://manual.example/manual/docs/${ONE.id}/mt5/setup/attach_ea#allow`,
+    url_without_anchor: `https://manual.example/manual/docs/${ONE.id}/mt5/setup/attach_ea`,
     anchor: 'allow',
     kind: 'section',
     code: null,
@@ -30,7 +32,7 @@ test('a record has everything that is shown, filtered by and ranked by', () => {
     remedy: null,
     type: 'lvl2',
     hierarchy: {
-      lvl0: 'R-50',
+      lvl0: ONE.label,
       lvl1: 'Title',
       lvl2: 'Allow',
       lvl3: null,
@@ -40,7 +42,7 @@ test('a record has everything that is shown, filtered by and ranked by', () => {
     },
     content: 'Tick it.',
     asked: null,
-    product: 'r50',
+    product: ONE.id,
     platform: 'mt5',
     language: 'en',
     version: 'current',
@@ -95,20 +97,22 @@ test.each([
   expect(recordsOf(route, '<h2 id="a">A</h2>')).toEqual([]);
 });
 
+const listed = products.find(({scope}) => scope === 'index')?.path;
+
 test.each([
-  ['the landing page of a product', '/manual/docs/r50/', 1],
-  ['another page of the product', '/manual/docs/r50/drawdown', 0],
+  ['the landing page of a product', `/manual/docs/${ONE.id}/`, 1],
+  ['another page of the product', `/manual/docs/${ONE.id}/drawdown`, 0],
   ['the landing page of a manual', '/manual/docs/support/', 1],
-  ['a list that is the only page of a product', '/manual/docs/category/r-25', 1],
+  ['a list that is the only page of a product', `/manual${listed}`, 1],
 ])('the rank of %s', (_, route, expected) => {
   expect(recordsOf(route, '')[0]?.weight.pageRank).toBe(expected);
 });
 
 test.each([
-  ['a page about one platform', '/manual/docs/r50/mt4/setup/x', '', 'mt4'],
+  ['a page about one platform', `/manual/docs/${ONE.id}/mt4/setup/x`, '', 'mt4'],
   [
     'a page about one platform, whatever a heading says',
-    '/manual/docs/r50/mt4/x',
+    `/manual/docs/${ONE.id}/mt4/x`,
     '<h2 id="a">MT5</h2>',
     'mt4',
   ],

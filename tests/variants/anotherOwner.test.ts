@@ -1,0 +1,171 @@
+import {spawnSync} from 'node:child_process';
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {type Browser, chromium, type Page} from '@playwright/test';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {browserArgs, findBrowser} from '../../scripts/browser';
+import {build, run} from '../../scripts/run';
+import {type ManualServer, startServer} from '../../scripts/server';
+import {handOver} from './anotherOwner';
+
+const PAGES = [
+  '',
+  'docs',
+  'docs/basics/',
+  'docs/category/r-90',
+  'docs/r75/',
+  'docs/r75/mt5/setup/attach_ea',
+  'docs/r400/configuration/settings',
+  'docs/r10/drawdown',
+  'docs/rx75/',
+  'docs/support/',
+  'docs/support/troubleshooting/error-codes',
+  'search?q=10027',
+];
+
+let copy: string;
+let server: ManualServer;
+let browser: Browser;
+let page: Page;
+let problems: string[];
+
+const home = () => `${server.origin}/Manual/`;
+
+async function open(address: string): Promise<void> {
+  await page.goto(home() + address);
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+}
+
+beforeAll(async () => {
+  copy = handOver();
+  if (!build(copy) || !run('tsx scripts/published.ts', {}, copy)) {
+    throw new Error('The manual of another owner could not be built; see above.');
+  }
+  server = await startServer(path.join(copy, 'build'), {port: 0});
+  browser = await chromium.launch({executablePath: findBrowser(), args: browserArgs});
+  page = await browser.newPage({viewport: {width: 1000, height: 700}});
+  problems = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      problems.push(`${page.url()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  page.on('request', (request) => {
+    if (request.url().startsWith('http') && !request.url().startsWith(home())) {
+      problems.push(`${page.url()}: asks for ${request.url()}`);
+    }
+  });
+}, 300_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  rmSync(copy, {recursive: true});
+});
+
+test('the unit tests and the tests of the build pass', () => {
+  const {status, stdout, stderr} = spawnSync(
+    path.join(copy, 'node_modules/.bin/vitest'),
+    ['run', '--project', 'unit', '--project', 'build', '--reporter=dot'],
+    {cwd: copy, encoding: 'utf8', maxBuffer: 1e8},
+  );
+  expect(status, stdout.slice(-5000) + stderr.slice(-5000)).toBe(0);
+}, 300_000);
+
+test.each(PAGES)('/Manual/%s is quiet and stays below the base path', async (address) => {
+  await open(address);
+  expect(await page.title()).toContain('Miller & Sons Guide');
+  expect(await page.locator('a[href^="/"]:not([href^="/Manual/"])').count()).toBe(0);
+  expect(await page.locator('.navbar a[href="https://miller.example/en"]').count()).toBe(1);
+  expect(await page.getByRole('banner').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('the search opens a page below the base path', async () => {
+  await open('docs/r75/');
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('10027');
+  await page.locator('.DocSearch-Hit a').first().click();
+  await page.waitForURL(`${home()}docs/support/troubleshooting/error-codes#mt5-10027`);
+});
+
+test('the colour mode and the platform stay on the next page', async () => {
+  await open('docs/r75/mt5/setup/attach_ea');
+  await page.getByRole('button', {name: /dark and light mode/}).click();
+  await page.getByRole('link', {name: 'MT4', exact: true}).first().click();
+  await page.waitForURL(`${home()}docs/r75/mt4/setup/attach_ea`);
+  await open('docs/support/faq/setup');
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  expect(await page.getByRole('tab', {name: 'MT4'}).first().getAttribute('aria-selected')).toBe(
+    'true',
+  );
+});
+
+test('a page is printed without what serves a screen', async () => {
+  await open('docs/r75/mt5/setup/attach_ea');
+  await page.emulateMedia({media: 'print'});
+  expect(await page.locator('.navbar').isVisible()).toBe(false);
+  expect(await page.getByRole('heading', {level: 1}).isVisible()).toBe(true);
+  await page.emulateMedia({media: 'screen'});
+});
+
+test.each([
+  ['a page that went, on our own hosts', 'docs/r50/drawdown', 'docs/r75/drawdown'],
+  ['a page that went, elsewhere', 'docs/r50/drawdown/index.html', 'docs/r75/drawdown'],
+  ['an id that went', 'docs/basics/#old-words', 'docs/basics/#folders'],
+])('%s leads on', async (_, from, to) => {
+  await page.goto(home() + from);
+  await page.waitForURL(home() + to);
+});
+
+test('whoever needs support gets its address', async () => {
+  await open('docs/support/');
+  expect(await page.locator('a[href="mailto:help@miller.example"]').count()).toBeGreaterThan(0);
+});
+
+describe('the navbar with ten manuals', () => {
+  /** Pairs of parts that overlap, and labels on more than one line. */
+  const findFaults = () =>
+    page.evaluate(() => {
+      const bar = document.querySelector('.navbar__inner');
+      const parts = [...(bar?.querySelectorAll('.navbar__title, .navbar__link, button') ?? [])];
+      const boxes = parts
+        .map((part) => ({name: part.textContent, box: part.getBoundingClientRect()}))
+        .filter(({box}) => box.width > 0);
+      const overlapping = boxes.flatMap(({name, box}, index) =>
+        boxes
+          .slice(index + 1)
+          .filter((other) => box.right > other.box.left + 0.5 && other.box.right > box.left + 0.5)
+          .map((other) => `${name} and ${other.name}`),
+      );
+      const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
+      return [...overlapping, ...(wide ? ['the page scrolls sideways'] : [])];
+    });
+
+  test('fits at 1000 px', async () => {
+    await open('docs/r75/');
+    expect(await findFaults()).toEqual([]);
+  });
+
+  test('also fits with the letter spacing of WCAG 1.4.12', async () => {
+    await open('docs/r75/');
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+      );
+      document.adoptedStyleSheets.push(sheet);
+    });
+    expect(await findFaults()).toEqual([]);
+  });
+
+  test('has a menu for the manuals that do not fit, which opens by keyboard', async () => {
+    await open('docs/r75/');
+    const menu = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'More'});
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', {name: 'R-C100'}).first().click();
+    await page.waitForURL(`${home()}docs/rc100/`);
+  });
+});

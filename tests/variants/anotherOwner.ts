@@ -1,0 +1,127 @@
+import {
+  cpSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {expect} from 'vitest';
+import {copyProject} from '../../scripts/copyProject';
+
+/** Replaces a text in a file, which has to contain it. */
+function edit(file: string, find: RegExp | string, replace: string): void {
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace(find, () => replace);
+  expect(after, `${file} contains ${String(find)}`).not.toBe(before);
+  writeFileSync(file, after);
+}
+
+/** Replaces names in all files of a folder. */
+function rename(folder: string, names: Record<string, string>): void {
+  for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
+    const file = path.join(folder, name);
+    if (statSync(file).isFile()) {
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(
+        file,
+        Object.entries(names).reduce((result, [from, to]) => result.replaceAll(from, to), text),
+      );
+    }
+  }
+}
+
+/** Copies the pages of a product for another one: they are thin files over the same partials. */
+function copyPages(
+  docs: string,
+  from: readonly [string, string],
+  to: readonly [string, string],
+): void {
+  const folder = path.join(docs, to[0]);
+  cpSync(path.join(docs, from[0]), folder, {recursive: true});
+  renameSync(path.join(folder, `${from[0]}.mdx`), path.join(folder, `${to[0]}.mdx`));
+  rename(folder, {[from[0]]: to[0], [from[1]]: to[1]});
+}
+
+/**
+ * Copies the project and does in the copy what HANDOVER.md says: another company at another address and below a base
+ * path, with its colours and without an announcement; a product removed, one renamed, two added; an id that moved.
+ * @returns the folder of the copy, which the caller removes
+ */
+export function handOver(): string {
+  const copy = copyProject('manual-another-owner', ['bench']);
+  const inCopy = (file: string) => path.join(copy, file);
+
+  const company = inCopy('src/data/company.ts');
+  for (const [key, value] of Object.entries({
+    name: 'Miller & Sons',
+    title: 'Miller & Sons Guide',
+    tagline: 'Guides "for everybody"',
+    url: 'https://guide.miller.example',
+    baseUrl: '/Manual/',
+    website: 'https://miller.example/en',
+    copyright: 'Copyright © 2026',
+  })) {
+    edit(company, new RegExp(`  ${key}: '.*',`), `  ${key}: '${value}',`);
+  }
+  edit(
+    company,
+    '  community: [',
+    "  support: 'help@miller.example',\n  repository: 'https://code.example/miller/manual/edit/main',\n  community: [",
+  );
+  edit(inCopy('src/data/announcement.ts'), /= \{[^]*\};/, '= undefined;');
+  edit(
+    inCopy('src/css/tokens.css'),
+    '--ifm-color-primary: #0b5c7a',
+    '--ifm-color-primary: #7a1f5c',
+  );
+  edit(
+    inCopy('src/css/tokens.css'),
+    '--ifm-color-primary: #7cd0ee',
+    '--ifm-color-primary: #f0a8dc',
+  );
+
+  const products = inCopy('src/data/products.ts');
+  const routes = inCopy('tests/fixtures/routes.ts');
+  copyPages(inCopy('docs'), ['r50', 'R-50'], ['r75', 'R-75']);
+  copyPages(inCopy('docs'), ['rx5', 'R-X5'], ['rx75', 'R-X75']);
+  edit(
+    products,
+    "  {id: 'r400',",
+    `  {id: 'r75', label: 'R-75', scope: 'full', path: '/docs/r75/'},
+  {id: 'r90', label: 'R-90', scope: 'index', path: '/docs/category/r-90'},
+  {id: 'rx75', label: 'R-X75', scope: 'landing', path: '/docs/rx75/'},
+  {id: 'r400',`,
+  );
+  edit(routes, "  '/docs/rx5/',", "  '/docs/rx5/',\n  '/docs/rx75/',\n  '/docs/category/r-90',");
+
+  edit(products, "label: 'R-400'", "label: 'R-450'");
+  rename(inCopy('docs/r400'), {'R-400': 'R-450'});
+  rename(inCopy('tests/fixtures/queries'), {
+    'R-400': 'R-450',
+    r400: 'r450',
+    'docs/r450': 'docs/r400',
+  });
+
+  rmSync(inCopy('docs/r50'), {recursive: true});
+  edit(products, /  \{id: 'r50'.*\n/, '');
+  edit(routes, "'r50',", "'r75',");
+  const pages = ['', 'configuration/settings', 'drawdown'];
+  const setup = ['prepare_chart', 'install_ea', 'attach_ea'];
+  const gone = [
+    ...pages,
+    ...['mt4', 'mt5'].flatMap((id) => setup.map((task) => `${id}/setup/${task}`)),
+  ];
+  const lines = [
+    ...gone.map((page) => ({from: `/docs/r50/${page}`, to: `/docs/r75/${page}`})),
+    {from: '/docs/basics/#old-words', to: '/docs/basics/#folders'},
+  ];
+  edit(
+    inCopy('src/data/redirects.ts'),
+    'MovedAddress[] = [];',
+    `MovedAddress[] = ${JSON.stringify(lines)};`,
+  );
+  return copy;
+}
