@@ -55,7 +55,8 @@ const themeConfig = {
     title: company.title,
     logo: {src: 'img/logo.svg', alt: '', width: 28, height: 28},
     hideOnScroll: true,
-    items: navbarItems,
+    // `src/plugins/single-version` leaves the menu out while there is one version.
+    items: [...navbarItems, {type: 'docsVersionDropdown', position: 'right'}],
   },
   footer: {
     style: 'light',
@@ -90,6 +91,7 @@ const config: Config = {
     './src/plugins/folded-parts/index.ts',
     './src/plugins/moved-anchors/index.ts',
     './src/plugins/page-list/index.ts',
+    './src/plugins/single-version/index.ts',
     './src/plugins/site-head/index.ts',
     './src/plugins/third-party-notices/index.ts',
     ['./src/search/index.ts', {hosted} satisfies SearchOptions],

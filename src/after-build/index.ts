@@ -40,7 +40,8 @@ export default function pluginAfterBuild(
       );
       const {title, tagline, url, future} = siteConfig;
       const origin = new URL(url).origin;
-      const pages = await readPages(outDir, {routes, baseUrl});
+      const docs = docsOf(plugins);
+      const pages = await readPages(outDir, {routes, baseUrl, versions: docs.loadedVersions});
       const site: BuiltSite = {origin, baseUrl, title, tagline, pages};
       checkRedirectedIds(redirects, site);
 
@@ -53,7 +54,6 @@ export default function pluginAfterBuild(
         connectTo: hosted ? hostedOrigins(hosted.appId) : [],
       });
       checkInlineCode(pages, {scripts, styleAttributes});
-      const docs = docsOf(plugins);
       const securedPages = insertPolicy(pages, policy);
 
       await writeFiles(outDir, [

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
 import {fromHtml} from 'hast-util-from-html';
@@ -10,16 +11,22 @@ import type {BuiltPage} from './types';
 /** Route of the not-found page, without the base URL. Docusaurus does not list it. */
 const NOT_FOUND = '404.html';
 
+interface Routes {
+  /** Of the build, as Docusaurus nests them. */
+  readonly routes: readonly RouteConfig[];
+  readonly baseUrl: string;
+  readonly versions: readonly Pick<LoadedVersion, 'versionName' | 'path' | 'isLast'>[];
+}
+
 /**
  * Reads and parses every page of a build. It follows the routes and does not look into the folder, since
  * other plugins write files there at the same time.
- * @param routes of the build, as Docusaurus nests them
  * @returns the pages sorted by route
  * @throws (rejects) with the name of a page that cannot be read
  */
 export async function readPages(
   outDir: string,
-  {routes, baseUrl}: {readonly routes: readonly RouteConfig[]; readonly baseUrl: string},
+  {routes, baseUrl, versions}: Routes,
 ): Promise<BuiltPage[]> {
   const notFound: Pick<RouteConfig, 'path' | 'metadata'> = {path: baseUrl + NOT_FOUND};
   const all = [...flattenRoutes([...routes]), notFound].sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -31,12 +38,18 @@ export async function readPages(
     });
     const checked = metadata?.lastUpdatedAt;
     pages.push({
-      ...{route, file},
+      ...{route, file, version: olderVersionOf(route, versions)},
       ...parsePage(html),
       reviewed: checked === undefined ? null : new Date(checked).toISOString().slice(0, 10),
     });
   }
   return pages;
+}
+
+function olderVersionOf(route: string, versions: Routes['versions']): string | null {
+  const isInside = ({isLast, path: start}: Routes['versions'][number]) =>
+    !isLast && route.startsWith(`${start}/`);
+  return versions.find(isInside)?.versionName ?? null;
 }
 
 /** Parses a page and reads from it whether robots may index it. */

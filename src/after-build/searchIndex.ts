@@ -1,7 +1,7 @@
 import {addAsked, type AskedLines} from '../search/server/asked';
 import {createIndexFile} from '../search/server/createIndexFile';
 import {parseSections} from '../search/server/parseSections';
-import {INDEX_FILE} from '../search/shared/constants';
+import {indexFile} from '../search/shared/constants';
 import {mapListed} from './readPages';
 import {readText} from './readText';
 import type {BuiltSite, OutputFile} from './types';
@@ -9,12 +9,17 @@ import type {BuiltSite, OutputFile} from './types';
 /** What owners ask on a page, by its route. */
 export type AskedOf = (route: string) => AskedLines;
 
-/** The index of the search, from the text of every page and what owners ask. */
+/** The index of the search for each version of the docs, from the text of every page and what owners ask. */
 export function createSearchIndex(site: BuiltSite, askedOf: AskedOf): OutputFile[] {
-  const pages = mapListed(site.pages, ({route, document}) => {
+  const pages = mapListed(site.pages, ({route, version, document}) => {
     const text = readText(document);
     const sections = parseSections(text.document, text.article);
-    return {route, sections: addAsked(sections, askedOf(route))};
+    return {route, version, sections: addAsked(sections, askedOf(route))};
   });
-  return [{file: INDEX_FILE, content: `${JSON.stringify(createIndexFile(pages, site))}\n`}];
+  const versions = new Set([null, ...pages.map(({version}) => version)]);
+  return [...versions].map((version) => {
+    const ofVersion = pages.filter((page) => page.version === version);
+    const content = `${JSON.stringify(createIndexFile(ofVersion, site))}\n`;
+    return {file: indexFile(version), content};
+  });
 }

@@ -10,6 +10,8 @@ export interface BuiltPage {
   readonly document: Root;
   /** Whether robots may index it. The search page and the not-found page are for readers only. */
   readonly isListed: boolean;
+  /** The older version of the docs that it is in; null in the current one and outside of the docs. */
+  readonly version: string | null;
   /** The day on which it was checked, such as `2026-11-22`; null for a page without one. */
   readonly reviewed: string | null;
 }

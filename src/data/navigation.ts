@@ -18,8 +18,9 @@ function manualItem(
   return {
     to: path,
     label,
-    // By path, not by sidebar: drawdown pages belong to their product but have no sidebar.
-    activeBaseRegex: `^${company.baseUrl}docs/(${starts.join('|')})(/|$)`,
+    // By path, not by sidebar: drawdown pages belong to their product but have no sidebar. An older version is
+    // the first part of the path.
+    activeBaseRegex: `^${company.baseUrl}docs/([^/]+/)?(${starts.join('|')})(/|$)`,
   };
 }
 

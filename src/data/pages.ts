@@ -83,7 +83,7 @@ export function hasCounterparts(page: Page): page is ProductPage {
   return page.product?.scope === 'full' && page.below !== '';
 }
 
-/** The path of a page's counterpart, in the same version. */
+/** The path of a page's counterpart in the current version; links of an older version lead to its own. */
 export function counterpartPath(
   page: ProductPage,
   {
@@ -92,8 +92,7 @@ export function counterpartPath(
   }: {readonly product?: Product; readonly platform?: PlatformId | null},
 ): string {
   const rest = page.platform ? page.below.slice(page.platform.length + 1) : page.below;
-  const version = page.version === null ? [] : [page.version];
-  return ['/docs', ...version, product.id, ...(platform ? [platform] : []), rest].join('/');
+  return ['/docs', product.id, ...(platform ? [platform] : []), rest].join('/');
 }
 
 /** The other products whose manuals have the same page. */

@@ -1,6 +1,7 @@
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
+import {pageOf} from '../data/pages';
 
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
@@ -20,8 +21,8 @@ export function withCheckedDay(parse: ParseFrontMatter): ParseFrontMatter {
 }
 
 /**
- * The items of the sitemap. Hides the files of pages without a day, such as the home page: Docusaurus would ask
- * git about them, and stop outside a checkout.
+ * The items of the sitemap: the pages of the current version. Hides the files of pages without a day, such as the
+ * home page: Docusaurus would ask git about them, and stop outside a checkout.
  */
 export const createSitemapItems: CreateSitemapItems = ({
   defaultCreateSitemapItems,
@@ -30,7 +31,9 @@ export const createSitemapItems: CreateSitemapItems = ({
 }) =>
   defaultCreateSitemapItems({
     siteConfig,
-    routes: flattenRoutes([...routes]).map((route) =>
-      route.metadata?.lastUpdatedAt === undefined ? {...route, metadata: {}} : route,
-    ),
+    routes: flattenRoutes([...routes])
+      .filter(({path}) => pageOf(path).version === null)
+      .map((route) =>
+        route.metadata?.lastUpdatedAt === undefined ? {...route, metadata: {}} : route,
+      ),
   });

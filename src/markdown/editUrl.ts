@@ -3,7 +3,9 @@ import path from 'node:path';
 
 /** What Docusaurus tells about a page whose editing address it asks for. */
 interface PageFile {
-  /** Path of the file below `docs/`. */
+  /** Folder of its version, as a path from the root: `docs`. */
+  readonly versionDocsDirPath: string;
+  /** Path of the file in that folder. */
   readonly docPath: string;
 }
 
@@ -17,9 +19,9 @@ function bodyOf(source: string): string {
 }
 
 /**
- * The file that holds the text of a page, below `docs/`: the page itself, or the partial if the page has
+ * The file that holds the text of a page, in the same folder: the page itself, or the partial if the page has
  * nothing else.
- * @param docsDir absolute path of `docs/`
+ * @param docsDir absolute path of the folder
  */
 export function textFileOf(docPath: string, docsDir: string): string {
   const source = readFileSync(path.join(docsDir, docPath), 'utf8');
@@ -37,11 +39,12 @@ export function textFileOf(docPath: string, docsDir: string): string {
  */
 export function createEditUrl(
   repository: string | undefined,
-  docsDir: string,
+  siteDir: string,
 ): ((page: PageFile) => string) | undefined {
   if (repository === undefined) {
     return undefined;
   }
   const root = repository.replace(/\/$/, '');
-  return ({docPath}) => `${root}/docs/${textFileOf(docPath, docsDir)}`;
+  return ({versionDocsDirPath: folder, docPath}) =>
+    `${root}/${folder}/${textFileOf(docPath, path.join(siteDir, folder))}`;
 }

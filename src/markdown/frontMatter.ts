@@ -89,40 +89,44 @@ export function checkFrontMatter(frontMatter: FrontMatter, source: string): stri
   return problems;
 }
 
-/** Whether a file becomes a page, not a partial of other pages. */
-function isPage(file: string, docs: string): boolean {
-  const parts = path.relative(docs, file).split(path.sep);
-  return parts[0] !== '..' && !parts.some((part) => part.startsWith('_'));
+/** The folder of the version that a page is in, such as `docs`; undefined for partials and for pages in no manual. */
+function manualOf(name: string): string | undefined {
+  return /^(docs|versioned_docs\/[^/]+)\/(?!(?:.*\/)?_)/.exec(name)?.[1];
 }
 
 /**
  * Parses front matter as Docusaurus does and checks it on every page of the manual. Returns `reviewed`
  * as text, so that it is the same day in every time zone.
- * @param docs folder of the pages.
- * @throws when a key is missing, unknown or wrong, and when two pages share a title or a description.
+ * @throws when a key is missing, unknown or wrong, and when two pages of a version share a title or a description.
  */
-export function checkedFrontMatter(docs: string): NonNullable<MarkdownConfig['parseFrontMatter']> {
+export function checkedFrontMatter(
+  siteDir: string,
+): NonNullable<MarkdownConfig['parseFrontMatter']> {
   const pages = new Map<string, FrontMatter>();
   return async (params) => {
     const result = await params.defaultParseFrontMatter(params);
     const {filePath, fileContent} = params;
-    if (!isPage(filePath, docs)) {
+    const nameOf = (file: string) => path.relative(siteDir, file).replaceAll(path.sep, '/');
+    const manual = manualOf(nameOf(filePath));
+    if (manual === undefined) {
       return result;
     }
     const {frontMatter} = result;
-    const name = (file: string) => path.relative(path.dirname(docs), file);
     const problems = checkFrontMatter(frontMatter, fileContent);
     for (const key of ['title', 'description']) {
       const isSame = ([file, other]: [string, FrontMatter]) =>
         // A page that was renamed while the author's server runs is still in the map under its old name.
-        file !== filePath && other[key] === frontMatter[key] && existsSync(file);
+        file !== filePath &&
+        other[key] === frontMatter[key] &&
+        manualOf(nameOf(file)) === manual &&
+        existsSync(file);
       const [other] = [...pages].find(isSame) ?? [];
       if (other !== undefined) {
-        problems.push(`${name(other)} has the same ${key}: reword one of them.`);
+        problems.push(`${nameOf(other)} has the same ${key}: reword one of them.`);
       }
     }
     if (problems.length > 0) {
-      throw new Error(`Front matter of ${name(filePath)}:\n${problems.join('\n')}`);
+      throw new Error(`Front matter of ${nameOf(filePath)}:\n${problems.join('\n')}`);
     }
     pages.set(filePath, frontMatter);
     return {...result, frontMatter: {...frontMatter, reviewed: isoDate(frontMatter['reviewed'])}};

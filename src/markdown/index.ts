@@ -22,7 +22,6 @@ import {stopReasons} from './remark/stopReasons';
 export {createSitemapItems} from './checkedDay';
 
 const siteDir = path.resolve(__dirname, '../..');
-const docsDir = path.join(siteDir, 'docs');
 
 const compileTimeNames = [
   'Asked',
@@ -66,7 +65,7 @@ export const compiling = {
 };
 
 /** How the front matter of every page is read and checked. */
-export const parseFrontMatter = withCheckedDay(checkedFrontMatter(docsDir));
+export const parseFrontMatter = withCheckedDay(checkedFrontMatter(siteDir));
 
 /** Where a page can be edited; undefined if the company has no public repository. */
-export const editUrl = createEditUrl(company.repository, docsDir);
+export const editUrl = createEditUrl(company.repository, siteDir);

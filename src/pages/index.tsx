@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import Link from '@site/src/components/Link';
 import {tasks} from '@site/src/data/tasks';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from './options';
-import {INDEX_FILE, INDEX_NAME, SEARCH_PATH} from './shared/constants';
+import {indexFile, INDEX_NAME, SEARCH_PATH} from './shared/constants';
 import type {SearchSettings} from './types';
 
 export {validateOptions} from './options';
@@ -14,7 +14,7 @@ type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
  */
 export default function pluginSearch(context: LoadContext, {hosted}: PluginOptions): Plugin {
   const {baseUrl, outDir} = context;
-  const indexUrl = baseUrl + INDEX_FILE;
+  const indexUrl = baseUrl + indexFile(null);
   const settings: SearchSettings = hosted
     ? {provider: 'hosted', ...hosted}
     : {provider: 'embedded', indexName: INDEX_NAME, indexUrl};
@@ -34,7 +34,7 @@ export default function pluginSearch(context: LoadContext, {hosted}: PluginOptio
     /** `npm run dev` renders no pages to index, so it serves the index of the last build. */
     configureWebpack() {
       const served = {
-        directory: path.join(outDir, INDEX_FILE),
+        directory: path.join(outDir, indexFile(null)),
         publicPath: indexUrl,
         serveIndex: false,
         watch: false,

@@ -137,7 +137,12 @@ export interface SearchClient {
 
 /** Settings that the build hands to the browser (Docusaurus global data). */
 export type SearchSettings =
-  | {provider: 'embedded'; indexName: string; /** Path with base URL. */ indexUrl: string}
+  | {
+      provider: 'embedded';
+      indexName: string;
+      /** Path with base URL, of the index of the current version. */
+      indexUrl: string;
+    }
   | {provider: 'hosted'; indexName: string; appId: string; /** Search-only key. */ apiKey: string};
 
 /** A page of the index file. Its sections are kept apart, since counterparts share theirs. */

@@ -3,14 +3,20 @@ import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {NOT_FOUND_FILE} from '../fixtures/routes';
-import {BUILD_DIR, listHtmlFiles, readHtml, routeToHtmlFile, SITE} from './site';
+import {BUILD_DIR, listHtmlFiles, readHtml, routeToHtmlFile, SITE, versionOfFile} from './site';
 
 const pages = new Map(listHtmlFiles().map((file) => [file, readHtml(file)]));
-/** The canonical path of each page, read from the page. */
+/** The path of each page, read from its canonical address, which leads from older versions to the current one. */
 const routeOf = new Map(
   [...pages].flatMap(([file, $]) => {
     const canonical = $('link[rel=canonical]').attr('href');
-    return canonical && file !== NOT_FOUND_FILE ? [[file, canonical.slice(SITE.length)]] : [];
+    if (canonical === undefined || file === NOT_FOUND_FILE) {
+      return [];
+    }
+    const route = canonical.slice(SITE.length);
+    const version = versionOfFile(file);
+    const start = version === undefined ? '/docs/' : `/docs/${version}/`;
+    return [[file, route.startsWith(start) ? route : route.replace('/docs/', start)]];
   }),
 );
 

@@ -10,6 +10,18 @@ export const BUILD_DIR = path.resolve(__dirname, '../../build');
 /** The address of the home page, without the slash at its end: routes of the tests follow it. */
 export const SITE = company.url + company.baseUrl.slice(0, -1);
 
+const VERSIONS_FILE = path.resolve(__dirname, '../../versions.json');
+
+/** Names of the older versions of the manual: none before the first `docusaurus docs:version`. */
+export const olderVersions: readonly string[] = existsSync(VERSIONS_FILE)
+  ? (JSON.parse(readFileSync(VERSIONS_FILE, 'utf8')) as string[])
+  : [];
+
+/** The older version that a built file belongs to. */
+export function versionOfFile(file: string): string | undefined {
+  return olderVersions.find((version) => file.startsWith(`docs/${version}/`));
+}
+
 /** The built pages, relative to the build, sorted. Pages that only redirect are left out. */
 export function listHtmlFiles(): string[] {
   if (!existsSync(path.join(BUILD_DIR, 'index.html'))) {

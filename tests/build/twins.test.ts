@@ -20,7 +20,9 @@ function readArticle(route: string): {$: CheerioAPI; article: Cheerio<AnyNode>} 
   const $ = readHtml(routeToHtmlFile(route));
   const article = $('.theme-doc-markdown, main').last();
   article
-    .find('nav, button, script, [role=tablist], [aria-hidden=true], .theme-doc-footer')
+    .find(
+      'nav, button, script, [role=tablist], [aria-hidden=true], .theme-doc-footer, .theme-doc-version-badge',
+    )
     .remove();
   article.find('[role=img]').each((_, picture) => {
     $(picture).replaceWith($('<p></p>').text($(picture).attr('aria-label') ?? ''));

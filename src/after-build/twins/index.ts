@@ -11,13 +11,14 @@ import {groupByManual} from './groupByManual';
 const PAGE_BREAK = '\n---\n\n';
 
 /**
- * Files for machines: a Markdown twin beside every page, `llms.txt`, which lists them, and `llms-full.txt`,
- * which has the text of them all.
+ * Files for machines: a Markdown twin beside every page of the current version, `llms.txt`, which lists them, and
+ * `llms-full.txt`, which has the text of them all.
  * @param order routes in the order in which they are listed
  */
 export function createTwins(site: BuiltSite, order: readonly string[]): OutputFile[] {
   const {baseUrl, origin, tagline, title} = site;
-  const twins = mapListed(site.pages, ({route, document, reviewed}) => ({
+  const current = site.pages.filter(({version}) => version === null);
+  const twins = mapListed(current, ({route, document, reviewed}) => ({
     ...createTwin(readText(document), reviewed),
     ...{route, url: origin + twinPath(route, baseUrl)},
   }));

@@ -1,5 +1,5 @@
 import {Children, createContext, Fragment, useContext, useMemo, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import Link from '../Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useTargetAnchor} from '../useAddress';
 import {splitConstant} from './splitConstant';

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import Link from '../Link';
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
 import {type IconName, icons} from './icons';

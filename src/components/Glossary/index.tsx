@@ -1,5 +1,5 @@
 import {createContext, useContext, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import Link from '../Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useTargetAnchor} from '../useAddress';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import Link from '../Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {platforms, type PlatformId} from '../../data/platforms';

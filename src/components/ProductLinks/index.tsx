@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import Link from '../Link';
 import {Fragment, type ReactNode} from 'react';
 import {productsWithTasks} from '../../data/tasks';
 

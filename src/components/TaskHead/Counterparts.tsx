@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import Link from '../Link';
 import {type ReactNode, useRef} from 'react';
 import {platformList} from '../../data/tasks';
 import {counterpartPath, otherProducts, type ProductPage} from '../../data/pages';

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import Link from '@site/src/components/Link';
 import Icon from '@site/src/components/Icon';
 import {company} from '@site/src/data/company';
 import {openSearch} from '@site/src/search/button/openSearch';

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import Link from '@site/src/components/Link';
 import pens from '@site/src/components/Figure/drawing.module.css';
 import {layOut} from '@site/src/components/TerminalWindow/layout';
 import WindowDrawing from '@site/src/components/TerminalWindow/WindowDrawing';

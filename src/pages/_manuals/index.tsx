@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import Link from '@site/src/components/Link';
 import Cards, {type Card} from '@site/src/components/Cards';
 import {productsWithoutTasks, productsWithTasks, taskPath, tasks} from '@site/src/data/tasks';
 import {rememberPlatform, usePlatforms} from '@site/src/reader/platform';

@@ -1,5 +1,5 @@
 import type {SearchClient, SearchContext} from '../types';
-import {loadSearchIndex} from './loadSearchIndex';
+import {type FetchFile, loadSearchIndex} from './loadSearchIndex';
 import type {SearchEngine, StartEngine} from './engine/searchEngine';
 import {createSearchError, isSearchError} from './searchError';
 
@@ -16,7 +16,7 @@ export function createEmbeddedClient({
 }: {
   indexUrl: string;
   getContext: () => SearchContext;
-  fetch?: typeof fetch;
+  fetch?: FetchFile;
   start: StartEngine;
 }): SearchClient {
   let loading: Promise<SearchEngine> | undefined;

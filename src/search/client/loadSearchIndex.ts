@@ -1,6 +1,9 @@
 import type {SearchIndexFile} from '../types';
 import {createSearchError} from './searchError';
 
+/** `fetch`, as far as it is used here. */
+export type FetchFile = (url: string, init?: RequestInit) => Promise<Response>;
+
 /**
  * Fetches the index file of the build. The browser asks the server each time whether its copy is
  * still good: the name of the file is fixed.
@@ -8,7 +11,7 @@ import {createSearchError} from './searchError';
  */
 export async function loadSearchIndex(
   url: string,
-  fetchFile: typeof fetch = fetch,
+  fetchFile: FetchFile = fetch,
 ): Promise<SearchIndexFile> {
   const response = await fetchFile(url, {cache: 'no-cache'}).catch((error: unknown) => {
     throw createSearchError('network', `The search index ${url} could not be fetched.`, error);

@@ -2,12 +2,14 @@ import {readerContext} from './readerContext';
 import type {SearchClient, SearchSettings} from '../types';
 import {createSearchClient} from './createSearchClient';
 
-let shared: SearchClient | undefined;
+const shared = new Map<string, SearchClient>();
 
-/** The one client of the site: the modal and the search page share it, and so the loaded index. */
+/** The one client of each index: the modal and the search page share it, and so the loaded index. */
 export function getSearchClient(settings: SearchSettings): SearchClient {
-  shared ??= createSearchClient(settings, () => readerContext());
-  return shared;
+  const index = settings.provider === 'embedded' ? settings.indexUrl : settings.indexName;
+  const client = shared.get(index) ?? createSearchClient(settings, () => readerContext());
+  shared.set(index, client);
+  return client;
 }
 
 /** Fetches the index ahead. A failure shows when a search meets it. */

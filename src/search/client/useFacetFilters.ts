@@ -1,18 +1,21 @@
 import {useMemo} from 'react';
-import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSearchVersion} from './useSearchVersion';
 
 /**
- * Contextual search: only records of the reader's language, and of the version of the docs that they
- * read. The same array from render to render while it says the same.
+ * Contextual search: only records of the reader's language, and of the version of the docs that they search.
+ * The same array from render to render while it says the same.
  * @returns Algolia's `facetFilters`: the outer list means and, the inner one or
  */
 export function useFacetFilters(): (string | string[])[] {
-  const {i18n} = useDocusaurusContext();
-  const tags = [DEFAULT_SEARCH_TAG, ...useDocsContextualSearchTags()].join(' ');
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const {name} = useSearchVersion();
   return useMemo(
-    () => [`language:${i18n.currentLocale}`, tags.split(' ').map((tag) => `docusaurus_tag:${tag}`)],
-    [i18n.currentLocale, tags],
+    () => [
+      `language:${currentLocale}`,
+      [DEFAULT_SEARCH_TAG, `docs-default-${name}`].map((tag) => `docusaurus_tag:${tag}`),
+    ],
+    [currentLocale, name],
   );
 }

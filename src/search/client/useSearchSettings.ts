@@ -1,7 +1,21 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
+import {useMemo} from 'react';
+import {indexFile} from '../shared/constants';
 import type {SearchSettings} from '../types';
+import {useSearchVersion} from './useSearchVersion';
 
-/** Which provider the site was built with, and where its index is. */
+/** Which provider the site was built with, and where the index of the version is that the reader searches. */
 export function useSearchSettings(): SearchSettings {
-  return usePluginData('search', undefined, {failfast: true}) as SearchSettings;
+  const settings = usePluginData('search', undefined, {failfast: true}) as SearchSettings;
+  const {name, isLast} = useSearchVersion();
+  return useMemo(
+    () =>
+      settings.provider === 'hosted' || isLast
+        ? settings
+        : {
+            ...settings,
+            indexUrl: settings.indexUrl.replace(indexFile(null), encodeURI(indexFile(name))),
+          },
+    [settings, name, isLast],
+  );
 }

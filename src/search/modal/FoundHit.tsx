@@ -1,7 +1,7 @@
 import {Fragment, type JSX, type MouseEvent} from 'react';
 import clsx from 'clsx';
+import {useSearchPath} from '../client/useSearchVersion';
 import {readerContext, type SearchLocationState} from '../client/readerContext';
-import {searchPath} from '../shared/query';
 import type {SearchHit} from '../types';
 import AlsoFor from '../view/AlsoFor';
 import {hitView} from '../view/hitView';
@@ -49,6 +49,7 @@ export default function FoundHit({hit}: {hit: SearchHit}): JSX.Element {
  * takes a click anywhere in a row for one on its hit.
  */
 function FurtherLinks({hit}: {hit: SearchHit}): JSX.Element | null {
+  const searchPath = useSearchPath();
   const {url, hasMore} = hit;
   const counterparts = hit.isBelowPage ? undefined : hit.counterparts;
   if (!counterparts && !hasMore) {

@@ -1,6 +1,6 @@
 import type {JSX} from 'react';
 import type {DocSearchState, InternalDocSearchHit} from '@docsearch/react';
-import {searchPath} from '../shared/query';
+import {useSearchPath} from '../client/useSearchVersion';
 import {readerContext, type SearchLocationState} from '../client/readerContext';
 import {ClosingLink} from './ModalLink';
 
@@ -11,6 +11,7 @@ interface Props {
 /** The way from the modal to the search page, which shows the same order. */
 export default function ResultsFooter({state}: Props): JSX.Element {
   const count = Number(state.context.nbHits ?? 0);
+  const searchPath = useSearchPath();
   const from: SearchLocationState = {context: readerContext()};
   return (
     <ClosingLink to={searchPath(state.query)} state={from}>

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {SearchHit} from '../types';
 import {hitPath} from '../client/hitPath';
-import {searchPath} from '../shared/query';
+import {useSearchPath} from '../client/useSearchVersion';
 import AlsoFor from '../view/AlsoFor';
 import {hitView} from '../view/hitView';
 import Marked from '../view/Marked';
@@ -11,6 +11,7 @@ import styles from './styles.module.css';
 
 function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
   const {title, path, above, message, summary} = hitView(hit);
+  const searchPath = useSearchPath();
   const [page = ''] = (hitPath(hit.url) ?? '').split('#');
   return (
     <li className={clsx(styles.hit, hit.isBelowPage && styles.below)}>

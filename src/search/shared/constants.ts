@@ -28,8 +28,13 @@ export const LOAD_TIMEOUT = 30_000;
 /** Route of the search page without base URL. */
 export const SEARCH_PATH = '/search';
 
-/** File of the embedded index, in the root of the site. The name is fixed: browsers ask whether it changed. */
-export const INDEX_FILE = 'search-index.json';
+/**
+ * File of the embedded index, in the root of the site. The name is fixed: browsers ask whether it changed.
+ * @param version of the docs, if it is not the current one
+ */
+export function indexFile(version: string | null): string {
+  return version === null ? 'search-index.json' : `search-index-${version}.json`;
+}
 
 /** Name of the embedded index. DocSearch keeps recent searches and favourites under it. */
 export const INDEX_NAME = 'manual';

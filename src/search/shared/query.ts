@@ -13,13 +13,22 @@ export function queryFromSelection(selection: string): string {
   return limitQuery(selection.replace(/\s+/g, ' ').trim());
 }
 
-/**
- * Address of the search page for a query, without base URL.
- * @param page path of the page to search in, instead of the whole manual
- */
-export function searchPath(query: string, page?: string): string {
+/** What is searched, instead of all of the current version. */
+export interface SearchedPart {
+  /** Path of the only page. */
+  page?: string | undefined;
+  /** An older version of the docs. */
+  version?: string | undefined;
+}
+
+/** Address of the search page for a query, without base URL. */
+export function searchPath(query: string, {page, version}: SearchedPart = {}): string {
   const text = limitQuery(query);
-  const parameters = new URLSearchParams({...(text && {q: text}), ...(page && {in: page})});
+  const parameters = new URLSearchParams({
+    ...(text && {q: text}),
+    ...(page && {in: page}),
+    ...(version && {version}),
+  });
   const search = parameters.toString();
   return search ? `${SEARCH_PATH}?${search}` : SEARCH_PATH;
 }
@@ -27,6 +36,11 @@ export function searchPath(query: string, page?: string): string {
 /** The query in an address. @param search the part of the address from `?` on */
 export function queryFromAddress(search: string): string {
   return limitQuery(new URLSearchParams(search).get('q') ?? '');
+}
+
+/** Name of the version of the docs that an address asks to search; null for the reader's own. */
+export function versionFromAddress(search: string): string | null {
+  return new URLSearchParams(search).get('version');
 }
 
 /** Path of the page that an address asks to search in; null for the whole manual. */

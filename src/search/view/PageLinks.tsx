@@ -1,3 +1,4 @@
+import {usePathInVersion} from '@site/src/reader/version';
 import type {ReactNode} from 'react';
 import type {LinkComponent} from './types';
 
@@ -8,11 +9,12 @@ interface Props {
 
 /** Pages to go on to. */
 export default function PageLinks({pages, Link}: Props): ReactNode {
+  const inVersion = usePathInVersion();
   return (
     <ul className="SearchView-Links">
       {pages.map(({label, path}) => (
         <li key={path}>
-          <Link to={path}>{label}</Link>
+          <Link to={inVersion(path)}>{label}</Link>
         </li>
       ))}
     </ul>

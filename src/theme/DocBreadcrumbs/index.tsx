@@ -1,9 +1,14 @@
 /**
  * Replaces theme-classic 3.7.0's `@theme/DocBreadcrumbs`: names the manual first, also appears on pages
- * without a sidebar, repeats itself as JSON-LD for search engines, and has the button that copies the page.
+ * without a sidebar, repeats itself as JSON-LD for search engines, and has the button that copies a page of the
+ * current version.
  */
-import Link from '@docusaurus/Link';
-import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import Link from '@site/src/components/Link';
+import {
+  useActiveVersion,
+  useDoc,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
@@ -18,6 +23,7 @@ import styles from './styles.module.css';
 function Trail({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
   const {manual} = pageOf(useLocation().pathname);
   const {withBaseUrl} = useBaseUrlUtils();
+  const version = useActiveVersion(undefined);
   const trail: readonly Crumb[] = [
     {label: 'Home', to: '/'},
     ...(manual ? [{label: manual.label, to: manual.path}] : []),
@@ -49,7 +55,7 @@ function Trail({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
           ))}
         </ol>
       </nav>
-      <CopyPage />
+      {version?.isLast && <CopyPage />}
       <script type="application/ld+json" dangerouslySetInnerHTML={{__html: data}} />
     </div>
   );

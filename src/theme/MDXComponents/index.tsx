@@ -1,11 +1,12 @@
 /**
- * Wraps theme-classic's `@theme/MDXComponents`. Changes: Markdown tables are in a box that scrolls; the
- * contents of narrow windows stand before the first section.
+ * Wraps theme-classic 3.7.0's `@theme/MDXComponents`. Changes: links stay in the reader's version of the manual;
+ * Markdown tables are in a box that scrolls; the contents of narrow windows stand before the first section.
  */
 import OriginalContents from '@theme-original/DocItem/TOC/Mobile';
 import OriginalComponents from '@theme-original/MDXComponents';
 import Heading from '@theme/Heading';
 import {type ComponentProps, type ReactNode, useContext} from 'react';
+import Link from '../../components/Link';
 import Table from '../../components/ScrollTable';
 import {FirstSection} from '../DocItem/Content/FirstSection';
 
@@ -19,4 +20,4 @@ function SectionHeading(props: ComponentProps<'h2'>): ReactNode {
   );
 }
 
-export default {...OriginalComponents, h2: SectionHeading, table: Table};
+export default {...OriginalComponents, a: Link, h2: SectionHeading, table: Table};

@@ -1,10 +1,24 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/NavbarItem/ComponentTypes`: the navbar has only links and a menu
- * of links, so readers need not download the menus for versions and locales.
+ * Replaces theme-classic 3.7.0's `@theme/NavbarItem/ComponentTypes`: has only the kinds of items that the navbar
+ * uses, and the links to manuals stay in the version that the reader is in.
  */
-import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import {usePathInVersion} from '@site/src/reader/version';
+import DefaultNavbarItem, {type Props} from '@theme/NavbarItem/DefaultNavbarItem';
+import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type {ReactNode} from 'react';
 
-const componentTypes = {default: DefaultNavbarItem, dropdown: DropdownNavbarItem};
+function LinkNavbarItem({to, ...props}: Props): ReactNode {
+  const inVersion = usePathInVersion();
+  // The links to manuals have it, those of the version menu do not: they lead to their own version.
+  const isManual = props.activeBaseRegex !== undefined;
+  return <DefaultNavbarItem {...props} {...(to && {to: isManual ? inVersion(to) : to})} />;
+}
+
+const componentTypes = {
+  default: LinkNavbarItem,
+  dropdown: DropdownNavbarItem,
+  docsVersionDropdown: DocsVersionDropdownNavbarItem,
+};
 
 export default componentTypes;

@@ -6,7 +6,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {MAX_QUERY_LENGTH} from '@site/src/search/shared/constants';
-import {searchPath} from '@site/src/search/shared/query';
+import {useSearchPath} from '@site/src/search/client/useSearchVersion';
 import Outcome from '../../search/page/Outcome';
 import '../../search/css/view.css';
 import styles from '../../search/page/styles.module.css';
@@ -14,6 +14,7 @@ import {summaryOf} from '../../search/page/summaryOf';
 import {useSearchPage} from '../../search/page/useSearchPage';
 
 function SearchPageContent(): ReactNode {
+  const searchPath = useSearchPath();
   const field = useRef<HTMLInputElement>(null);
   const {input, setInput, query, onlyPage, answer, isStalled, showMore, retry} =
     useSearchPage(field);

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {plainWords} from './plainWords';
@@ -39,7 +39,10 @@ describe.each(rules)('rule: $name', (rule) => {
   });
 });
 
-const pages = ['docs', 'src/pages'].flatMap((folder) =>
+const folders = ['docs', 'versioned_docs', 'src/pages'].filter((folder) =>
+  existsSync(path.join(ROOT, folder)),
+);
+const pages = folders.flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.mdx?$/.test(file))
     .map((file) => path.posix.join(folder, file)),

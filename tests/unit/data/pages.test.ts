@@ -83,7 +83,7 @@ describe('counterparts', () => {
     [task, {platform: 'mt5'}, task.replace('mt4', 'mt5')],
     [task, {product: second}, task.replace(id, second?.id ?? '')],
     [`/docs/${id}/drawdown`, {product: second}, `/docs/${second?.id ?? ''}/drawdown`],
-    [`/docs/6.0/${id}/drawdown`, {product: second}, `/docs/6.0/${second?.id ?? ''}/drawdown`],
+    [`/docs/6.0/${id}/drawdown`, {product: second}, `/docs/${second?.id ?? ''}/drawdown`],
   ] as const)('%s with %o', (path, change, expected) => {
     expect(counterpartPath(page(path), change)).toBe(expected);
   });

@@ -14,12 +14,12 @@ test.each([
 });
 
 test('the address of a file begins with that of the repository', () => {
-  const editUrl = createEditUrl('https://code.example/manual/edit/main/', docs);
-  expect(editUrl?.({docPath: 'r10/drawdown.mdx'})).toBe(
+  const editUrl = createEditUrl('https://code.example/manual/edit/main/', path.dirname(docs));
+  expect(editUrl?.({versionDocsDirPath: 'docs', docPath: 'r10/drawdown.mdx'})).toBe(
     'https://code.example/manual/edit/main/docs/_partials/_drawdown.mdx',
   );
 });
 
 test('without a repository there is no address', () => {
-  expect(createEditUrl(undefined, docs)).toBeUndefined();
+  expect(createEditUrl(undefined, path.dirname(docs))).toBeUndefined();
 });

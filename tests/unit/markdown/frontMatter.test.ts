@@ -3,7 +3,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {describe, expect, test} from 'vitest';
 import {checkedFrontMatter} from '@site/src/markdown/frontMatter';
 
-const docs = path.resolve('docs');
+const siteDir = path.resolve('.');
 const good = {
   title: 'Error codes',
   description: 'What each number on the Experts tab says, and what to do about it.',
@@ -22,10 +22,10 @@ function page(changes: Record<string, string | null>): string {
 }
 
 function createReader() {
-  const parse = checkedFrontMatter(docs);
-  return (file: string, fileContent: string) =>
+  const parse = checkedFrontMatter(siteDir);
+  return (file: string, fileContent: string, folder = 'docs') =>
     parse({
-      filePath: path.join(docs, file),
+      filePath: path.join(siteDir, folder, file),
       fileContent,
       defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
     });
@@ -112,6 +112,16 @@ describe('the title and the description of another page', () => {
     await reader('support/support.mdx', page({}));
     await expect(reader('b.mdx', page({}))).rejects.toThrow(
       'docs/support/support.mdx has the same title: reword one of them.\ndocs/support/support.mdx has the same description: reword one of them.',
+    );
+  });
+
+  test('are free in another version, whose pages are checked too', async () => {
+    const reader = createReader();
+    const version = 'versioned_docs/version-6.0';
+    await reader('support/support.mdx', page({}));
+    await expect(reader('support/support.mdx', page({}), version)).resolves.toBeDefined();
+    await expect(reader('b.mdx', page({title: null}), version)).rejects.toThrow(
+      'Front matter of versioned_docs/version-6.0/b.mdx:\ntitle is missing',
     );
   });
 

@@ -2,7 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {expect, test} from 'vitest';
 import {listPages} from '@site/src/plugins/page-list/listPages';
 
-test('the docs of every version are listed by path', () => {
+test('the docs of the current version are listed by path', () => {
   const doc = (permalink: string) => ({
     permalink,
     title: `T ${permalink}`,
@@ -10,9 +10,12 @@ test('the docs of every version are listed by path', () => {
     id: 'x',
   });
   const content = {
-    loadedVersions: [{docs: [doc('/c'), doc('/a')]}, {docs: [doc('/d'), doc('/b')]}],
+    loadedVersions: [
+      {isLast: false, docs: [doc('/6.0/a')]},
+      {isLast: true, docs: [doc('/b'), doc('/a')]},
+    ],
   } as never as LoadedContent;
   expect(listPages(content)).toEqual(
-    ['/a', '/b', '/c', '/d'].map((path) => ({path, title: `T ${path}`, description: 'D'})),
+    ['/a', '/b'].map((path) => ({path, title: `T ${path}`, description: 'D'})),
   );
 });

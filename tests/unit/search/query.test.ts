@@ -4,7 +4,9 @@ import {
   pageFromAddress,
   queryFromAddress,
   queryFromSelection,
+  type SearchedPart,
   searchPath,
+  versionFromAddress,
 } from '@site/src/search/shared/query';
 
 const long = 'a'.repeat(80);
@@ -41,15 +43,17 @@ test.each([
 });
 
 test.each([
-  ['a page', 'attach ea', '/docs/r50/', '/search?q=attach+ea&in=%2Fdocs%2Fr50%2F'],
-  ['a page, without a query', '', '/docs/r50/', '/search?in=%2Fdocs%2Fr50%2F'],
-  ['no page', 'attach ea', '', '/search?q=attach+ea'],
-])('the address of a search in %s', (_, query, page, expected) => {
-  const address = searchPath(query, page);
+  ['a page', 'attach ea', {page: '/docs/r50/'}, '/search?q=attach+ea&in=%2Fdocs%2Fr50%2F'],
+  ['a page, without a query', '', {page: '/docs/r50/'}, '/search?in=%2Fdocs%2Fr50%2F'],
+  ['an older version', 'attach ea', {version: '6.0'}, '/search?q=attach+ea&version=6.0'],
+  ['everything', 'attach ea', {}, '/search?q=attach+ea'],
+])('the address of a search in %s', (_, query, part: SearchedPart, expected) => {
+  const address = searchPath(query, part);
   expect(address).toBe(expected);
   const search = new URL(address, 'https://manual.example').search;
   expect(queryFromAddress(search)).toBe(query);
-  expect(pageFromAddress(search)).toBe(page || null);
+  expect(pageFromAddress(search)).toBe(part.page ?? null);
+  expect(versionFromAddress(search)).toBe(part.version ?? null);
 });
 
 test.each([

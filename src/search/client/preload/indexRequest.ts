@@ -1,28 +1,32 @@
 import {LOAD_TIMEOUT} from '../../shared/constants';
 
 interface IndexRequest {
-  response: Promise<Response>;
-  controller: AbortController;
+  readonly url: string;
+  readonly response: Promise<Response>;
+  readonly controller: AbortController;
 }
 
 let early: IndexRequest | undefined;
-let isAsked = false;
+
+/** The index files that were asked for and have not failed. */
+const asked = new Set<string>();
 
 /**
- * Asks for the index file while the code that reads it is still on its way: one after the other, a
+ * Asks for an index file while the code that reads it is still on its way: one after the other, a
  * reader on a slow line would wait for both in turn.
  * @param url path of the file, with base URL
  */
 export function requestIndex(url: string): void {
-  if (isAsked) {
+  if (asked.has(url)) {
     return;
   }
-  isAsked = true;
-  early = startRequest(url, {cache: 'no-cache'});
+  asked.add(url);
+  const request = startRequest(url, {cache: 'no-cache'});
+  early = request;
   // Nobody needs the file yet. Whoever does requests it again.
-  early.response.catch(() => {
-    early = undefined;
-    isAsked = false;
+  request.response.catch(() => {
+    early = early === request ? undefined : early;
+    asked.delete(url);
   });
 }
 
@@ -30,15 +34,15 @@ export function requestIndex(url: string): void {
  * Like `fetch`, with a time limit for the whole answer, so that a connection that dies half-way ends in an
  * error. The first caller gets the response that was requested early, if there is one.
  */
-export const fetchIndex: typeof fetch = (...request) => {
-  const {response, controller} = early ?? startRequest(...request);
+export const fetchIndex = (url: string, init?: RequestInit): Promise<Response> => {
+  const {response, controller} = early?.url === url ? early : startRequest(url, init);
   early = undefined;
-  isAsked = true;
+  asked.add(url);
   setTimeout(() => controller.abort(), LOAD_TIMEOUT);
   return response;
 };
 
-function startRequest(...[url, init]: Parameters<typeof fetch>): IndexRequest {
+function startRequest(url: string, init?: RequestInit): IndexRequest {
   const controller = new AbortController();
-  return {response: fetch(url, {...init, signal: controller.signal}), controller};
+  return {url, response: fetch(url, {...init, signal: controller.signal}), controller};
 }

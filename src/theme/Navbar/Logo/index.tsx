@@ -2,7 +2,7 @@
  * Wraps theme-classic 3.7.0's `@theme/Navbar/Logo`: on a phone, once the title of a page is out of view,
  * product, platform and step take the place of the brand.
  */
-import Link from '@docusaurus/Link';
+import Link from '@site/src/components/Link';
 import {useLocation} from '@docusaurus/router';
 import {useScrollPosition} from '@docusaurus/theme-common/internal';
 import {pageContext} from '@site/src/components/TaskHead/pageContext';

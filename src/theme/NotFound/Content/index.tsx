@@ -4,7 +4,7 @@
  * engines not to index the page.
  */
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
+import Link from '@site/src/components/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';

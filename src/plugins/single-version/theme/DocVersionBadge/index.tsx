@@ -1,0 +1,4 @@
+/** Replaces theme-classic 3.7.0's `@theme/DocVersionBadge`. */
+export default function DocVersionBadge(): null {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** Replaces theme-classic 3.7.0's `@theme/DocVersionBanner`. */
+export default function DocVersionBanner(): null {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** Replaces theme-classic 3.7.0's `@theme/NavbarItem/DocsVersionDropdownNavbarItem`. */
+export default function DocsVersionDropdownNavbarItem(): null {
+  return null;
+}
