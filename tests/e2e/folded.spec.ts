@@ -89,9 +89,9 @@ test.describe('an address opens what it leads to, and nothing else', () => {
 
 // The text of an address is found as by the browser's own search: both open what they find.
 test('the browser opens the details in which it finds a text', async ({page}) => {
-  await page.goto(`${ATTACH}#:~:text=outside%20the%20terminal%E2%80%99s%20safeguards`);
+  await page.goto(`${ATTACH}#:~:text=sets%20the%20default%20for%20EAs`);
   await waitForHydration(page);
-  await expect(page.getByText('outside the terminal’s safeguards')).toBeInViewport();
+  await expect(page.getByText('sets the default for EAs')).toBeInViewport();
   await expect(openDetails(page)).toHaveCount(1);
 });
 
