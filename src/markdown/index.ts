@@ -8,7 +8,6 @@ import {stopReasons as reasons} from '../data/stop-reasons';
 import {withCheckedDay} from './checkedDay';
 import {createEditUrl} from './editUrl';
 import {checkedFrontMatter} from './frontMatter';
-import {highlightCode} from './highlightCode';
 import {asked} from './remark/asked';
 import {autoImport} from './remark/autoImport';
 import {glossary} from './remark/glossary';
@@ -61,7 +60,6 @@ const authorPlugins = [
 /** What happens to Markdown while it is compiled. */
 export const compiling = {
   beforeDefaultRemarkPlugins: authorPlugins,
-  beforeDefaultRehypePlugins: [highlightCode],
 };
 
 /** How the front matter of every page is read and checked. */

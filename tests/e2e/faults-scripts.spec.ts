@@ -22,8 +22,6 @@ const FATES: Record<string, (code: string) => (route: Route) => Promise<void> | 
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-  // The text of the other platform appears only after the page has waited for the scripts.
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   const panels = page.locator('[role=tabpanel]');
   expect(await panels.count()).toBeGreaterThan(1);
   const boxes = [];

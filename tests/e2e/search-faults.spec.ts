@@ -16,7 +16,6 @@ test.describe('an index that cannot be loaded', () => {
   }) => {
     test.slow();
     const modal = new SearchModal(page);
-    const title = modal.dialog.getByText('Unable to fetch results').first();
     await page.clock.install();
     for (const [name, answer] of [
       ['no network', null],
@@ -30,14 +29,14 @@ test.describe('an index that cannot be loaded', () => {
         await page.route(INDEX_URL, (route) => (answer ? route.fulfill(answer) : route.abort()));
         await open(page, START);
         await modal.search('kestrel');
-        await expect(title).toBeVisible();
+        await expect(modal.failure).toBeVisible();
         await expect(
           modal.dialog.getByText('You might want to check your network connection.').last(),
         ).toBeVisible();
         await expect(modal.status).toContainText('Unable to fetch results');
         // Autocomplete would reset the screen at once, and its stall timer after 300 ms.
         await page.clock.runFor(600);
-        await expect(title).toBeVisible();
+        await expect(modal.failure).toBeVisible();
         await expect(modal.dialog.locator('.DocSearch-NoResults')).toBeHidden();
         await page.unroute(INDEX_URL);
       });
@@ -148,8 +147,6 @@ test.describe('search code that cannot be loaded', () => {
     await modal.button.click();
     await page.keyboard.type('attach');
     await expect(modal.dialog.getByRole('status')).toContainText('Unable to load the search');
-    await modal.tryAgain.click();
-    await expect(modal.tryAgain).toBeVisible();
     await page.unroute(CHUNK_URL);
     await modal.tryAgain.click();
     await expect(modal.input).toHaveValue('attach');

@@ -141,7 +141,6 @@ test.describe('a service that does not answer', () => {
   }) => {
     test.slow();
     const modal = new SearchModal(page);
-    const title = modal.dialog.getByText('Unable to fetch results').first();
     await page.clock.install();
     for (const [name, answer] of [
       ['no network', null],
@@ -162,9 +161,9 @@ test.describe('a service that does not answer', () => {
         await modal.open();
         // In one piece: letters that are still on their way would be answered by the service below.
         await modal.input.fill('kestrel');
-        await expect(title).toBeVisible();
+        await expect(modal.failure).toBeVisible();
         await page.clock.runFor(600);
-        await expect(title).toBeVisible();
+        await expect(modal.failure).toBeVisible();
         await page.unroute(SERVICE);
         await playService(page, kestrels(3));
         await modal.tryAgain.click();
@@ -207,6 +206,6 @@ test.describe('if the nearest host cannot be reached', () => {
     await open(page, START);
     await modal.search('kestrel');
     await expect(modal.hits).toHaveCount(3);
-    expect(asked.at(-1)?.url.host).toBe('manualapp-1.algolianet.com');
+    expect(asked.at(-1)?.url.host).toMatch(/^manualapp-\d\.algolianet\.com$/);
   });
 });

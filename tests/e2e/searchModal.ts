@@ -10,6 +10,8 @@ export class SearchModal {
   /** The selected hit, which Enter opens. */
   readonly chosen: Locator;
   readonly status: Locator;
+  /** The title of the screen that says why there are no hits. */
+  readonly failure: Locator;
   readonly tryAgain: Locator;
 
   constructor(readonly page: Page) {
@@ -19,6 +21,9 @@ export class SearchModal {
     this.hits = this.dialog.getByRole('option');
     this.chosen = this.dialog.getByRole('option', {selected: true});
     this.status = this.dialog.getByRole('status');
+    this.failure = this.dialog.locator('.SearchModal-FailureTitle', {
+      hasText: 'Unable to fetch results',
+    });
     this.tryAgain = this.dialog.getByRole('button', {name: 'Try again'});
   }
 

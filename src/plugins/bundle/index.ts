@@ -68,8 +68,8 @@ export default function pluginBundle(): Plugin {
       return {
         resolve: {
           alias: {
-            // Code is highlighted at build time (`src/markdown/highlightCode.ts`), but a client module of
-            // theme-classic would still bring 25 kB (gzip) of Prism into every page.
+            // No code is highlighted, but a client module of theme-classic would still bring 25 kB (gzip) of
+            // Prism into every page.
             'prism-react-renderer': false,
           },
         },

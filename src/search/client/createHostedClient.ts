@@ -44,6 +44,8 @@ export function createHostedClient(
         const {results} = await algolia.search(body);
         return {results: requests.map((_, index) => readResult(results[index]))};
       } catch (error) {
+        // It keeps answers, also those that cannot be read.
+        await algolia?.clearCache();
         throw createSearchError(reasonOf(error), 'The search service gave no answer.', error);
       }
     },

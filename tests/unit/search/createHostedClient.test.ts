@@ -143,8 +143,11 @@ test.each<[string, readonly Answer[], string]>([
   await expect(clientOf(answers).search()).rejects.toMatchObject({name: 'RetryError', reason});
 });
 
-test('after a failure the next search asks again', async () => {
-  const {search} = clientOf([{status: 403, content: '{}'}, found(hit)]);
+test.each<[string, Answer]>([
+  ['a refusal', {status: 403, content: '{}'}],
+  ['an answer that cannot be read', json({ok: true})],
+])('after %s the next search asks again', async (_, first) => {
+  const {search} = clientOf([first, found(hit)]);
   await expect(search()).rejects.toThrow();
   expect((await search()).results[0]?.hits).toHaveLength(1);
 });
