@@ -17,8 +17,8 @@ export default function LoadFailure(): ReactNode {
   }, []);
   return (
     <div className="load-failure" role="alert">
-      <p className="load-failure__text">{LOAD_FAILURE.text}</p>
-      <button type="button" className="load-failure__button" onClick={retry}>
+      <p>{LOAD_FAILURE.text}</p>
+      <button type="button" className="button button--secondary" onClick={retry}>
         {LOAD_FAILURE.button}
       </button>
     </div>

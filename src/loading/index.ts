@@ -9,7 +9,7 @@ import {LOAD_FAILURE} from './texts';
  */
 export default function pluginLoading(): Plugin {
   const {text, button} = LOAD_FAILURE;
-  const box = `<div class="load-failure" role="alert" hidden><p class="load-failure__text">${text}</p><button type="button" class="load-failure__button">${button}</button></div>`;
+  const box = `<div class="load-failure" role="alert" hidden><p>${text}</p><button type="button" class="button button--secondary">${button}</button></div>`;
   const innerHTML = readFileSync(path.join(__dirname, 'client/watchFirstLoad.js'), 'utf8');
   return {
     name: 'loading',

@@ -5,6 +5,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {later, start} from './_home/doors';
 import Hero from './_home/Hero';
+import lists from '@site/src/components/numbered.module.css';
 import styles from './_home/styles.module.css';
 import Manuals, {GeneralManuals, OtherProducts} from './_manuals';
 
@@ -15,11 +16,13 @@ const description =
 function Journey(): ReactNode {
   return (
     <ol className={styles.journey} start={0}>
-      <li>
+      <li className={lists.circle}>
         <Link to={start.to}>{start.label}</Link>
       </li>
       {tasks.map(({id, label}) => (
-        <li key={id}>{label}</li>
+        <li key={id} className={lists.circle}>
+          {label}
+        </li>
       ))}
     </ol>
   );

@@ -2,6 +2,7 @@ import Link from '../Link';
 import type {ReactNode} from 'react';
 import type {PlatformId} from '../../data/platforms';
 import {type Task, taskPath, tasks} from '../../data/tasks';
+import lists from '../numbered.module.css';
 import styles from './styles.module.css';
 
 interface StepperProps {
@@ -18,6 +19,7 @@ export default function Stepper({productId, platform, current}: StepperProps): R
       {tasks.map(({id, label, verb}) => (
         <li key={id}>
           <Link
+            className={lists.circle}
             to={taskPath(productId, platform, id)}
             aria-label={label}
             aria-current={id === current ? 'step' : undefined}

@@ -94,7 +94,7 @@ export default function pluginBundle(): Plugin {
                 chunks: 'all' as const,
                 enforce: true,
                 priority: 60,
-                test: /search[\\/]css[\\/](modal|hits|view)\.css$/,
+                test: /search[\\/](css[\\/](modal|hits|view)|page[\\/]hits\.module)\.css$/,
               },
               // One chunk in place of eight small ones: it compresses better, and since main depends on
               // it, it is listed in the page and downloads in parallel.

@@ -7,7 +7,7 @@ import {useSearchPath} from '../client/useSearchVersion';
 import AlsoFor from '../view/AlsoFor';
 import {hitView} from '../view/hitView';
 import Marked from '../view/Marked';
-import styles from './styles.module.css';
+import styles from './hits.module.css';
 
 function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
   const {title, path, above, message, summary} = hitView(hit);

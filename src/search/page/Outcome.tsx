@@ -7,7 +7,7 @@ import Failure from '../view/Failure';
 import MostRead from '../view/MostRead';
 import WhatToTry from '../view/WhatToTry';
 import HitList from './HitList';
-import styles from './styles.module.css';
+import styles from './hits.module.css';
 import type {SearchPageState} from './useSearchPage';
 
 type Props = Pick<SearchPageState, 'query' | 'answer' | 'setInput' | 'showMore' | 'retry'>;

@@ -25,7 +25,7 @@ export default function ThemeError({error, tryAgain}: Props): ReactNode {
     return () => window.removeEventListener('popstate', tryAgain);
   }, [tryAgain]);
   return (
-    <main className="page-crash">
+    <main className="container padding-vert--xl">
       <h1>This page crashed.</h1>
       <p>The rest of the manual still works. Try again, or start from the home page.</p>
       <p>
@@ -37,7 +37,7 @@ export default function ThemeError({error, tryAgain}: Props): ReactNode {
           Home page
         </a>
       </p>
-      <p className="page-crash__detail">{describe(error)}</p>
+      <p>{describe(error)}</p>
     </main>
   );
 }

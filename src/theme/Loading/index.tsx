@@ -1,7 +1,6 @@
 /**
- * Replaces core 3.7.0's fallback `@theme/Loading`: has the same states, but classes instead of inline
- * styles, a message for the reader instead of the raw error, a Retry that helps after a deploy as well, and an
- * accessible name for the spinner.
+ * Replaces core 3.7.0's fallback `@theme/Loading`: has the same states, but words instead of a spinner with
+ * inline styles and of the raw error, and a Retry that helps after a deploy as well.
  */
 import type Loading from '@theme/Loading';
 import type {ComponentProps, ReactNode} from 'react';
@@ -14,7 +13,11 @@ export default function ThemeLoading({error, pastDelay}: Props): ReactNode {
     return <LoadFailure />;
   }
   if (pastDelay) {
-    return <div className="route-spinner" role="progressbar" aria-label="Loading the page" />;
+    return (
+      <p className="container padding-vert--xl" role="status">
+        Loading the page…
+      </p>
+    );
   }
   return null;
 }
