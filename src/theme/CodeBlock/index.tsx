@@ -12,8 +12,8 @@ interface Props {
 export default function CodeBlock({children, className}: Props): ReactNode {
   return (
     // A scrolling block must be reachable by keyboard.
-    <pre tabIndex={0} className={className}>
-      <code>{children}</code>
+    <pre tabIndex={0}>
+      <code className={className}>{children}</code>
     </pre>
   );
 }

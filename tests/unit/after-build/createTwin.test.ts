@@ -184,7 +184,7 @@ describe('an article becomes Markdown', () => {
     ],
     [
       'code with its language',
-      '<pre class="language-ini"><code>a=1\n</code></pre>',
+      '<pre><code class="language-ini">a=1\n</code></pre>',
       '```ini\na=1\n```',
     ],
     ['texts that React separates with comments', '<p>an <!-- -->EA<!-- -->.</p>', 'an EA.'],
