@@ -28,6 +28,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_PROGRAM',
     meaning: 'The EA stopped itself.',
     action: 'Read the line before it on the **Experts** tab, where the EA might say why.',
+    asked: ['robot removed itself after drawdown limit', 'licence expired and bot left chart'],
   },
   {
     ...shared,
@@ -36,6 +37,7 @@ export const stopReasons: readonly StopReason[] = [
     meaning: 'The EA was removed from the chart.',
     action:
       'If that wasn’t intended, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs. A chart holds only one EA, so attaching a second one removes the first.',
+    asked: ['someone took robot off chart', 'dropped wrong ea over my good one'],
   },
   {
     ...shared,
@@ -43,6 +45,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_RECOMPILE',
     meaning: 'The EA file was recompiled.',
     action: 'No action needed. It restarts by itself.',
+    asked: ['compiled in MetaEditor while robot running', 'pressed compile now ea reinitialised'],
   },
   {
     ...shared,
@@ -51,6 +54,7 @@ export const stopReasons: readonly StopReason[] = [
     meaning: 'The symbol or timeframe of the chart was changed.',
     action:
       'Change it back, and use another chart to look around. The EA restarts with every change.',
+    asked: ['switched from M15 to H1 bot reset', 'can I view another timeframe while bot runs'],
   },
   {
     ...shared,
@@ -59,6 +63,7 @@ export const stopReasons: readonly StopReason[] = [
     meaning: 'The chart was closed.',
     action:
       'Open it again, or go back to the profile it belongs to. If the EA isn’t there, [attach it](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs.',
+    asked: ['pressed x on chart robot gone', 'restore deleted chart with its bot'],
   },
   {
     ...shared,
@@ -66,6 +71,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_PARAMETERS',
     meaning: 'An input was changed.',
     action: 'No action needed. The EA restarts with the new values.',
+    asked: ['pressed F7 ok robot reinit', 'new values take effect automatically'],
   },
   {
     ...shared,
@@ -75,6 +81,7 @@ export const stopReasons: readonly StopReason[] = [
       'The terminal logged in to another account, or logged in again because the settings of the account had changed.',
     action:
       'Check the account number in the title bar and the EA’s inputs, since the EA now runs on this account.',
+    asked: ['switched login ea reinitialised', 'logged into demo by mistake robot restarted'],
   },
   {
     ...shared,
@@ -83,6 +90,7 @@ export const stopReasons: readonly StopReason[] = [
     meaning: 'A template was applied to the chart.',
     action:
       'Check which EA is on the chart now, and its inputs. If yours is missing, [attach it](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs.',
+    asked: ['applied colour scheme and bot gone', 'bot inputs back to default after template'],
   },
   {
     ...shared,
@@ -90,6 +98,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_INITFAILED',
     meaning: 'The EA couldn’t start.',
     action: 'Read the lines before it on the **Experts** tab; they usually name the reason.',
+    asked: ['robot loads then immediately drops off', 'OnInit returned non zero code'],
   },
   {
     ...shared,
@@ -97,5 +106,6 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CLOSE',
     meaning: 'The terminal was closed.',
     action: 'No action needed. The EA comes back when the terminal starts.',
+    asked: ['pc shut down overnight bot reason', 'exit program then reopen ea returns'],
   },
 ];

@@ -21,6 +21,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'ask',
     term: 'Ask',
     definition: 'The price at which you buy, and at which a sell position closes.',
+    asked: ['price I pay when I buy'],
   },
   {
     id: 'automatic-sign-in',
@@ -41,12 +42,14 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Balance',
     definition:
       'The money in the account from deposits, withdrawals and closed trades; open trades don’t count.',
+    asked: ['money in my account without running trades'],
   },
   {
     id: 'bid',
     term: 'Bid',
     definition:
       'The price at which you sell, and at which a buy position closes. Charts normally show it.',
+    asked: ['price I get when I sell'],
   },
   {
     id: 'build',
@@ -70,6 +73,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Commission',
     definition:
       'A broker’s fee for each trade, usually per lot and side. The Profit column doesn’t include it.',
+    asked: ['broker charge for each trade'],
   },
   {
     id: 'contract-size',
@@ -89,6 +93,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Data folder',
     definition:
       'Where a terminal keeps EAs, presets, logs and settings. Open it with File > Open Data Folder.',
+    asked: ['place where the terminal keeps its files'],
   },
   {
     id: 'daylight-saving-time',
@@ -108,6 +113,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Demo account',
     also: ['practice account'],
     definition: 'An account with practice money, often on a server of its own. It can expire.',
+    asked: ['play money login'],
   },
   {
     id: 'deviation',
@@ -119,11 +125,13 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'DLL',
     definition:
       'A Windows library that an EA can call. It runs as ordinary Windows code, outside the terminal’s safeguards.',
+    asked: ['extra windows library for a robot'],
   },
   {
     id: 'drawdown',
     term: 'Drawdown',
     definition: 'A fall in balance or equity from a high point to the low that follows it.',
+    asked: ['how far the account is down from its top'],
   },
   {
     id: 'sign',
@@ -131,6 +139,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     also: ['face', 'cap'],
     definition:
       'The icon beside the EA’s name on the chart, a face in MT4 and usually a graduation cap in MT5.',
+    asked: ['smiley or hat on the chart'],
   },
   {
     id: 'economic-calendar',
@@ -144,12 +153,14 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Equity',
     definition:
       'What the account would be worth if all positions were closed now. It’s the balance plus credit and floating result.',
+    asked: ['money if I closed all now'],
   },
   {
     id: 'expert-advisor',
     term: 'Expert Advisor (EA)',
     also: ['expert', 'robot', 'bot'],
     definition: 'A program that watches a chart in MetaTrader and can trade by itself.',
+    asked: ['automatic trader software'],
   },
   {
     id: 'experts-tab',
@@ -175,11 +186,13 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     also: ['floating profit', 'floating loss'],
     definition:
       'What the open positions have gained or lost so far. It isn’t yet part of the balance.',
+    asked: ['profit not booked yet'],
   },
   {
     id: 'free-margin',
     term: 'Free margin',
     definition: 'What is left for new positions, which is equity less margin.',
+    asked: ['money left for new trades'],
   },
   {
     id: 'freeze-level',
@@ -203,6 +216,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'hedging-account',
     term: 'Hedging account',
     definition: 'An account that can hold several positions in one symbol, opposite ones included.',
+    asked: ['buy and sell open together'],
   },
   {
     id: 'input',
@@ -233,6 +247,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Leverage',
     definition:
       'How large a position can be compared with its margin. On currency pairs at 1:100, the margin is usually a hundredth of its value.',
+    asked: ['1:100 ratio'],
   },
   {
     id: 'licence',
@@ -252,26 +267,31 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Lot',
     definition:
       'The unit of volume. On currency pairs, 1 lot is usually 100,000 units of the first currency.',
+    asked: ['micro and mini size'],
   },
   {
     id: 'magic-number',
     term: 'Magic number',
     definition: 'A number that an EA writes on its own orders to recognise them later.',
+    asked: ["identifier of the robot's own orders"],
   },
   {
     id: 'margin',
     term: 'Margin',
     definition: 'Money that the broker sets aside while positions are open.',
+    asked: ['collateral held by the broker'],
   },
   {
     id: 'margin-call',
     term: 'Margin call',
     definition: 'A warning that the margin level has fallen to a threshold the broker has set.',
+    asked: ['warning before forced closing'],
   },
   {
     id: 'margin-level',
     term: 'Margin level',
     definition: 'Equity divided by margin, in per cent.',
+    asked: ['percentage next to the margin'],
   },
   {
     id: 'margin-rate',
@@ -293,6 +313,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Master password',
     also: ['trading password'],
     definition: 'The account password that allows trading, unlike the investor password.',
+    asked: ['main login that can trade'],
   },
   {
     id: 'metaeditor',
@@ -329,6 +350,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     platform: 'mt5',
     definition:
       'An account with one position per symbol, which each deal makes larger or smaller, closes or reverses.',
+    asked: ['all trades of a pair in one'],
   },
   {
     id: 'news-filter',
@@ -362,6 +384,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'pending-order',
     term: 'Pending order',
     definition: 'An order that waits until the market reaches its price.',
+    asked: ['buy limit, sell stop'],
   },
   {
     id: 'ping',
@@ -373,11 +396,13 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Pip',
     definition:
       'A common unit for price moves. With 5 decimals (3 on yen pairs), 1 pip is 10 points.',
+    asked: ['fourth digit move'],
   },
   {
     id: 'point',
     term: 'Point',
     definition: 'The smallest price step the terminal shows, which is 1 in the last digit.',
+    asked: ['last digit of the price'],
   },
   {
     id: 'portable-mode',
@@ -390,6 +415,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Position',
     also: ['open trade', 'open order in MT4'],
     definition: 'What you have bought or sold and not yet closed.',
+    asked: ['running buy or sell'],
   },
   {
     id: 'preset',
@@ -440,6 +466,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'slippage',
     term: 'Slippage',
     definition: 'The difference between the price asked for and the price obtained.',
+    asked: ['filled worse than expected'],
   },
   {
     id: 'specification',
@@ -447,7 +474,12 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     definition:
       'The window with a symbol’s rules, such as volumes and stops level. To open it, right-click the symbol in Market Watch.',
   },
-  {id: 'spread', term: 'Spread', definition: 'The difference between ask and bid.'},
+  {
+    id: 'spread',
+    term: 'Spread',
+    definition: 'The difference between ask and bid.',
+    asked: ['difference between buy and sell price'],
+  },
   {
     id: 'status-bar',
     term: 'Status bar',
@@ -458,18 +490,21 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Stop loss',
     definition:
       'A price at which a position closes to limit its loss. If prices jump past it, the loss is larger.',
+    asked: ['exit price that limits damage'],
   },
   {
     id: 'stop-out',
     term: 'Stop out',
     definition:
       'Forced closing of positions by the server, when equity or the margin level has fallen too far.',
+    asked: ['broker liquidates my trades'],
   },
   {
     id: 'stops-level',
     term: 'Stops level',
     definition:
       'The smallest distance from the market price allowed for stop loss, take profit and pending orders.',
+    asked: ['minimum distance for sl'],
   },
   {
     id: 'strategy-tester',
@@ -488,6 +523,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Swap',
     definition:
       'Interest paid or received for holding a position overnight; on one day a week, it usually counts three times.',
+    asked: ['cost of holding through the night'],
   },
   {
     id: 'symbol',
@@ -499,6 +535,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'take-profit',
     term: 'Take profit',
     definition: 'A price at which a position closes with a gain.',
+    asked: ['exit price in gain'],
   },
   {
     id: 'template',
@@ -524,6 +561,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     also: ['tick value'],
     definition:
       'The smallest step by which a price can change. The tick value is what that step is worth for 1 lot.',
+    asked: ['worth of the smallest move'],
   },
   {
     id: 'timeframe',
@@ -542,6 +580,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Trailing stop',
     definition:
       'A stop loss that follows the price while a position gains. It needs a running terminal.',
+    asked: ['stop that moves with the price'],
   },
   {
     id: 'utc',

@@ -12,6 +12,10 @@ export const installerMessages: readonly InstallerMessage[] = [
       'If you’re sure that it comes from the seller of the EA, choose **More info**, then **Run anyway**.',
     source: 'SMART',
     confidence: 'sure',
+    asked: [
+      'blue screen warning smartscreen robot exe',
+      'Microsoft defender blocks unrecognised app',
+    ],
   },
   {
     id: 'file-from-another-computer',
@@ -22,6 +26,7 @@ export const installerMessages: readonly InstallerMessage[] = [
       'Right-click the file, choose **Properties**, tick **Unblock** and click **OK**. Unblock a zip before you extract it.',
     source: 'MOTW',
     confidence: 'sure',
+    asked: ['double click exe nothing happens', 'extracted ex5 is blocked by windows'],
   },
   {
     id: 'windows-225',
@@ -32,6 +37,7 @@ export const installerMessages: readonly InstallerMessage[] = [
       'First check where the file came from. If it came from the seller of the EA, restore it and add an exception for it. See also [Blocked before it starts](/docs/support/troubleshooting/installer-errors#blocked-before-it-starts).',
     source: 'WINERR',
     confidence: 'likely',
+    asked: ['antivirus deleted my robot', 'file vanished after downloading'],
   },
   {
     id: 'windows-5',
@@ -42,6 +48,7 @@ export const installerMessages: readonly InstallerMessage[] = [
       'Close the terminals (their EAs stop meanwhile), then right-click the installer and choose **Run as administrator**, once only. You can often [install by hand](/docs/support/troubleshooting/installer-errors#install-by-hand) instead.',
     source: 'WINERR',
     confidence: 'likely',
+    asked: ['no permission to install folder', 'setup says access denied'],
   },
   {
     id: 'windows-740',
@@ -51,6 +58,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy: 'Give consent, or use an administrator account.',
     source: 'WINERR',
     confidence: 'likely',
+    asked: ['pc asks for administrator password installing', 'UAC prompt wants credentials'],
   },
   {
     id: 'windows-1223',
@@ -60,6 +68,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy: 'Start the installer again and answer **Yes**.',
     source: 'WINERR',
     confidence: 'likely',
+    asked: ['screen turned dark then nothing', 'pressed cancel at the permission question'],
   },
   {
     id: 'windows-32',
@@ -70,6 +79,7 @@ export const installerMessages: readonly InstallerMessage[] = [
       'Close every terminal (its EAs stop meanwhile) and MetaEditor, check Task Manager for any that are left, then try again.',
     source: 'WINERR',
     confidence: 'likely',
+    asked: ['cannot overwrite ex5 while it is used', 'terminal still running in background'],
   },
   {
     id: 'windows-112',
@@ -79,6 +89,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy: 'Free some space. Old logs and the caches of the Strategy Tester are often large.',
     source: 'WINERR',
     confidence: 'likely',
+    asked: ['disk full during setup', 'small vps ssd ran out'],
   },
   {
     id: 'windows-206',
@@ -89,6 +100,7 @@ export const installerMessages: readonly InstallerMessage[] = [
       'Extract the archive to a folder near the root of the drive, then copy the EA from there.',
     source: 'WINERR',
     confidence: 'likely',
+    asked: ['path length limit 260', 'copy failed nested folders'],
   },
   {
     id: 'windows-193',
@@ -99,6 +111,7 @@ export const installerMessages: readonly InstallerMessage[] = [
       'Use the build made for your terminal. MT4 is a 32-bit program, and today’s MT5 a 64-bit one.',
     source: 'WINERR',
     confidence: 'likely',
+    asked: ['application unable to start correctly', '32 and 64 bit mixed up'],
   },
   {
     id: 'vcruntime140-dll-missing',
@@ -110,6 +123,7 @@ export const installerMessages: readonly InstallerMessage[] = [
       'Install the redistributable from Microsoft: x86 for a 32-bit program such as MT4, x64 for a 64-bit one such as MT5. If you don’t know, install both. Never get a single DLL from a download site.',
     source: 'WINERR',
     confidence: 'likely',
+    asked: ['where to download a missing dll safely', 'fresh vps lacks visual c runtime'],
   },
   {
     id: 'dotnet-missing',
@@ -121,6 +135,7 @@ export const installerMessages: readonly InstallerMessage[] = [
       'Install what the message names, and get it from Microsoft. If it names no version, install the Visual C++ runtime and ask support which .NET the program needs.',
     source: 'GEN',
     confidence: 'likely',
+    asked: ['need net framework 4.8', 'application requires dotnet runtime'],
   },
   {
     id: 'windows-127',
@@ -131,6 +146,7 @@ export const installerMessages: readonly InstallerMessage[] = [
       'Install all files again, together, as in [Install an update](/docs/support/updates/#take-an-update).',
     source: 'WINERR',
     confidence: 'likely',
+    asked: ['procedure entry point not found', 'old dll after update mismatch'],
   },
   {
     id: 'windows-1603',
@@ -142,6 +158,7 @@ export const installerMessages: readonly InstallerMessage[] = [
       'Close all terminals (their EAs stop meanwhile), restart Windows and try again as administrator.',
     source: 'WINERR',
     confidence: 'likely',
+    asked: ['setup rolled back without reason', 'installer crashed unknown reason'],
   },
   {
     id: 'windows-1618',
@@ -153,6 +170,7 @@ export const installerMessages: readonly InstallerMessage[] = [
       'Wait until it’s finished, or restart Windows when no position needs an EA, then try again.',
     source: 'WINERR',
     confidence: 'likely',
+    asked: ['windows update blocks my install', 'msiexec busy cannot begin setup'],
   },
   {
     id: 'windows-3010',
@@ -162,6 +180,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy: 'Restart Windows when no position needs an EA.',
     source: 'WINERR',
     confidence: 'sure',
+    asked: ['soft reboot pending after setup', 'installed ok but wants reboot'],
   },
   {
     id: 'setup-finished-not-listed',
@@ -173,6 +192,7 @@ export const installerMessages: readonly InstallerMessage[] = [
       'In the terminal you trade with, choose **File > Open Data Folder**, and compare the long folder name with the one in the installer. Then refresh the **Navigator**.',
     source: 'GEN',
     confidence: 'likely',
+    asked: ['setup said success but robot not there', 'vps other user gets the robot'],
   },
   {
     id: 'cannot-load-dll',
@@ -184,6 +204,7 @@ export const installerMessages: readonly InstallerMessage[] = [
       'Unblock the file, install the build for your terminal, and install the Visual C++ runtime if it’s missing.',
     source: 'Q4-ERR',
     confidence: 'likely',
+    asked: ['missing dll next to ex4', 'external library cannot be opened'],
   },
 ];
 

@@ -24,6 +24,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'If you didn’t remove the EA, look for the reason on the lines before this one, and look it up under [Why an EA stopped](/docs/support/troubleshooting/error-codes#why-an-ea-stopped). If it isn’t on any chart and doesn’t come back by itself, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs.',
     source: 'MTAPI-65',
+    asked: ['line says my expert was taken off'],
   },
   {
     id: 'log-not-initialized',
@@ -53,6 +54,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'Read the lines from the same time on the **Experts** tab, where the EA might say why, and check its inputs. If they don’t name a reason, send the log to support.',
     source: 'GH',
+    asked: ['attached and gone a second later mt5'],
   },
   {
     id: 'log-oninit-critical-error',
@@ -70,6 +72,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'MetaQuotes doesn’t document this number. Update the terminal and install the EA file again, as in [Install an update](/docs/support/updates/#take-an-update). If that doesn’t help, send the whole line to support.',
     source: 'GH',
+    asked: ['robot file corrupt mt5'],
   },
   {
     id: 'log-avx2-required',
@@ -78,6 +81,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'The EA was compiled for a newer processor than this machine has.',
     action: 'Use a newer computer or VPS, or ask support for a build that runs without AVX2.',
     source: 'GH',
+    asked: ['processor too old for the robot'],
   },
   {
     id: 'log-cannot-open-file',
@@ -100,6 +104,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'Check the account number in the title bar and the EA’s inputs. If the EA doesn’t run on a VPS or virtual hosting for this account, turn on **Algo Trading**. See also [Why does the button turn itself off?](/docs/support/faq/setup#button-turns-off)',
     source: 'GH',
+    asked: ['experts disabled because I switched login'],
   },
   {
     id: 'log-profile-changed',
@@ -139,6 +144,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'Check the **Trade** tab to see what’s open, and read the lines from the same time on the **Journal** tab.',
     source: 'GH',
+    asked: ['no answer at all from server retcode zero'],
   },
 
   // Login and connection
@@ -183,6 +189,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'No action needed if it was you. Otherwise change the password, log in with the new one wherever the EA runs, and tell the broker.',
     source: 'GH',
+    asked: ['is my account hacked unknown address in journal'],
   },
   {
     id: 'log-terminal-synchronized',
@@ -203,6 +210,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'Wait a minute. If the terminal doesn’t reconnect, follow [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'GH',
+    asked: ['link to the server dropped at night mt5'],
   },
   {
     id: 'log-disconnected',
@@ -238,6 +246,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'An advertisement for MetaQuotes’ virtual hosting.',
     action: 'No action needed.',
     source: 'GH',
+    asked: ['do I have to rent the vps it recommends'],
   },
   {
     id: 'log-list-of-signals',
@@ -308,6 +317,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'A DLL or the EA crashed.',
     action: remedies.restart,
     source: 'MTAPI-283',
+    asked: ['robot crashed with a memory address'],
   },
 
   // Bugs
@@ -321,6 +331,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       '[Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again). Send the whole line to support, because its numbers show where the bug is.',
     source: 'MQL5-ART',
+    asked: ['index beyond the list robot stopped'],
   },
   {
     id: 'log-zero-divide',
@@ -331,6 +342,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       '[Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again). Before you click **OK**, compare inputs set to 0 with the EA’s instructions. Often 0 means “off”. If it happens again, send the whole line to support.',
     source: 'MQL5-ART',
+    asked: ['division by zero stopped the robot'],
   },
   {
     id: 'log-undeleted-objects',
@@ -348,6 +360,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'No action needed. If the terminal becomes slow over time, restart it when no position needs an EA, and tell support.',
     source: 'EA31337-162',
+    asked: ['memory leak message is it harmful'],
   },
 
   // Strategy Tester
@@ -375,6 +388,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'The simulated account ran out of margin. Your own account isn’t affected.',
     action: 'Check the deposit of the test and its lot inputs.',
     source: 'GH',
+    asked: ['account wiped out in the backtest'],
   },
   {
     id: 'log-no-optimized-parameter',
@@ -383,6 +397,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'No input is ticked for the optimisation, or the preset couldn’t be read.',
     action: 'Tick at least one input of the test, and set its start, step and stop.',
     source: 'GH',
+    asked: ['optimisation does not begin nothing ticked'],
   },
   {
     id: 'log-unmatched-data',
@@ -391,6 +406,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'The M1 history doesn’t match the timeframe of the test, so the result isn’t exact.',
     action: 'Load the history again under **Tools > History Center**, and repeat the test.',
     source: 'FF',
+    asked: ['modelling quality n/a data errors mt4'],
   },
 ];
 

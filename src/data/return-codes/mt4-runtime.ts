@@ -53,6 +53,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning: 'The EA file is damaged, or was built for another version of the terminal.',
       action:
         'Update the terminal, then install the EA file again from where you got it, as in [Install an update](/docs/support/updates/#take-an-update).',
+      asked: ['unknown command in ex4'],
     },
     {
       code: 4017,
@@ -62,6 +63,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning: 'The EA needs a DLL, but DLL imports aren’t allowed.',
       action:
         'If you trust the source of the EA, tick **Allow DLL imports** on its **Common** tab.',
+      asked: ['dll calls not allowed'],
     },
     {
       code: 4018,
@@ -72,6 +74,7 @@ export const mt4Runtime: ReturnCodeTable = {
         'A DLL couldn’t be loaded. It’s missing or blocked, its runtime is missing, or it’s 64-bit while MT4 is 32-bit.',
       action:
         'Follow [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts), or for `[193]` [32 or 64 bit](/docs/support/troubleshooting/installer-errors#32-or-64-bit), under [Installer errors](/docs/support/troubleshooting/installer-errors).',
+      asked: ['cannot load library'],
     },
     {
       code: 4019,
@@ -91,6 +94,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'expert function calls are not allowed',
       meaning: 'The EA uses a library, but importing from other experts isn’t allowed.',
       action: 'Tick **Allow import of external experts** on the EA’s **Common** tab.',
+      asked: ['import of external experts refused'],
     },
     {
       code: 4023,
@@ -112,6 +116,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'out of memory',
       meaning: 'The terminal has run out of memory.',
       action: remedies.freeMemory,
+      asked: ['RAM full robot crashes'],
     },
     {
       code: 4026,
@@ -141,6 +146,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'invalid function parameter value',
       meaning: 'A function was given a value it can’t use, often one from an input.',
       action: remedies.checkInputs,
+      asked: ['function got a bad value from my settings'],
     },
     {
       code: 4055,
@@ -170,6 +176,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'function is not allowed in testing mode',
       meaning: 'The Strategy Tester doesn’t allow this function.',
       action: 'No action needed. This affects the tester, not a live chart.',
+      asked: ['function not allowed in backtest'],
     },
     {
       code: 4060,
@@ -186,6 +193,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'send mail error',
       meaning: 'An e-mail couldn’t be sent.',
       action: 'Check **Tools > Options > Email**. Trading isn’t affected.',
+      asked: ['email alert not sent'],
     },
     {
       code: 4062,
@@ -217,6 +225,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'requested history data is in update state',
       meaning: 'The price history is still being loaded.',
       action: 'Wait, and keep the chart open until the history is complete.',
+      asked: ['history still updating wait'],
     },
     {
       code: 4067,
@@ -260,6 +269,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning: 'An indicator that the EA needs couldn’t be loaded.',
       action:
         'Put the indicator files that came with the EA into `MQL4\\Indicators` and restart the terminal (its EAs stop meanwhile).',
+      asked: ['atr or ma handle cannot be created'],
     },
     {
       code: 4073,
@@ -268,6 +278,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning: 'There’s no price history for this symbol and timeframe.',
       action:
         'Open the chart and scroll back with the Home key so that the history loads, or use **Tools > History Center**.',
+      asked: ['no candles for another pair'],
     },
     {
       code: 4074,
@@ -318,6 +329,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'cannot open file',
       meaning: 'A file couldn’t be opened.',
       action: openFile,
+      asked: ['csv locked by excel'],
     },
     {
       code: 4104,
@@ -337,6 +349,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'unknown symbol',
       meaning: 'The account has no symbol with this name.',
       action: 'Use the exact name from **Market Watch**, including any prefix or suffix.',
+      asked: ['symbol name not known suffix'],
     },
     {
       code: 4107,
@@ -357,6 +370,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'invalid ticket',
       meaning: 'The order doesn’t exist any more; usually it has already been closed.',
       action: 'No action needed unless it keeps happening.',
+      asked: ['ticket of an order already gone'],
     },
     {
       code: 4109,
@@ -374,6 +388,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning: 'The EA isn’t allowed to buy, because its direction is set to Only Short.',
       action:
         'Set the direction on the EA’s **Common** tab to **Long & Short**, unless your instructions say otherwise.',
+      asked: ['robot can only sell, buys blocked'],
     },
     {
       code: 4111,
@@ -382,6 +397,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning: 'The EA isn’t allowed to sell, because its direction is set to Only Long.',
       action:
         'Set the direction on the EA’s **Common** tab to **Long & Short**, unless your instructions say otherwise.',
+      asked: ['robot can only buy, shorts blocked'],
     },
     {
       code: 4112,
@@ -398,6 +414,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning:
         'The EA tried to draw a line, label or button that’s already on the chart. This is usually harmless.',
       action: remedies.sendLogIfItPersists,
+      asked: ['arrow or line already exists on chart'],
     },
     {
       code: 4201,
@@ -411,6 +428,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'object does not exist',
       meaning: 'A line, label or button isn’t on the chart, or isn’t there any more.',
       action: `${attachAgainIf('If you deleted drawings from the chart')} If it happens again, send the log to support.`,
+      asked: ['panel buttons of bot not drawn'],
     },
     {
       code: 4203,
@@ -487,6 +505,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning: 'A push notification couldn’t be sent.',
       action:
         'Check the connection, and send a test under **Tools > Options > Notifications**. Trading isn’t affected.',
+      asked: ['push to phone not sent'],
     },
     {
       code: 4251,
@@ -502,6 +521,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning: 'Push notifications are turned off, or no MetaQuotes ID has been entered.',
       action:
         'Set them up under **Tools > Options > Notifications**, or turn off the input that sends them.',
+      asked: ['mobile messages of the robot disabled'],
     },
     {
       code: 4253,
@@ -510,6 +530,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning:
         'Push notifications are being sent too close together. At most 2 a second and 10 a minute are allowed.',
       action: 'Let fewer charts or EAs send notifications. Trading isn’t affected.',
+      asked: ['too many alerts to my phone'],
     },
     {
       code: 4260,
@@ -531,6 +552,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'ftp connect failed',
       meaning: 'The FTP server couldn’t be reached.',
       action: remedies.checkFtp,
+      asked: ['publishing statement to website fails'],
     },
     {
       code: 4263,
@@ -667,6 +689,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning: 'A file couldn’t be written.',
       action:
         'Check that there’s free space on the disk, and close other programs that use the file.',
+      asked: ['robot cannot save its file disk full'],
     },
     {
       code: 5017,
@@ -694,6 +717,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning: 'The file doesn’t exist.',
       action:
         'If the EA has an input for the file name, correct it. If its instructions name a file, put that file into `MQL4\\Files`, or into the shared `Common\\Files` folder if they say so. Otherwise send the log to support.',
+      asked: ['data file of the robot missing'],
     },
     {
       code: 5021,
@@ -761,6 +785,7 @@ export const mt4Runtime: ReturnCodeTable = {
       messages: [unknownError],
       meaning: 'The web address isn’t valid.',
       action: remedies.checkAddress,
+      asked: ['wrong url in the settings'],
     },
     {
       code: 5201,
@@ -768,6 +793,7 @@ export const mt4Runtime: ReturnCodeTable = {
       messages: [unknownError],
       meaning: 'The web address couldn’t be reached.',
       action: 'Open the address in a browser on the same machine. Check the firewall and proxy.',
+      asked: ['api or telegram not reachable from robot'],
     },
     {
       code: 5202,
@@ -775,6 +801,7 @@ export const mt4Runtime: ReturnCodeTable = {
       messages: [unknownError],
       meaning: 'The web address didn’t answer in time.',
       action: remedies.checkConnection,
+      asked: ['licence website timeout'],
     },
     {
       code: 5203,
@@ -782,6 +809,7 @@ export const mt4Runtime: ReturnCodeTable = {
       messages: [unknownError],
       meaning: 'The web request failed.',
       action: 'Try again later. If it still fails, send the log to support.',
+      asked: ['licence server request fails'],
     },
   ],
 };

@@ -23,6 +23,7 @@ export const mt4Server: ReturnCodeTable = {
         'No error, but the outcome isn’t known. This is typical when an order is changed to the values it already has.',
       action:
         'Check the **Trade** tab to see what’s open. If the line comes back with every tick, send the log to support.',
+      asked: ['no error but outcome unknown', 'order changed to the same values'],
     },
     {
       code: 2,
@@ -31,6 +32,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'A general failure, with no reason given.',
       action:
         'Read the **Journal** for the reason, and restart the terminal (its EAs stop meanwhile). If it happens at login, retype your login details.',
+      asked: ['general failure broker gives no reason'],
     },
     {
       code: 3,
@@ -47,6 +49,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'trade server is busy',
       meaning: 'The trade server is too busy at the moment.',
       action: 'Wait a few minutes. If it continues, ask the broker.',
+      asked: ['trade server overloaded right now', 'broker server too busy'],
     },
     {
       code: 5,
@@ -70,6 +73,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'This login isn’t permitted to do what was requested.',
       action:
         'Log in with the master password, not the investor password. If the EA runs on a VPS or virtual hosting, turn the trading button off here first. Ask the broker what the account allows.',
+      asked: ['insufficient rights to trade'],
     },
     {
       code: 8,
@@ -78,6 +82,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'Requests are being sent too close together.',
       action:
         'Run fewer EAs on the account, but don’t remove one that has open positions. If a single EA causes it, send its log to support.',
+      asked: ['robot sends orders too often', 'requests too frequent'],
     },
     {
       code: 9,
@@ -94,6 +99,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'The broker has blocked the account.',
       action:
         'Ask the broker. See also [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+      asked: ['account blocked by broker', 'is my money gone account blocked'],
     },
     {
       code: 65,
@@ -102,6 +108,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'The server doesn’t accept the account number.',
       action:
         'Retype the account number, password and server, as described under [No connection](/docs/support/troubleshooting/metatrader/no-connection). A demo account might have expired.',
+      asked: ['login unknown to the server'],
     },
     {
       code: 128,
@@ -109,6 +116,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'trade timeout',
       meaning: 'No answer came in time. The order might still have gone through.',
       action: 'Wait a minute, then check the **Trade** tab before you repeat anything.',
+      asked: ['no answer from server maybe filled', 'timed out and maybe filled'],
     },
     {
       code: 129,
@@ -117,6 +125,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'The price in the request was wrong or out of date.',
       action:
         'It usually clears up with the next tick. If it doesn’t, check the spread and how fast the market is moving.',
+      asked: ['price out of date in a fast market', 'wrong number of digits in price'],
     },
     {
       code: 130,
@@ -142,6 +151,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'market is closed',
       meaning: 'The market for this symbol is closed.',
       action: 'Wait for its next session, shown in the symbol’s **Specification**.',
+      asked: ['market closed weekend robot', 'order refused outside trading hours'],
     },
     {
       code: 133,
@@ -150,6 +160,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'Trading is disabled for this symbol or this account.',
       action:
         'Log in with the master password, not the investor password. If the EA runs on a VPS or virtual hosting, turn the trading button off here first. Then read **Trade** in the symbol’s **Specification**; with **Close only** or **Disabled**, the EA can’t open anything. [Full steps, as for 10017 in MT5](/docs/support/troubleshooting/error-codes#error-10017)',
+      asked: ['trade disabled for this pair', 'no trading on this symbol'],
     },
     {
       code: 134,
@@ -167,6 +178,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'price changed',
       meaning: 'The price moved while the request was on its way.',
       action: 'No action needed. It usually clears up on its own, and the EA can try again.',
+      asked: ['price changed while sending', 'price changed on the way'],
     },
     {
       code: 136,
@@ -175,6 +187,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'off quotes',
       meaning: 'The broker has no price for the request at the moment.',
       action: 'Wait. If it keeps happening during the session, ask the broker.',
+      asked: ['off quotes bot cannot open', 'no liquidity at night order not taken'],
     },
     {
       code: 137,
@@ -182,6 +195,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'broker is busy (never returned error)',
       meaning: 'The broker is busy with other requests.',
       action: 'Wait.',
+      asked: ['broker cannot take the order now'],
     },
     {
       code: 138,
@@ -190,6 +204,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'The price is no longer available, and a new one is offered.',
       action:
         'It usually clears up on its own. If it happens often and the EA has an input for slippage, allow a little more. With market execution the server ignores that value.',
+      asked: ['requote all the time during news', 'broker offers another price again and again'],
     },
     {
       code: 139,
@@ -197,6 +212,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'order is locked',
       meaning: 'The order is being processed and can’t be changed at the moment.',
       action: 'Wait.',
+      asked: ['order is locked being processed'],
     },
     {
       code: 140,
@@ -204,6 +220,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'long positions only allowed',
       meaning: 'Only buying is allowed for this symbol.',
       action: 'Check the symbol’s specification, and ask the broker.',
+      asked: ['only buy allowed', 'stock or index cannot be shorted'],
     },
     {
       code: 141,
@@ -212,6 +229,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'Too many requests have been sent.',
       action:
         'Run fewer EAs on the account, but don’t remove one that has open positions. If a single EA causes it, send its log to support.',
+      asked: ['too many requests flood the server', 'bot spams the server'],
     },
     {
       code: 145,
@@ -220,6 +238,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning:
         'The order is too close to the market to be changed, because it’s within the freeze level.',
       action: 'Wait until the price has moved away or the order is filled.',
+      asked: ['cannot modify order too near market', 'freeze level blocks my change'],
     },
     {
       code: 146,
@@ -229,6 +248,7 @@ export const mt4Server: ReturnCodeTable = {
         'MT4 sends one trade request at a time, and one from another EA or from you is still being sent.',
       action:
         'Wait. If it happens often, run fewer EAs in this terminal, but don’t remove one that has open positions.',
+      asked: ['trade context busy two robots', 'terminal occupied by another order'],
     },
     {
       code: 147,
@@ -237,6 +257,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'The broker doesn’t accept an expiry date on pending orders.',
       action:
         'If the EA has an input for expiry, turn it off. Its pending orders then stay until they’re filled or deleted.',
+      asked: ['pending expiry date not accepted', 'expiration date of pending refused'],
     },
     {
       code: 148,
@@ -253,6 +274,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'hedging is prohibited',
       meaning: 'The order is opposite to one that’s open, and the account doesn’t allow hedging.',
       action: 'Ask the broker whether another account type allows it.',
+      asked: ['robot cannot open opposite trade', 'hedge prohibited us broker'],
     },
     {
       code: 150,
@@ -262,6 +284,7 @@ export const mt4Server: ReturnCodeTable = {
         'The account has to close a symbol’s oldest order first (FIFO), and this one isn’t the oldest.',
       action:
         'Ask the broker about the account type. The oldest order has to be closed first, but don’t close it just to get rid of the error.',
+      asked: ['FIFO rule violation', 'oldest first rule refuses my exit'],
     },
   ],
 };

@@ -38,6 +38,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Not enough memory to perform the system function',
       meaning: 'There isn’t enough memory.',
       action: remedies.freeMemory,
+      asked: ['RAM full robot crashes'],
     },
     {
       code: 4006,
@@ -189,6 +190,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Unknown symbol',
       meaning: 'The account has no symbol with this name.',
       action: 'Use the exact name from **Market Watch**, including any prefix or suffix.',
+      asked: ['symbol name not known suffix'],
     },
     {
       code: 4302,
@@ -196,6 +198,7 @@ export const mt5Runtime: ReturnCodeTable = {
       messages: [{text: 'Symbol is not selected in MarketWatch', by: 'library', source: 'Q5-ERR'}],
       meaning: 'The symbol isn’t shown in Market Watch, so programs get no data for it.',
       action: 'Right-click in **Market Watch** and show the symbol.',
+      asked: ['pair hidden in market watch'],
     },
     {
       code: 4303,
@@ -229,6 +232,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Requested history not found',
       meaning: 'The price history that the EA asked for wasn’t found.',
       action: 'Open a chart of the symbol and let its history load.',
+      asked: ['no candles for another pair'],
     },
     {
       code: 4402,
@@ -273,6 +277,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Email sending failed',
       meaning: 'An e-mail couldn’t be sent.',
       action: 'Check **Tools > Options > Email**. Trading isn’t affected.',
+      asked: ['email alert not sent'],
     },
     {
       code: 4514,
@@ -287,6 +292,7 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning: 'A push notification couldn’t be sent.',
       action:
         'Check the connection, and send a test under **Tools > Options > Notifications**. Trading isn’t affected.',
+      asked: ['push to phone not sent'],
     },
     {
       code: 4516,
@@ -300,6 +306,7 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning: 'Push notifications are turned off, or no MetaQuotes ID has been entered.',
       action:
         'Set them up under **Tools > Options > Notifications**, or turn off the input that sends them.',
+      asked: ['mobile messages of the robot disabled'],
     },
     {
       code: 4518,
@@ -307,6 +314,7 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning:
         'Push notifications are being sent too close together. At most 2 a second and 10 a minute are allowed.',
       action: 'Let fewer charts or EAs send notifications. Trading isn’t affected.',
+      asked: ['too many alerts to my phone'],
     },
     {
       code: 4519,
@@ -363,6 +371,7 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning: 'EAs aren’t allowed to trade.',
       action:
         'If the EA doesn’t run on a VPS or virtual hosting, check its inputs, turn on **Algo Trading** on the toolbar, and tick **Allow Algo Trading** on the EA’s **Common** tab. If both are on, ask the broker whether EAs are allowed on the account.',
+      asked: ['trading by experts prohibited'],
     },
     {
       code: 4753,
@@ -370,6 +379,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Position not found',
       meaning: 'The position doesn’t exist; usually it has already been closed.',
       action: 'No action needed unless it keeps happening.',
+      asked: ['ticket of an order already gone'],
     },
     {
       code: 4754,
@@ -418,6 +428,7 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning: 'An indicator that the EA needs couldn’t be started. Usually its file is missing.',
       action:
         'Put the indicator files that came with the EA into `MQL5\\Indicators` and restart the terminal (its EAs stop meanwhile).',
+      asked: ['atr or ma handle cannot be created'],
     },
     {
       code: 4803,
@@ -446,6 +457,7 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning: 'An indicator’s values aren’t ready yet.',
       action:
         'Wait until the history has loaded. If the error comes back, send the log to support.',
+      asked: ['robot waits for indicator values nothing comes'],
     },
     {
       code: 4807,
@@ -490,6 +502,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Depth Of Market can not be added',
       meaning: 'The symbol’s Depth of Market couldn’t be opened.',
       action: 'Ask the broker whether the symbol has a Depth of Market.',
+      asked: ['order book not available at my broker'],
     },
     {
       code: 4902,
@@ -540,6 +553,7 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning: 'A file couldn’t be opened.',
       action:
         'Close other programs that use the file. Files that an EA uses belong in `MQL5\\Files`, or in the shared `Common\\Files` folder if its instructions say so.',
+      asked: ['csv locked by excel'],
     },
     {
       code: 5005,
@@ -639,6 +653,7 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning: 'The file doesn’t exist.',
       action:
         'If the EA has an input for the file name, correct it. If its instructions name a file, put that file into `MQL5\\Files`, or into the shared `Common\\Files` folder if they say so. Otherwise send the log to support.',
+      asked: ['data file of the robot missing'],
     },
     {
       code: 5020,
@@ -687,6 +702,7 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning: 'A file couldn’t be written.',
       action:
         'Check that there’s free space on the disk, and close other programs that use the file.',
+      asked: ['robot cannot save its file disk full'],
     },
     {
       code: 5027,
@@ -762,6 +778,7 @@ export const mt5Runtime: ReturnCodeTable = {
       messages: [{text: 'Invalid URL', by: 'library', source: 'Q5-ERR'}],
       meaning: 'The web address isn’t valid.',
       action: remedies.checkAddress,
+      asked: ['wrong url in the settings'],
     },
     {
       code: 5201,
@@ -769,6 +786,7 @@ export const mt5Runtime: ReturnCodeTable = {
       messages: [{text: 'Failed to connect to specified URL', by: 'library', source: 'Q5-ERR'}],
       meaning: 'The web address couldn’t be reached.',
       action: 'Open the address in a browser on the same machine. Check the firewall and proxy.',
+      asked: ['api or telegram not reachable from robot'],
     },
     {
       code: 5202,
@@ -776,6 +794,7 @@ export const mt5Runtime: ReturnCodeTable = {
       messages: [{text: 'Timeout exceeded', by: 'library', source: 'Q5-ERR'}],
       meaning: 'The web address didn’t answer in time.',
       action: remedies.checkConnection,
+      asked: ['licence website timeout'],
     },
     {
       code: 5203,
@@ -783,6 +802,7 @@ export const mt5Runtime: ReturnCodeTable = {
       messages: [{text: 'HTTP request failed', by: 'library', source: 'Q5-ERR'}],
       meaning: 'The web request failed.',
       action: 'Try again later. If it still fails, send the log to support.',
+      asked: ['licence server request fails'],
     },
     {
       code: 5270,
@@ -814,6 +834,7 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning: 'A secure connection (TLS) couldn’t be set up.',
       action:
         'Check this machine’s date and time, the firewall and the antivirus program. If it still fails, send the log to support.',
+      asked: ['tls handshake failed certificate'],
     },
     {
       code: 5275,
@@ -890,12 +911,14 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_CALENDAR_TIMEOUT',
       meaning: 'The economic calendar didn’t answer in time.',
       action: remedies.checkConnection,
+      asked: ['built in calendar too slow'],
     },
     {
       code: 5402,
       constant: 'ERR_CALENDAR_NO_DATA',
       meaning: 'The economic calendar doesn’t have the country that the EA asked for.',
       action: 'If the EA has an input for countries, check it. Otherwise send the log to support.',
+      asked: ['calendar has no data for my country'],
     },
     {
       code: 5601,
@@ -914,6 +937,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_DATABASE_LOCKED',
       meaning: 'A table in the database is locked because it’s in use.',
       action: remedies.reattach,
+      asked: ['database table locked'],
     },
     {
       code: 5800,
@@ -925,6 +949,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_ONNX_NOT_INITIALIZED',
       meaning: 'The ONNX part of the terminal, which runs machine-learning models, couldn’t start.',
       action: remedies.restart,
+      asked: ['ai model of the robot does not start'],
     },
     {
       code: 5802,
@@ -936,6 +961,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_ONNX_RUN_FAILED',
       meaning: 'The ONNX model inside the EA couldn’t be run.',
       action: remedies.reattach,
+      asked: ['neural network in robot cannot run'],
     },
     {
       code: 5804,

@@ -17,6 +17,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning: 'The price is no longer available, and a new one is offered.',
       action:
         'It usually clears up on its own. If it happens often and the EA has an input for deviation, allow a little more. With market execution the server ignores that value.',
+      asked: ['requote all the time during news', 'broker offers another price again and again'],
     },
     {
       code: 10006,
@@ -24,6 +25,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'rejected',
       meaning: 'The server rejected the request.',
       action: 'Read the **Journal** tab for the reason. If it happens again, ask the broker.',
+      asked: ['order rejected by dealer', 'broker rejected without a reason'],
     },
     {
       code: 10007,
@@ -31,6 +33,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'canceled',
       meaning: 'The trader cancelled the request.',
       action: 'No action needed.',
+      asked: ['who cancelled my request'],
     },
     {
       code: 10008,
@@ -39,6 +42,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'placed',
       meaning: 'Success. The order was placed.',
       action: 'No action needed.',
+      asked: ['order placed is it a problem'],
     },
     {
       code: 10009,
@@ -47,6 +51,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'done',
       meaning: 'Success. The request was carried out.',
       action: 'No action needed.',
+      asked: ['done message success or not'],
     },
     {
       code: 10010,
@@ -54,6 +59,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'done partially',
       meaning: 'Success, but only some of the volume was filled.',
       action: 'Compare the volume on the **Trade** tab with what you expect.',
+      asked: ['only part of my lot filled', 'half of the order executed'],
     },
     {
       code: 10011,
@@ -61,6 +67,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'common error',
       meaning: 'An error occurred while the request was being processed.',
       action: 'It might clear up on its own. If it happens again, ask the broker.',
+      asked: ['processing error of an order'],
     },
     {
       code: 10012,
@@ -68,6 +75,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'timeout',
       meaning: 'The request timed out and was cancelled.',
       action: 'Check positions and orders on the **Trade** tab before you repeat anything.',
+      asked: ['no answer from server maybe filled', 'timed out and maybe filled'],
     },
     {
       code: 10013,
@@ -77,6 +85,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning: 'The server can’t make sense of the request.',
       action:
         'Check the EA’s inputs and the chart’s symbol. If they’re right, send the log to support.',
+      asked: ['invalid request buy failed', 'server does not understand the order'],
     },
     {
       code: 10014,
@@ -86,6 +95,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning: 'The volume is below the minimum, above the maximum, or not a multiple of the step.',
       action:
         'Compare the lot size in the inputs with the minimum, maximum and step in the symbol’s specification. On a small account, a risk in per cent can be too small for the smallest lot. [Full steps, as for 131 in MT4](/docs/support/troubleshooting/error-codes#error-131)',
+      asked: ['lot rejected wrong step', 'lots too small or too many decimals'],
     },
     {
       code: 10015,
@@ -95,6 +105,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning: 'The price in the request was wrong or out of date.',
       action:
         'It usually clears up on its own. If it doesn’t, check inputs that hold prices, and the symbol’s number of digits.',
+      asked: ['price out of date in a fast market', 'wrong number of digits in price'],
     },
     {
       code: 10016,
@@ -117,6 +128,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning: 'Trading is disabled for this symbol or this account.',
       action:
         'Log in with the master password, not the investor password. If the EA runs on a VPS or virtual hosting, turn the trading button off here first. Then read **Trade** in the symbol’s **Specification**; with **Close only** or **Disabled**, the EA can’t open anything. [Full steps](/docs/support/troubleshooting/error-codes#error-10017)',
+      asked: ['trade disabled for this pair', 'no trading on this symbol'],
     },
     {
       code: 10018,
@@ -126,6 +138,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning: 'The market for this symbol is closed.',
       action:
         'Wait for its next session, shown in the symbol’s **Specification**. [Full steps](/docs/support/troubleshooting/error-codes#error-10018)',
+      asked: ['market closed weekend robot', 'order refused outside trading hours'],
     },
     {
       code: 10019,
@@ -142,6 +155,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'price changed',
       meaning: 'The price moved while the request was on its way.',
       action: 'No action needed. It usually clears up on its own, and the EA can try again.',
+      asked: ['price changed while sending', 'price changed on the way'],
     },
     {
       code: 10021,
@@ -150,6 +164,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'off quotes',
       meaning: 'There’s no quote for the request.',
       action: 'Wait. If it keeps happening during the session, ask the broker.',
+      asked: ['off quotes bot cannot open', 'no liquidity at night order not taken'],
     },
     {
       code: 10022,
@@ -158,6 +173,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning: 'The expiry date of the order isn’t accepted.',
       action:
         'If the EA has an input for expiry, change it or turn it off. Without expiry, its pending orders stay until they’re filled or deleted.',
+      asked: ['pending expiry date not accepted', 'expiration date of pending refused'],
     },
     {
       code: 10023,
@@ -173,6 +189,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning: 'Requests are being sent too close together.',
       action:
         'Run fewer EAs on the account, but don’t remove one that has open positions. If a single EA causes it, send its log to support.',
+      asked: ['too many requests flood the server', 'bot spams the server'],
     },
     {
       code: 10025,
@@ -180,6 +197,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'no changes',
       meaning: 'No failure. The request asked for values that are already set.',
       action: 'No action needed.',
+      asked: ['modifies to the same stop over and over', 'nothing changed message fills the log'],
     },
     {
       code: 10026,
@@ -188,6 +206,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning: 'The server doesn’t allow EAs to trade on this account.',
       action:
         'Ask the broker to allow it. No setting in the terminal changes this. [What to ask](/docs/support/troubleshooting/error-codes#error-4112)',
+      asked: ['autotrading disabled by server', "eas switched off at the broker's side"],
     },
     {
       code: 10027,
@@ -204,6 +223,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'locked',
       meaning: 'The request is locked while it’s being processed.',
       action: 'Wait.',
+      asked: ['order is locked being processed'],
     },
     {
       code: 10029,
@@ -219,6 +239,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning:
         'The order or position is too close to the market to be changed, because it’s within the freeze level.',
       action: 'Wait until the price has moved away or the order is filled.',
+      asked: ['cannot modify order too near market', 'freeze level blocks my change'],
     },
     {
       code: 10030,
@@ -249,6 +270,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'only real',
       meaning: 'The operation is for live accounts only.',
       action: 'Check which account the terminal is logged in to.',
+      asked: ['only live accounts may trade this'],
     },
     {
       code: 10033,
@@ -257,6 +279,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning: 'The number of pending orders has reached the limit for the account.',
       action:
         'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
+      asked: ['too many pending orders'],
     },
     {
       code: 10034,
@@ -265,6 +288,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning: 'The volume of orders and positions in this symbol has reached its limit.',
       action:
         'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
+      asked: ['volume cap of one pair'],
     },
     {
       code: 10035,
@@ -272,6 +296,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'invalid order',
       meaning: 'This order type is wrong or isn’t permitted for the symbol.',
       action: 'Check the symbol’s specification, and ask the broker.',
+      asked: ['order type not permitted for this symbol'],
     },
     {
       code: 10036,
@@ -280,6 +305,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'position closed',
       meaning: 'The position is already closed, or doesn’t exist.',
       action: 'No action needed. This is harmless.',
+      asked: ['position already closed when robot tries'],
     },
     {
       code: 10038,
@@ -287,6 +313,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'unknown retcode 10038',
       meaning: 'The EA tried to close more volume than the position has. This is a bug in the EA.',
       action: remedies.sendLog,
+      asked: ['close volume bigger than open'],
     },
     {
       code: 10039,
@@ -296,6 +323,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'close order already exists',
       meaning: 'There’s already an order to close this position (hedging accounts).',
       action: 'Wait until that order is done.',
+      asked: ['closing order already exists'],
     },
     {
       code: 10040,
@@ -314,6 +342,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'unknown retcode 10041',
       meaning: 'The activation of a pending order was rejected, and the order was cancelled.',
       action: 'Read the **Journal** tab for the reason.',
+      asked: ['pending was triggered but then cancelled'],
     },
     {
       code: 10042,
@@ -321,6 +350,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'unknown retcode 10042',
       meaning: 'Only buying is allowed for this symbol: “Only long positions are allowed”.',
       action: 'Check the symbol’s specification, and ask the broker.',
+      asked: ['only buy allowed', 'stock or index cannot be shorted'],
     },
     {
       code: 10043,
@@ -328,6 +358,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'unknown retcode 10043',
       meaning: 'Only selling is allowed for this symbol: “Only short positions are allowed”.',
       action: 'Check the symbol’s specification, and ask the broker.',
+      asked: ['only selling allowed'],
     },
     {
       code: 10044,
@@ -338,6 +369,10 @@ export const mt5Server: ReturnCodeTable = {
         'Positions in this symbol can be closed, but no new ones can be opened. Its **Specification** says **Close only**.',
       action:
         'The EA can still close what it has open. See [what to ask the broker](/docs/support/faq/setup#symbol-disabled).',
+      asked: [
+        'instrument in liquidation mode no new trades',
+        'broker lets me only exit this symbol',
+      ],
     },
     {
       code: 10045,
@@ -347,6 +382,7 @@ export const mt5Server: ReturnCodeTable = {
         'The account has to close a symbol’s oldest position first (FIFO), and this one isn’t the oldest.',
       action:
         'Ask the broker about the account type. The oldest position has to be closed first, but don’t close it just to get rid of the error.',
+      asked: ['FIFO rule violation', 'oldest first rule refuses my exit'],
     },
     {
       code: 10046,
@@ -354,6 +390,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'unknown retcode 10046',
       meaning: 'The account doesn’t allow opposite positions in one symbol.',
       action: 'Ask the broker whether another account type allows it.',
+      asked: ['robot cannot open opposite trade', 'hedge prohibited us broker'],
     },
   ],
 };
