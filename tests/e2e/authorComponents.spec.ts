@@ -10,7 +10,7 @@ test.describe('table of codes', () => {
     await open(page, `${errorCodes}#mt5-10016`);
     await expect(highlighted(page)).toHaveId('mt5-10016');
     await expect(highlighted(page)).toBeInViewport();
-    await page.getByRole('link', {name: 'Link to 10018', exact: true}).click();
+    await page.locator('#mt5-10018').getByRole('link', {name: '10018 MT5', exact: true}).click();
     await expect(highlighted(page)).toHaveId('mt5-10018');
     await page.goBack();
     await expect(highlighted(page)).toHaveId('mt5-10016');

@@ -78,21 +78,27 @@ test('the contents of a long page keep the section in view that is being read', 
 });
 
 test.describe('the tables of error codes', () => {
+  const strip = (page: Page) => page.getByRole('navigation', {name: 'Ranges of numbers'});
+
   test('are a click away, those of the chosen platform first', async ({page}) => {
     await open(page, CODES);
-    const links = page.getByRole('navigation', {name: 'Tables', exact: true}).getByRole('link');
-    await expect(links.first()).toHaveText('MT4 trade server codes');
-    await links.filter({hasText: 'MT5 runtime errors'}).click();
-    await expect(page.getByRole('heading', {name: 'MT5 runtime errors'})).toBeInViewport();
-    const here = page.getByRole('navigation', {name: 'Tables, from MT5 runtime errors'});
-    await expect(here.locator('[aria-current]')).toHaveText('MT5 runtime errors');
-    await expect(links.first()).toHaveText('MT5 trade return codes');
+    const numbers = strip(page).getByRole('link', {name: /^\d{2}/});
+    await expect(numbers.first()).toHaveAttribute('href', /#mt4-/);
+    await numbers.filter({hasText: '10026'}).click();
+    await expect(page.locator('#mt5-codes-10026-10036')).toBeInViewport();
+    await expect(numbers.first()).toHaveAttribute('href', /#mt5-/);
 
-    // A link to a row of the other platform shows that row.
+    // The strip stays, with the range in view and its platform.
+    await page.locator('#mt5-10033').scrollIntoViewIfNeeded();
+    await expect(strip(page).locator('[aria-current]')).toHaveText('10026–10036');
+    await expect(strip(page).locator('[aria-current]')).toBeInViewport({ratio: 1});
+    await expect(strip(page).locator('[data-current]')).toHaveText('MT5');
+
+    // A link to a row of the other platform shows that row, also where the rows are folded.
     await open(page, '/');
-    await open(page, `${CODES}#mt4-4109`);
-    await expect(links.first()).toHaveText('MT5 trade return codes');
-    await expect(page.locator('#mt4-4109')).toBeInViewport();
+    await open(page, `${CODES}#mt4-4200`);
+    await expect(page.locator('#mt4-4200')).toBeInViewport();
+    await expect(strip(page).locator('[data-current]')).toHaveText('MT4');
   });
 
   test('are all there without scripts', async ({browser, baseURL}) => {
@@ -101,7 +107,7 @@ test.describe('the tables of error codes', () => {
     await page.goto(`${CODES}#mt5-10027`);
     await expect(page.locator('#mt5-10027')).toBeInViewport();
     await expect(page.locator('#mt4-130')).toBeVisible();
-    await expect(page.getByRole('link', {name: 'MT4 runtime errors'}).first()).toBeVisible();
+    await expect(strip(page).getByRole('link', {name: '128–141'})).toBeVisible();
     await context.close();
   });
 });

@@ -1,29 +1,38 @@
 import {Children, createContext, Fragment, useContext, useMemo, type ReactNode} from 'react';
 import Link from '../Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {PlatformId} from '../../data/platforms';
 import {useTargetAnchor} from '../useAddress';
 import {splitConstant} from './splitConstant';
 import styles from './styles.module.css';
 
-const TableContext = createContext<{readonly columns: readonly string[]; readonly target: string}>({
-  columns: [],
-  target: '',
-});
+interface Table extends Pick<AnchoredTableProps, 'columns' | 'platform'> {
+  readonly target: string;
+}
+
+const TableContext = createContext<Table>({columns: [], target: ''});
 
 export interface AnchoredTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
+  /** For error codes: the platform that every row names. Its rows begin with a link to themselves. */
+  readonly platform?: PlatformId;
   /** `AnchoredTable.Row` elements. */
   readonly children: ReactNode;
 }
 
 /** A table whose rows can be linked to. The data tables of the manual compile to it. */
-export default function AnchoredTable({caption, columns, children}: AnchoredTableProps): ReactNode {
+export default function AnchoredTable({
+  caption,
+  columns,
+  platform,
+  children,
+}: AnchoredTableProps): ReactNode {
   const target = useTargetAnchor();
-  const context = useMemo(() => ({columns, target}), [columns, target]);
+  const context = useMemo(() => ({columns, platform, target}), [columns, platform, target]);
   return (
     <TableContext.Provider value={context}>
-      <table className={styles.table}>
+      <table className={styles.table} data-platform={platform}>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -49,14 +58,14 @@ export interface RowProps {
 }
 
 function Row({id, name, children}: RowProps): ReactNode {
-  const {columns, target} = useContext(TableContext);
+  const {columns, platform, target} = useContext(TableContext);
   useBrokenLinks().collectAnchor(id);
   const [heading, ...cells] = Children.toArray(children);
   return (
     <tr id={id} className={styles.row} data-target={id === target || undefined}>
       <th scope="row">
         {heading}
-        <Link to={`#${id}`} className="hash-link" aria-label={`Link to ${name}`} />
+        {!platform && <Link to={`#${id}`} className="hash-link" aria-label={`Link to ${name}`} />}
       </th>
       {cells.map((cell, index) => (
         <td key={index} data-label={columns[index + 1]}>

@@ -1,63 +1,63 @@
-import Link from '../Link';
-import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {Fragment, type ReactNode, useMemo, useRef} from 'react';
 import type {PlatformId} from '../../data/platforms';
 import {rememberPlatform, usePlatforms} from '../../reader/platform';
-import styles from '../TaskHead/styles.module.css';
+import Link from '../Link';
+import {useCurrentSection} from './useCurrentSection';
+import {readSections, type Section} from './sections';
+import styles from './styles.module.css';
 
-interface Section {
-  /** Id of its heading. */
-  readonly id: string;
-  readonly label: string;
+interface GroupProps {
+  readonly sections: readonly Section[];
+  readonly current: string;
+  readonly platform?: PlatformId;
 }
 
-/** The sections of the page of error codes whose tables belong to one platform. */
-const sections: Readonly<Record<PlatformId, readonly Section[]>> = {
-  mt4: [
-    {id: 'mt4-trade-server-codes', label: 'MT4 trade server codes'},
-    {id: 'mt4-runtime-errors', label: 'MT4 runtime errors'},
-  ],
-  mt5: [
-    {id: 'mt5-trade-return-codes', label: 'MT5 trade return codes'},
-    {id: 'mt5-runtime-errors', label: 'MT5 runtime errors'},
-  ],
-};
-
-interface Props {
-  /** Id of the section that the switch is in; none above all sections. */
-  readonly current?: string;
+function Group({sections, current, platform}: GroupProps): ReactNode {
+  return sections.map(({id, label}) => (
+    <li key={id}>
+      <Link
+        to={`#${id}`}
+        aria-current={id === current || undefined}
+        onClick={() => platform && rememberPlatform(platform)}
+      >
+        {label}
+      </Link>
+    </li>
+  ));
 }
 
 /**
- * Leads from table to table of the error codes, those of the reader's platform first, and remembers the
- * platform that the reader chooses. It hides nothing, so that the browser's own search finds every number
- * and a link to a row always shows it.
+ * A strip of ranges that stays in view above the tables of error codes. It says which platform the reader is
+ * in, and remembers the one that the reader chooses. It hides nothing, so that the browser's own search finds
+ * every number.
  */
-export default function CodeTables({current}: Props): ReactNode {
-  const here = Object.values(sections)
-    .flat()
-    .find(({id}) => id === current);
+export default function CodeTables(): ReactNode {
+  const {toc} = useDoc();
+  const {general, byPlatform} = useMemo(() => readSections(toc), [toc]);
+  const list = useRef<HTMLUListElement>(null);
+  const ids = useMemo(
+    () => [general, byPlatform.mt5, byPlatform.mt4].flat().map(({id}) => id),
+    [general, byPlatform],
+  );
+  const current = useCurrentSection(ids, list);
   return (
-    <nav
-      className={styles.head}
-      aria-label={here ? `Tables, from ${here.label}` : 'Tables'}
-      data-print="no"
-    >
-      {usePlatforms().map(({id: platform}, index) => (
-        // The index as key: the lists change in place, so that nothing moves.
-        <ul key={index} className={styles.platforms}>
-          {sections[platform].map(({id, label}) => (
-            <li key={id}>
-              <Link
-                to={`#${id}`}
-                aria-current={id === current || undefined}
-                onClick={() => rememberPlatform(platform)}
-              >
-                {label}
-              </Link>
+    <nav className={styles.strip} aria-label="Ranges of numbers" data-print="no" data-strip>
+      <ul ref={list}>
+        <Group sections={general} current={current} />
+        {usePlatforms().map(({id: platform, short}, index) => (
+          // The index as key: the groups change in place, so that nothing moves.
+          <Fragment key={index}>
+            <li
+              className={styles.platform}
+              data-current={byPlatform[platform].some(({id}) => id === current) || undefined}
+            >
+              {short}
             </li>
-          ))}
-        </ul>
-      ))}
+            <Group sections={byPlatform[platform]} current={current} platform={platform} />
+          </Fragment>
+        ))}
+      </ul>
     </nav>
   );
 }

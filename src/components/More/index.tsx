@@ -1,7 +1,7 @@
 import {type ReactNode, useContext} from 'react';
 import {useShowsAllDetails} from '../../reader/details';
 import {Brief} from '../Task/brief';
-import styles from './styles.module.css';
+import styles from '../Folded/styles.module.css';
 
 interface Props {
   /** A few words that say what unfolds. */
@@ -16,7 +16,7 @@ interface Props {
 export default function More({title, children}: Props): ReactNode {
   const showsAll = useShowsAllDetails();
   return useContext(Brief) ? null : (
-    <details className={styles.more} open={showsAll} data-details>
+    <details className={styles.folded} open={showsAll} data-details>
       <summary>{title}</summary>
       {children}
     </details>

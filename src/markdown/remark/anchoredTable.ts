@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import type {PlatformId} from '../../data/platforms';
 import type {CodeMessage} from '../../data/return-codes/types';
 import {element} from './build';
 
@@ -16,6 +17,8 @@ export interface AnchoredRow {
 export function anchoredTable(table: {
   readonly caption: string;
   readonly columns: readonly string[];
+  /** For error codes, whose first cells begin with a link to their row. */
+  readonly platform?: PlatformId;
   readonly rows: readonly AnchoredRow[];
 }): RootContent {
   const rows = table.rows.map(({id, name, cells}) =>
@@ -25,8 +28,8 @@ export function anchoredTable(table: {
       cells.map((cell) => element(null, {}, cell)),
     ),
   );
-  const {caption, columns} = table;
-  return element('AnchoredTable', {caption, columns}, rows);
+  const {caption, columns, platform} = table;
+  return element('AnchoredTable', {caption, columns, platform}, rows);
 }
 
 /** A constant such as `ERR_NO_CONNECTION`, in which lines may break after each underscore. */

@@ -98,12 +98,17 @@ export function returnCodes({codes}: {readonly codes: readonly ReturnCode[]}): T
       return anchoredTable({
         caption: `${platforms[platform].name}: ${kinds[kind]} ${range}`,
         columns: ['Code', 'Meaning', ...(isBug ? [] : ['What to do'])],
+        platform,
         rows: rows.map((row) => ({
           id: codeAnchor(row),
           name: String(row.code),
           cells: [
             [
-              {type: 'inlineCode', value: String(row.code)},
+              {
+                type: 'link',
+                url: `#${codeAnchor(row)}`,
+                children: [{type: 'inlineCode', value: String(row.code)}],
+              },
               ...(row.andHigher ? [{type: 'text' as const, value: ' and higher'}] : []),
               {type: 'break'},
               constantCode(row.constant),

@@ -1,0 +1,43 @@
+import {type RefObject, useEffect, useState} from 'react';
+
+/** A section is being read when its heading is above this place, in pixels from the top of the window. */
+const READING_LINE = 160;
+
+/**
+ * The section that is being read, and its link in view in a list that scrolls sideways.
+ * @param ids of headings, in any order
+ */
+export function useCurrentSection(
+  ids: readonly string[],
+  list: RefObject<HTMLElement | null>,
+): string {
+  const [current, setCurrent] = useState('');
+  useEffect(() => {
+    let frame = 0;
+    const update = () => {
+      const above = ids
+        .map((id) => ({id, top: document.getElementById(id)?.getBoundingClientRect().top ?? NaN}))
+        .filter(({top}) => top < READING_LINE)
+        .sort((a, b) => b.top - a.top);
+      setCurrent(above[0]?.id ?? '');
+    };
+    const schedule = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
+    };
+    schedule();
+    document.addEventListener('scroll', schedule, {passive: true});
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('scroll', schedule);
+    };
+  }, [ids]);
+  useEffect(() => {
+    const {current: box} = list;
+    const link = box?.querySelector<HTMLElement>('[aria-current]');
+    if (box && link) {
+      box.scrollLeft = link.offsetLeft - box.clientWidth / 3;
+    }
+  }, [current, list]);
+  return current;
+}
