@@ -59,7 +59,7 @@ export function findClipped(boxes: readonly ClippingBox[]): string[] {
 
 /**
  * Runs in the page: reads every line of text and every element that clips its overflow, except inside
- * SVG pictures and text that is only meant for screen readers.
+ * SVG pictures, text that is only meant for screen readers, and the part of a strip that is scrolled out of view.
  */
 function readBoxes(): {texts: TextBox[]; clipping: ClippingBox[]} {
   const known = new Map<Element, boolean>();
@@ -82,8 +82,11 @@ function readBoxes(): {texts: TextBox[]; clipping: ClippingBox[]} {
     const text = node.textContent?.trim().slice(0, 40);
     if (text && node.parentElement && isShown(node.parentElement)) {
       range.selectNodeContents(node);
+      const list = node.parentElement.closest('nav > ul');
+      const isScrolling = list && getComputedStyle(list).overflowX === 'auto';
+      const end = isScrolling ? list.getBoundingClientRect().right : Infinity;
       for (const {left, top, right, bottom, width, height} of range.getClientRects()) {
-        if (width > 1 && height > 1) {
+        if (width > 1 && height > 1 && left < end) {
           const [x, y] = [window.scrollX, window.scrollY];
           texts.push({text, left: left + x, top: top + y, right: right + x, bottom: bottom + y});
         }
