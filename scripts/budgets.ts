@@ -3,6 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Page} from '@playwright/test';
 import budgets from '../budgets.json';
+import {company} from '../src/data/company';
 import {browserArgs, findBrowser} from './browser';
 import {startServer} from './server';
 
@@ -27,7 +28,7 @@ function recordRequests(page: Page): Requests {
 
 function readBuilt(urlPath: string): Buffer {
   const file = path.extname(urlPath) ? urlPath : path.posix.join(urlPath, 'index.html');
-  return readFileSync(path.join(BUILD_DIR, file));
+  return readFileSync(path.join(BUILD_DIR, file.slice(company.baseUrl.length)));
 }
 
 /** Size after gzip level 9, in kB of 1000 bytes. */
@@ -38,7 +39,7 @@ function kilobytes(urlPaths: string[]): number {
 /** Loads the page of the budgets as a reader does, then opens the search. */
 async function measure(page: Page, origin: string): Promise<[Record<Figure, number>, string[]]> {
   const firstLoad = recordRequests(page);
-  await page.goto(origin + budgets.page);
+  await page.goto(origin + company.baseUrl + budgets.page.slice(1));
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
   page.removeAllListeners('request');
 

@@ -1,5 +1,6 @@
 import type {InstallerMessage} from './types';
 import {validateInstallerMessages} from './validate';
+import {supportAddress} from '../supportAddress';
 
 /** Messages of Windows and of installers in general, not of a product. For the build only. */
 export const installerMessages: readonly InstallerMessage[] = [
@@ -131,8 +132,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: null,
     cause:
       'Something that the program needs is missing, often .NET, sometimes the Visual C++ runtime.',
-    remedy:
-      'Install what the message names, and get it from Microsoft. If it names no version, install the Visual C++ runtime and ask support which .NET the program needs.',
+    remedy: `Install what the message names, and get it from Microsoft. If it names no version, install the Visual C++ runtime and ask [support](${supportAddress()}) which .NET the program needs.`,
     source: 'GEN',
     confidence: 'likely',
     asked: ['need net framework 4.8', 'application requires dotnet runtime'],

@@ -1,6 +1,7 @@
 import {remedies} from '../return-codes/remedies';
 import type {JournalLine} from './types';
 import {validateJournalLines} from './validate';
+import {supportAddress} from '../supportAddress';
 
 /** Lines of the **Journal** and **Experts** tabs that carry no number. For the build only. */
 export const journalLines: readonly JournalLine[] = [
@@ -79,7 +80,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'AVX2 required, you have AVX only',
     platforms: ['mt5'],
     meaning: 'The EA was compiled for a newer processor than this machine has.',
-    action: 'Use a newer computer or VPS, or ask support for a build that runs without AVX2.',
+    action: `Use a newer computer or VPS, or ask [support](${supportAddress()}) for a build that runs without AVX2.`,
     source: 'GH',
     asked: ['processor too old for the robot'],
   },

@@ -1,5 +1,6 @@
 import {attachAgainIf, remedies} from './remedies';
 import type {ReturnCodeTable} from './types';
+import {supportAddress} from '../supportAddress';
 
 /** MT5: the errors of a running program that a trader can come across. */
 export const mt5Runtime: ReturnCodeTable = {
@@ -727,8 +728,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5100,
       constant: 'ERR_OPENCL_NOT_SUPPORTED',
       meaning: 'This computer doesn’t support OpenCL, which the EA wants to use.',
-      action:
-        'If the EA has an input for OpenCL, turn it off. Otherwise ask support whether the EA can do without it.',
+      action: `If the EA has an input for OpenCL, turn it off. Otherwise ask [support](${supportAddress()}) whether the EA can do without it.`,
     },
     {
       code: 5120,
