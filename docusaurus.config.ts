@@ -39,6 +39,7 @@ const afterBuild = {
   // Inside the Algolia logo that DocSearch 3.9.0 draws at the foot of its modal.
   styleElements: ['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'],
   redirects,
+  announced: announcement?.link?.to,
   isManagedHost: Boolean(process.env.MANAGED_HOST),
 } satisfies AfterBuildOptions;
 

@@ -40,7 +40,7 @@ export async function readPages(
     pages.push({
       ...{route, file, version: olderVersionOf(route, versions)},
       ...parsePage(html),
-      reviewed: checked === undefined ? null : new Date(checked).toISOString().slice(0, 10),
+      reviewed: checked ? new Date(checked).toISOString().slice(0, 10) : null,
     });
   }
   return pages;

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {LoadContext, Props, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import pluginAfterBuild from '@site/src/after-build';
 import type {Options} from '@site/src/after-build/options';
@@ -85,6 +85,7 @@ async function postBuild(options: Options = {}, moreRoutes: RouteConfig[] = []):
     styleAttributes: ['top:0'],
     styleElements: [],
     redirects: [],
+    announced: undefined,
     isManagedHost: false,
     ...options,
   });
@@ -98,7 +99,7 @@ async function postBuild(options: Options = {}, moreRoutes: RouteConfig[] = []):
       url: 'https://manual.example',
       future: {experimental_faster: {swcHtmlMinimizer: true}},
     },
-  } as unknown as Props & {content: never; head: never});
+  } as unknown as Parameters<NonNullable<Plugin['postBuild']>>[0]);
 }
 
 beforeEach(() => {
@@ -173,6 +174,13 @@ test.each([
   ],
 ])('the redirect %j stops the build', async (redirect, sentence) => {
   await expect(postBuild({redirects: [redirect]})).rejects.toThrow(sentence);
+});
+
+test('an announcement that leads nowhere stops the build', async () => {
+  await postBuild({announced: '/docs/basics/#part'});
+  await expect(postBuild({announced: '/docs/nowhere#part'})).rejects.toThrow(
+    'src/data/announcement.ts: the link leads to "/docs/nowhere", which is not a page',
+  );
 });
 
 test('the policy lets pages ask the hosted search, if there is one', async () => {

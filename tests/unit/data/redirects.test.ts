@@ -1,6 +1,6 @@
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, test} from 'vitest';
-import {checkRedirectedIds, checkRedirects} from '@site/src/after-build/checkRedirects';
+import {checkRedirectedIds, checkRedirects} from '@site/src/after-build/checkAddresses';
 import type {BuiltPage} from '@site/src/after-build/types';
 import type {MovedAddress} from '@site/src/data/redirects';
 import {findMovedAnchor} from '@site/src/plugins/moved-anchors/client/findMovedAnchor';

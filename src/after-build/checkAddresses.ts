@@ -40,6 +40,19 @@ export function checkRedirects(list: readonly MovedAddress[], routes: readonly s
 }
 
 /**
+ * Checks that the link of the announcement leads to a page. Docusaurus does not look into it.
+ * @throws with a sentence when it does not
+ */
+export function checkAnnouncement(address: string | undefined, routes: readonly string[]): void {
+  const page = address && splitAddress(address).page;
+  if (page && !routes.some((route) => isSamePage(route, page))) {
+    throw new Error(
+      `src/data/announcement.ts: the link leads to "${page}", which is not a page of the manual.`,
+    );
+  }
+}
+
+/**
  * Checks the ids of addresses that went, and of those that took their place.
  * @throws with a sentence for each id that leads nowhere, or is still there
  */
