@@ -9,7 +9,7 @@ import config from '../../../docusaurus.config';
 /**
  * Two rules of this project. No package is edited on its way into the bundle; fonts are not code, so unused
  * letters may be removed from them. And a package or an entry that is replaced as a whole is named in
- * CONTRIBUTING, since only a person can tell whether that is still right after an upgrade.
+ * HANDOVER, since only a person can tell whether that is still right after an upgrade.
  */
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -140,8 +140,8 @@ function bundlerConfigs(plugin: Plugin): (Replacing & {module?: {rules?: Rule[]}
   );
 }
 
-const insides = /## What depends on other packages’ insides\n([\s\S]*?)\n## /.exec(
-  readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8'),
+const insides = /### What depends on other packages’ insides\n([\s\S]*)/.exec(
+  readFileSync(path.join(ROOT, 'HANDOVER.md'), 'utf8'),
 )?.[1];
 
 describe('no plugin edits the code of another package', async () => {
@@ -158,7 +158,7 @@ describe('no plugin edits the code of another package', async () => {
     bundlerConfigs(plugin).filter(Boolean).flatMap(replacements),
   );
 
-  test.each([...new Set(replaced)])('%s, which is replaced, is named in CONTRIBUTING', (name) => {
+  test.each([...new Set(replaced)])('%s, which is replaced, is named in HANDOVER', (name) => {
     expect(insides).toContain(`\`${name}\``);
   });
 
