@@ -52,6 +52,11 @@ export function pack(
     return index;
   };
 
+  // Compressed, short texts of one kind are smaller side by side than among others.
+  for (const {asked, product, hierarchy} of records) {
+    addString(asked, product && hierarchy.lvl0);
+  }
+
   for (const record of records) {
     const route = record.url_without_anchor.slice(origin.length);
     const manual = manuals.findIndex(
