@@ -92,6 +92,10 @@ const noTheme = {
   regex: '^@theme(-original|-init)?/',
   message: 'The theme imports the search; the search imports nothing of the theme.',
 };
+const noPlainLink = {
+  regex: '^@docusaurus/Link$',
+  message: 'Use src/components/Link, which stays in the version of the manual.',
+};
 
 export default defineConfig(
   {ignores: ['build*/', '.docusaurus*/', 'test-results/', 'bench/', 'reports/']},
@@ -132,6 +136,11 @@ export default defineConfig(
     ignores: BUILD_SIDE,
     extends: [compat.configs['flat/recommended']],
     rules: {'no-restricted-imports': ['error', {patterns: [noNode]}]},
+  },
+  {
+    files: ['src/{components,pages}/**/*.tsx'],
+    ignores: ['src/components/Link/index.tsx'],
+    rules: {'no-restricted-imports': ['error', {patterns: [noNode, noPlainLink]}]},
   },
   {
     files: ['src/search/**/*.{ts,tsx}'],

@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import {supportAddress} from '@site/src/data/supportAddress';
 import type {ReactNode} from 'react';
+import Link from '../Link';
 
 interface Props {
   /** "support" if left out. */

@@ -3,7 +3,7 @@
  * without a sidebar, repeats itself as JSON-LD for search engines, and has the button that copies a page of the
  * current version.
  */
-import Link from '@site/src/components/Link';
+import Link from '@docusaurus/Link';
 import {
   useActiveVersion,
   useDoc,
@@ -14,6 +14,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {pageOf} from '@site/src/data/pages';
+import {usePathInVersion} from '@site/src/reader/version';
 import type {ReactNode} from 'react';
 import CopyPage from './CopyPage';
 import {type Crumb, structuredData} from './structuredData';
@@ -24,12 +25,12 @@ function Trail({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
   const {manual} = pageOf(useLocation().pathname);
   const {withBaseUrl} = useBaseUrlUtils();
   const version = useActiveVersion(undefined);
+  const inVersion = usePathInVersion();
+  const start = manual ? inVersion(manual.path) : undefined;
   const trail: readonly Crumb[] = [
     {label: 'Home', to: '/'},
-    ...(manual ? [{label: manual.label, to: manual.path}] : []),
-    ...crumbs.filter(
-      ({to}) => !to || !isSamePath(to, manual ? withBaseUrl(manual.path) : undefined),
-    ),
+    ...(manual ? [{label: manual.label, to: start}] : []),
+    ...crumbs.filter(({to}) => !to || !isSamePath(to, start)),
   ];
   const last = trail.length - 1;
   const data = structuredData(trail, (to) => withBaseUrl(to, {absolute: true}));

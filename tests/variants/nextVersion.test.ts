@@ -1,0 +1,211 @@
+import {spawnSync} from 'node:child_process';
+import {appendFileSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {type Browser, chromium, type Locator, type Page} from '@playwright/test';
+import {type CheerioAPI, load} from 'cheerio';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {browserArgs, findBrowser} from '../../scripts/browser';
+import {copyProject} from '../../scripts/copyProject';
+import {build} from '../../scripts/run';
+import {type ManualServer, startServer} from '../../scripts/server';
+import {ROUTES, TASK_PAGE} from '../fixtures/routes';
+
+const VERSION = '6.0';
+
+/** Words that no page has: one for a page, and one for a partial that many pages import. */
+const NEW_IN_PAGE = 'kestrelpage';
+const NEW_IN_PARTIAL = 'kestrelpartial';
+
+const inVersion = (route: string) => route.replace('/docs/', `/docs/${VERSION}/`);
+const older = inVersion('/docs/');
+const versioned = ROUTES.filter((route) => route.startsWith('/docs/'));
+
+let copy: string;
+const inCopy = (...parts: string[]) => path.join(copy, ...parts);
+const readBuilt = (file: string) => readFileSync(inCopy('build', file), 'utf8');
+const readPage = (route: string): CheerioAPI => load(readBuilt(path.join(route, 'index.html')));
+
+function run(program: string, args: readonly string[]): void {
+  const {status, stdout, stderr} = spawnSync(inCopy('node_modules/.bin', program), args, {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  expect(status, stdout.slice(-5000) + stderr.slice(-5000)).toBe(0);
+}
+
+// As an owner does it: makes a version of the manual, then changes a page and a partial of the current one.
+beforeAll(() => {
+  copy = copyProject('manual-next-version', ['bench']);
+  run('docusaurus', ['docs:version', VERSION]);
+  appendFileSync(inCopy('docs/support/faq/settings.mdx'), `\nThe word is ${NEW_IN_PAGE}.\n`);
+  appendFileSync(inCopy('docs/_partials/_drawdown.mdx'), `\nThe word is ${NEW_IN_PARTIAL}.\n`);
+  if (!build(copy)) {
+    throw new Error('The copy with two versions could not be built; see above.');
+  }
+  run('tsx', ['scripts/published.ts']);
+}, 300_000);
+afterAll(() => rmSync(copy, {recursive: true}));
+
+test('both versions pass the unit tests and the tests of the build', () => {
+  run('vitest', ['run', '--project', 'unit', '--project', 'build', '--reporter=dot']);
+}, 300_000);
+
+/** The texts of a page without what tells versions apart, what is marked as current, and where links lead. */
+function readFrame($: CheerioAPI) {
+  $('.navbar .dropdown--right, [class*=announcementBar], [class*=theme-doc-version]').remove();
+  $('button, script, style').remove();
+  const texts = $('body *')
+    .contents()
+    .toArray()
+    .flatMap((node) => (node.type === 'text' ? node.data.trim() : []));
+  return {
+    texts: texts.filter(Boolean),
+    marked: $('[aria-current]')
+      .toArray()
+      .map((element) => $(element).text()),
+    links: $('body a[href]')
+      .toArray()
+      .map(({attribs}) => attribs['href'] ?? ''),
+  };
+}
+
+test.each(versioned)(
+  '%s of the older version has the frame of the current one, and its links stay',
+  (route) => {
+    const current = readFrame(readPage(route));
+    const {texts, marked, links} = readFrame(readPage(inVersion(route)));
+    expect(texts).toEqual(current.texts.filter((text) => !text.includes('kestrel')));
+    expect(marked).toEqual(current.marked);
+    expect(links).toEqual(current.links.map(inVersion));
+  },
+);
+
+test('what is new is in the current version only', () => {
+  const holders = (text: string) =>
+    readdirSync(inCopy('build'), {recursive: true, encoding: 'utf8'}).filter(
+      (file) => /\.(html|json|md|txt)$/.test(file) && readBuilt(file).includes(text),
+    );
+  for (const word of [NEW_IN_PAGE, NEW_IN_PARTIAL]) {
+    const files = holders(word);
+    expect(files).toContain('search-index.json');
+    expect(files.filter((file) => file.includes(VERSION))).toEqual([]);
+  }
+});
+
+test('what is for machines leads to the current version only', () => {
+  for (const file of ['search-index.json', 'sitemap.xml', 'llms.txt', 'llms-full.txt']) {
+    expect(readBuilt(file), file).not.toContain(older);
+  }
+  const files = readdirSync(inCopy('build', older), {recursive: true, encoding: 'utf8'});
+  expect(files.filter((file) => file.endsWith('.md'))).toEqual([]);
+});
+
+describe('in a browser', () => {
+  let server: ManualServer;
+  let browser: Browser;
+  let page: Page;
+  const problems: string[] = [];
+
+  beforeAll(async () => {
+    server = await startServer(inCopy('build'), {port: 0});
+    browser = await chromium.launch({executablePath: findBrowser(), args: browserArgs});
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  beforeEach(async () => {
+    problems.length = 0;
+    page = await browser.newPage({viewport: {width: 1000, height: 700}});
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    page.on('pageerror', ({message}) => problems.push(message));
+  });
+  afterEach(async () => {
+    await page.close();
+    expect(problems).toEqual([]);
+  });
+
+  async function open(route: string): Promise<void> {
+    await page.goto(server.origin + route);
+    await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  }
+
+  const hits = () => page.getByRole('dialog').getByRole('option').getByRole('link');
+
+  const addresses = (links: Locator) =>
+    links.evaluateAll((all) =>
+      all.map((link) => decodeURIComponent(link.getAttribute('href') ?? '')),
+    );
+
+  async function search(query: string): Promise<void> {
+    await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Input').fill(query);
+  }
+
+  const looked = [
+    '/docs/basics/',
+    '/docs/category/r-25',
+    '/docs/r10/drawdown',
+    TASK_PAGE,
+    '/docs/support/',
+    '/docs/support/troubleshooting/error-codes',
+  ];
+  test.each(looked.flatMap((route) => [route, inVersion(route)]))('%s', async (route) => {
+    await open(route);
+    const banner = page.getByRole('alert').getByRole('link', {name: 'latest version'});
+    expect(await banner.count()).toBe(route.includes(VERSION) ? 1 : 0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await page.emulateMedia({media: 'print'});
+    expect(await page.getByRole('navigation', {name: 'Main'}).isVisible()).toBe(false);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+  });
+
+  test('the switches of platform and product stay in the version', async () => {
+    await open(inVersion(TASK_PAGE));
+    await page.locator('main').getByRole('link', {name: 'MT5', exact: true}).click();
+    await page.waitForURL(`**${inVersion(TASK_PAGE).replace('mt4', 'mt5')}`);
+    await page.locator('main summary').first().click();
+    await page.locator('main').getByRole('link', {name: 'R-50', exact: true}).click();
+    await page.waitForURL(`**${inVersion('/docs/r50/mt5/setup/install_ea')}`);
+  });
+
+  test('the search finds pages of the version that the reader is in, and no others', async () => {
+    await open(inVersion(TASK_PAGE));
+    await search(NEW_IN_PAGE);
+    await page.getByText('No results for').first().waitFor();
+    await page.locator('.DocSearch-Input').fill('drawdown');
+    await hits().first().waitFor();
+    expect((await addresses(hits())).filter((it) => !it.includes(older))).toEqual([]);
+    await page.getByRole('link', {name: /^See all/}).click();
+    await page.waitForURL(`**/search?q=drawdown&version=${VERSION}`);
+    await page.locator('main h2 a').first().waitFor();
+    const found = await addresses(page.locator('main h2 a'));
+    expect(found.filter((it) => !it.includes(older))).toEqual([]);
+
+    await open(TASK_PAGE);
+    await search(NEW_IN_PAGE);
+    await hits().first().waitFor();
+    expect((await addresses(hits())).filter((it) => it.includes(older))).toEqual([]);
+  });
+
+  test('the menu leads to the same page of the version, and pages of no version keep the choice', async () => {
+    await open(TASK_PAGE);
+    const menu = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Next'});
+    await menu.hover();
+    await page.getByRole('link', {name: VERSION, exact: true}).click();
+    await page.waitForURL(`**${inVersion(TASK_PAGE)}`);
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
+      VERSION,
+    );
+    await open('/');
+    await page.locator(`main a[href^="${older}"]`).first().waitFor();
+    const links = await addresses(page.locator('main a[href^="/docs/"]'));
+    expect(links.filter((it) => !it.includes(older))).toEqual([]);
+    await search(NEW_IN_PAGE);
+    await page.getByText('No results for').first().waitFor();
+  });
+});
