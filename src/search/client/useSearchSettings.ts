@@ -14,6 +14,8 @@ export function useSearchSettings(): SearchSettings {
         ? settings
         : {
             ...settings,
+            // Recent searches and favourites are kept under it.
+            indexName: `${settings.indexName}-${name}`,
             indexUrl: settings.indexUrl.replace(indexFile(null), encodeURI(indexFile(name))),
           },
     [settings, name, isLast],
