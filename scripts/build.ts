@@ -1,14 +1,17 @@
 // Builds the manual: `npm run build`, with `-- --out-dir FOLDER` and `-- --config FILE` for another folder or
-// configuration. `docusaurus build` makes the same files; this adds compressed copies, and replaces the last
-// build only when the new one is complete.
-import {spawnSync} from 'node:child_process';
+// configuration. `docusaurus build` makes the same files; this checks types, adds compressed copies, and replaces
+// the last build only when the new one is complete.
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 import {parseArgs} from 'node:util';
 import {compressFiles} from '../src/after-build/compress';
 import {lockBuild} from './buildLock';
 import {command} from './command';
 import {explain} from './explain';
+import {findTypeMistakes} from './findTypeMistakes';
 import {replaceFolder, resolveOutDir} from './outDir';
 import {ROOT} from './run';
 
@@ -21,6 +24,8 @@ async function main(): Promise<void> {
     options: {
       'out-dir': {type: 'string', default: 'build'},
       config: {type: 'string', default: 'docusaurus.config.ts'},
+      // For another build of the same pages.
+      'skip-types': {type: 'boolean', default: false},
     },
   });
   const outDir = resolveOutDir(values['out-dir'], ROOT);
@@ -29,7 +34,7 @@ async function main(): Promise<void> {
   console.log('Building the manual.');
 
   try {
-    buildSite(unfinished, values.config);
+    await buildSite(unfinished, values.config, !values['skip-types']);
     // A managed host compresses files itself.
     if (!process.env.MANAGED_HOST) {
       await compressFiles(unfinished);
@@ -42,21 +47,29 @@ async function main(): Promise<void> {
 }
 
 /**
- * Runs `docusaurus build`.
- * @throws with what is wrong in front, which Docusaurus prints last
+ * Runs `docusaurus build`, and meanwhile checks types.
+ * @throws (rejects) with what is wrong in front, which Docusaurus prints last
  */
-function buildSite(outDir: string, config: string): void {
-  const {status, stderr} = spawnSync(
+async function buildSite(outDir: string, config: string, hasTypes: boolean): Promise<void> {
+  const site = spawn(
     process.execPath,
     [DOCUSAURUS, 'build', '--out-dir', outDir, '--config', config],
     {
       cwd: ROOT,
-      encoding: 'utf8',
+      stdio: ['ignore', 'ignore', 'pipe'],
       // Without the notice that there is a newer Docusaurus.
       env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
     },
   );
-  if (status !== 0) {
+  const ended = Promise.all([text(site.stderr), once(site, 'close')]);
+  const mistakes = hasTypes ? await findTypeMistakes(ROOT) : [];
+  if (mistakes.length > 0) {
+    site.kill();
+    await ended;
+    throw new Error(mistakes.join('\n'));
+  }
+  const [stderr] = await ended;
+  if (site.exitCode !== 0) {
     throw new Error(
       `${explain(stderr, ROOT)}\n\nTo see where in the program this happened, run "npx docusaurus build".`,
     );

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  readonly when: boolean;
+  readonly when: boolean | undefined;
   readonly children: ReactNode;
 }
 

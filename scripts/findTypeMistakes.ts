@@ -1,0 +1,78 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {explainDiagnostic} from './explainDiagnostic';
+
+/** What authors write. Everything else is checked by `tsc`. */
+const WRITTEN = /^(?:docs|src\/data)\//;
+
+/** Modules whose types pages need. Those of other packages take longer to read than all pages. */
+const READ = /^(?:\.|@site\/|react)/;
+
+/** The end of a heading is its id. In MDX it would be JavaScript. */
+const HEADING_ID = /\{(#[\w-]+\})$/gm;
+
+/**
+ * Checks pages, partials and data as `tsc` checks TypeScript: the props of components and partials, the names in braces,
+ * what is imported, and the properties of each row.
+ * @param root absolute path of the project, or of a folder that has a `docs/tsconfig.json` as well
+ * @returns a sentence for each mistake, which begins with its place
+ */
+export async function findTypeMistakes(root: string): Promise<string[]> {
+  // These packages are ECMAScript modules.
+  const [{createMdxLanguagePlugin}, {default: frontMatter}, {default: gfm}, {proxyCreateProgram}] =
+    await Promise.all([
+      import('@mdx-js/language-service'),
+      import('remark-frontmatter'),
+      import('remark-gfm'),
+      import('@volar/typescript'),
+    ]);
+  const mdx = createMdxLanguagePlugin([frontMatter, gfm], [], true);
+  const {createVirtualCode, typescript} = mdx;
+  if (!createVirtualCode || !typescript) {
+    throw new Error('@mdx-js/language-service cannot translate MDX into JavaScript.');
+  }
+  const language: typeof mdx = {
+    ...mdx,
+    createVirtualCode: (name, id, snapshot, context) => {
+      const source = snapshot.getText(0, snapshot.getLength()).replace(HEADING_ID, '($1');
+      return createVirtualCode(name, id, ts.ScriptSnapshot.fromString(source), context);
+    },
+  };
+
+  const file = path.join(root, 'docs/tsconfig.json');
+  const {options, fileNames} = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(file, ts.sys.readFile).config,
+    ts.sys,
+    path.dirname(file),
+    // Allows MDX among the files that a program begins with.
+    {allowNonTsExtensions: true},
+    file,
+    undefined,
+    typescript.extraFileExtensions,
+  );
+  const createProgram = proxyCreateProgram(ts, ts.createProgram, () => [language]);
+  const program = createProgram({
+    rootNames: fileNames,
+    options,
+    host: {
+      ...ts.createCompilerHost(options),
+      resolveModuleNameLiterals: (modules, from) =>
+        modules.map(({text}) =>
+          READ.test(text)
+            ? ts.resolveModuleName(text, from, options, ts.sys)
+            : {resolvedModule: undefined},
+        ),
+    },
+  });
+
+  const mistakes = program
+    .getSourceFiles()
+    .filter(({fileName}) => WRITTEN.test(path.posix.relative(root, fileName)))
+    .flatMap((source) => [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ])
+    .map((diagnostic) => explainDiagnostic(diagnostic, root))
+    .filter((sentence) => sentence !== undefined);
+  return [...new Set(mistakes)];
+}
