@@ -11,6 +11,7 @@ import tseslint from 'typescript-eslint';
 /** Code that runs in Node while the site is built. All other code in src/ runs in the reader's browser. */
 const BUILD_SIDE = [
   'src/after-build/**',
+  'src/checks/**',
   'src/loading/index.ts',
   'src/markdown/**',
   'src/plugins/*/*.{ts,cjs}',
@@ -28,6 +29,7 @@ const ROOMS = {
   loading: ['navigation'],
   reader: ['data'],
   components: ['data', 'reader'],
+  checks: ['data'],
   markdown: ['data'],
   search: ['data', 'navigation', 'reader'],
   'after-build': ['data', 'markdown', 'navigation', 'search'],

@@ -10,6 +10,8 @@ import {createEditUrl} from './editUrl';
 import {checkedFrontMatter} from './frontMatter';
 import {asked} from './remark/asked';
 import {autoImport} from './remark/autoImport';
+import {checkIds} from './remark/checkIds';
+import {checkPictures} from './remark/checkPictures';
 import {glossary} from './remark/glossary';
 import {installerMessages} from './remark/installerMessages';
 import {journalLines} from './remark/journalLines';
@@ -41,6 +43,8 @@ const compileTimeNames = [
  * the main bundle, since Docusaurus writes the whole config there as JSON.
  */
 const authorPlugins = [
+  () => checkIds(),
+  () => checkPictures({siteDir}),
   () => noCompileTimeElements({names: compileTimeNames}),
   () => asked(),
   () => platformSwitch(),

@@ -26,20 +26,12 @@ function list(keys: readonly string[]): string {
   return keys.map((key) => `"${key}"`).join(' or ');
 }
 
-/** Reads a whole number from an attribute: `fallback` if there is none, NaN if it is not a number. */
-function readCode(value: string | undefined, fallback: number): number {
-  if (value === undefined) {
-    return fallback;
-  }
-  return /^\d+$/.test(value) ? Number(value) : NaN;
-}
-
 /**
  * Replaces every `<ReturnCodes platform kind from to />` with a table that has one anchored row for each
  * code from `from` to `to`, both included. Without a range, the table has all codes of the kind. Bugs
  * share one remedy, which the text above their table gives, so their rows have no column for it.
- * @throws when the platform or the kind is unknown, when the range is wrong or has no codes, and when
- *   two tables of a file have the same code.
+ * @throws when the platform or the kind is unknown, when the range does not begin and end at a code or
+ *   has no codes, and when two tables of a file have the same code.
  */
 export function returnCodes({codes}: {readonly codes: readonly ReturnCode[]}): Transform {
   return (root, file) => {
@@ -60,15 +52,16 @@ export function returnCodes({codes}: {readonly codes: readonly ReturnCode[]}): T
       if (!isKey<ReturnCodeKind>(kinds, kind)) {
         throw problem(file, element, `<ReturnCodes> needs kind=${list(Object.keys(kinds))}.`);
       }
-      const first = readCode(from, 0);
-      const last = readCode(to, Infinity);
-      if (!(first <= last)) {
-        throw problem(
-          file,
-          element,
-          `<ReturnCodes from="${from ?? ''}" to="${to ?? ''}"> is not a range: give two numbers, the smaller first.`,
-        );
+      for (const end of [from, to]) {
+        if (end && !codes.some((row) => row.platform === platform && String(row.code) === end)) {
+          throw problem(
+            file,
+            element,
+            `There is no ${platforms[platform].short} code ${end}: begin and end the range at a code of src/data/return-codes.`,
+          );
+        }
       }
+      const [first, last] = [Number(from ?? 0), Number(to ?? Infinity)];
       const rows = codes.filter(
         (row) =>
           row.platform === platform && row.kind === kind && row.code >= first && row.code <= last,

@@ -43,9 +43,9 @@ test.each([
     ['mt5-10004', 'mt5-10016'],
   ],
   [
-    'ends of the range between codes',
-    '<ReturnCodes platform="mt5" kind="server" from="10005" to="10026" />',
-    ['mt5-10016'],
+    'an end at a code of another kind',
+    '<ReturnCodes platform="mt5" kind="runtime" from="4106" to="4109" />',
+    ['mt5-4106'],
   ],
   [
     'a range without an end',
@@ -53,7 +53,7 @@ test.each([
     ['mt5-10016', 'mt5-10027'],
   ],
   ['all codes, without a range', '<ReturnCodes platform="mt4" kind="server" />', ['mt4-130']],
-  ['the other platform', '<ReturnCodes platform="mt5" kind="runtime" to="5000" />', ['mt5-4106']],
+  ['the other platform', '<ReturnCodes platform="mt5" kind="runtime" to="4106" />', ['mt5-4106']],
   [
     'inside another element',
     '<div>\n<ReturnCodes platform="mt4" kind="runtime" />\n</div>',
@@ -119,19 +119,19 @@ test.each([
     '<ReturnCodes> needs kind="server" or "runtime" or "bug".',
   ],
   [
-    'an empty range',
-    '<ReturnCodes platform="mt4" kind="server" from="2" to="9" />',
-    'There are no MT4 trade server return codes from 2 to 9 in src/data/return-codes',
+    'a range that begins at no code',
+    '<ReturnCodes platform="mt5" kind="server" from="10005" />',
+    'docs/page.mdx:1: There is no MT5 code 10005: begin and end the range at a code of src/data/return-codes.',
+  ],
+  [
+    'a range that ends at a code of the other platform',
+    '<ReturnCodes platform="mt5" kind="server" to="130" />',
+    'There is no MT5 code 130',
   ],
   [
     'a range from high to low',
-    '<ReturnCodes platform="mt4" kind="server" from="9" to="2" />',
-    'is not a range: give two numbers, the smaller first.',
-  ],
-  [
-    'a word instead of a number',
-    '<ReturnCodes platform="mt4" kind="server" from="first" />',
-    'is not a range',
+    '<ReturnCodes platform="mt5" kind="server" from="10016" to="10004" />',
+    'There are no MT5 trade server return codes from 10016 to 10004 in src/data/return-codes',
   ],
   [
     'an expression',

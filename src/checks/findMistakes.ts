@@ -1,0 +1,82 @@
+import {isDay, isFuture} from '../data/days';
+import {platforms, type PlatformId, type PlatformLabels} from '../data/platforms';
+
+/** A mistake in a file: its line, what is wrong, and what to do. */
+export interface Mistake {
+  readonly line: number;
+  readonly sentence: string;
+}
+
+/** Looks at each line of a file. */
+function findInLines(source: string, judge: (line: string) => readonly string[]): Mistake[] {
+  return source
+    .split('\n')
+    .flatMap((text, index) => judge(text).map((sentence) => ({line: index + 1, sentence})));
+}
+
+/** The first group of each match. */
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
+
+/** Lines that are no data: comments and code. */
+const NO_DATA = /^\s*(?:\*|\/\*|\/\/|return\b)/;
+
+/**
+ * Finds what the types of the data cannot say: texts that are empty, days that are none or in the future, and paths that
+ * are no page.
+ * @param source a file of `src/data`
+ * @param pages the paths of all pages, without the base URL
+ */
+export function findDataMistakes(source: string, pages: readonly string[]): Mistake[] {
+  const known = new Set(pages.map(withoutSlash));
+  return findInLines(source, (text) => {
+    if (NO_DATA.test(text)) {
+      return [];
+    }
+    const paths = all(text, /["'](\/docs(?:\/[^"'\s#?$]*)?)(?=["'#?])/g);
+    const days = all(text, /\bdate: '(.*?)'/g);
+    return [
+      ...all(text, /(\w+): '\s*'/g).map(
+        (name) => `${name} is empty: write its text, or leave it out.`,
+      ),
+      ...days
+        .filter((day) => !isDay(day))
+        .map((day) => `"${day}" is not a day: write it as in 2025-06-23.`),
+      ...days
+        .filter((day) => isDay(day) && isFuture(day))
+        .map((day) => `${day} is in the future: correct it.`),
+      ...paths
+        .filter((path) => !known.has(withoutSlash(path)))
+        .map((path) => `${path} is no page of the manual: correct the path, or add the page.`),
+    ];
+  });
+}
+
+/** The labels that mislead a reader who looks for them in the other terminal. */
+const LABELS = [
+  'button',
+  'option',
+  'permission',
+  'extension',
+] as const satisfies readonly (keyof PlatformLabels)[];
+
+/** Finds labels of the other platform on a page about one. */
+export function findOtherPlatform(source: string, platform: PlatformId): Mistake[] {
+  const own = platforms[platform];
+  const pairs = Object.values(platforms)
+    .filter(({id}) => id !== platform)
+    .flatMap((other) => [
+      ...LABELS.map((label) => [other[label], own[label]] as const),
+      [`platform="${other.id}"`, `platform="${own.id}"`] as const,
+    ]);
+  return findInLines(source, (text) =>
+    pairs
+      // The label of one platform can be a part of the other's.
+      .filter(([wrong, right]) => text.replaceAll(right, '').includes(wrong))
+      .map(
+        ([wrong, right]) => `The page is about ${own.short}: write ${right} instead of ${wrong}.`,
+      ),
+  );
+}

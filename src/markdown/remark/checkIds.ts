@@ -1,0 +1,36 @@
+import type {Nodes} from 'mdast';
+import {isJsxElement, problem, visit, type Transform} from './tree';
+
+/** The id that an author gave to a heading or an element of HTML. */
+function idOf(node: Nodes): string | undefined {
+  if (node.type === 'heading') {
+    const end = node.children.at(-1);
+    return end?.type === 'text' ? /\{#([\w-]+)\}\s*$/.exec(end.value)?.[1] : undefined;
+  }
+  const isHtml = isJsxElement(node) && /^[a-z]/.test(node.name ?? '');
+  const attribute = isHtml
+    ? node.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === 'id')
+    : undefined;
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}
+
+/** @throws when a file gives the same id twice: links would always lead to the first place. */
+export function checkIds(): Transform {
+  return (root, file) => {
+    const lines = new Map<string, number | undefined>();
+    visit(root, (node) => {
+      const id = idOf(node);
+      if (id === undefined) {
+        return;
+      }
+      if (lines.has(id)) {
+        throw problem(
+          file,
+          node,
+          `The id ${id} is already in line ${lines.get(id)}: choose another one.`,
+        );
+      }
+      lines.set(id, node.position?.start.line);
+    });
+  };
+}

@@ -1,0 +1,60 @@
+import {expect, test} from 'vitest';
+import {findDataMistakes, findOtherPlatform} from '@site/src/checks/findMistakes';
+
+const tell = ({line, sentence}: {line: number; sentence: string}) => `${line}: ${sentence}`;
+const noPage = (path: string) =>
+  `1: ${path} is no page of the manual: correct the path, or add the page.`;
+
+test.each([
+  ['a path', "{label: 'x', path: '/docs/nope'},", [noPage('/docs/nope')]],
+  ['HTML', `'<a href="/docs/nope">x</a>'`, [noPage('/docs/nope')]],
+  ['a link with an anchor', "to: '/docs/nope#x'", [noPage('/docs/nope')]],
+  ['the path of a page', "to: '/docs/a#x'", []],
+  ['a path with a slash at its end', "to: '/docs/a/'", []],
+  ['a path that is put together', '`/docs/${id}/settings`', []],
+  ['a comment', ' * Path of a page: "/docs/nope".', []],
+  [
+    'an empty text',
+    "{doc: 'x', label: ' '},",
+    ['1: label is empty: write its text, or leave it out.'],
+  ],
+  ['an empty text of code', "return {below: ''};", []],
+  ['a day', "{date: '2025-06-23'},", []],
+  [
+    'a day as others write it',
+    "{date: '23.06.2025'},",
+    ['1: "23.06.2025" is not a day: write it as in 2025-06-23.'],
+  ],
+  [
+    'a day that does not exist',
+    "{date: '2025-02-30'},",
+    ['1: "2025-02-30" is not a day: write it as in 2025-06-23.'],
+  ],
+  [
+    'a day in the future',
+    "\n{date: '2099-01-01'},",
+    ['2: 2099-01-01 is in the future: correct it.'],
+  ],
+])('looks at %s in the data', (_, source, expected) => {
+  expect(findDataMistakes(source, ['/docs', '/docs/a']).map(tell)).toEqual(expected);
+});
+
+test.each([
+  ['mt4', 'Click **Algo Trading**.', ['Algo Trading', 'AutoTrading']],
+  ['mt5', 'Click **AutoTrading**.', ['AutoTrading', 'Algo Trading']],
+  ['mt5', 'Copy the .ex4 file.', ['.ex4', '.ex5']],
+  ['mt5', '<Setup platform="mt4" />', ['platform="mt4"', 'platform="mt5"']],
+] as const)(
+  'a label of the other platform on a page about %s: %s',
+  (platform, source, [wrong, right]) => {
+    expect(findOtherPlatform(`\n${source}`, platform).map(tell)).toEqual([
+      `2: The page is about ${platform.toUpperCase()}: write ${right} instead of ${wrong}.`,
+    ]);
+  },
+);
+
+test('a label of one platform can be a part of the other’s', () => {
+  expect(findOtherPlatform('Tick **Allow Algo Trading**, click **Algo Trading**.', 'mt5')).toEqual(
+    [],
+  );
+});
