@@ -10,7 +10,7 @@ import {parseArgs} from 'node:util';
 import {compressFiles} from '../src/after-build/compress';
 import {lockBuild} from './buildLock';
 import {command} from './command';
-import {explain} from './explain';
+import {explain, findSentences} from './explain';
 import {findTypeMistakes} from './findTypeMistakes';
 import {replaceFolder, resolveOutDir} from './outDir';
 import {ROOT} from './run';
@@ -74,6 +74,8 @@ async function buildSite(outDir: string, config: string, hasTypes: boolean): Pro
       `${explain(stderr, ROOT)}\n\nTo see where in the program this happened, run "npx docusaurus build".`,
     );
   }
+  const warnings = findSentences(stderr, ROOT);
+  process.stderr.write(warnings && `${warnings}\n\n`);
   process.stderr.write(stderr);
 }
 

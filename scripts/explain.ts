@@ -6,13 +6,18 @@ const MOST_SENTENCES = 10;
 /** The start of a line of a stack, or the end of a nested error. */
 const STACK = /^[ │]*(?:at |\.\.\. \d+ lines|[{}])/;
 
-/** The bundler prints an error of a page as its file, then its message, behind lines that it draws. */
-const PAGE_ERROR = /MDX compilation failed for file "(?<file>[^"]+)"[\s│]+Cause: (?<cause>.+)/g;
+/**
+ * The bundler prints an error of a page as its file, then its message, behind lines that it draws. MDX says the line
+ * in the message or in the details.
+ */
+const PAGE_ERROR =
+  /MDX compilation failed for file "(?<file>[^"]+)"[\s│]+Cause: (?<cause>[^]+?)(?: \((?<line>\d+):\d+.*\))?\n[\s│]+Details:\n(?:[\s│]+\{[^}]+?"line": (?<details>\d+))?/g;
 
 const UNDRAWN_PAGE =
   /Can't render static file for pathname "(?<page>[^"]+)"[^[]*\[cause\]: (?:\w+Error: |Error: )*(?<cause>.+)/g;
 
-const BROKEN_LINKS = /source page path = (?<page>\S+):\n(?<links>(?:\s+-> linking to .+\n)+)/g;
+const BROKEN_LINKS =
+  /Broken (?<kind>link|anchor) on source page path = (?<page>\S+):\n(?<links>(?:\s+-> linking to .+\n)+)/g;
 
 /**
  * Says what went wrong, in sentences that name the place. Docusaurus prints what it was doing first, and the cause
@@ -21,19 +26,31 @@ const BROKEN_LINKS = /source page path = (?<page>\S+):\n(?<links>(?:\s+-> linkin
  * @param root absolute path of the project, below which files are named
  */
 export function explain(printed: string, root: string): string {
-  const text = stripVTControlCharacters(printed).replaceAll(`${root}/`, '');
+  const text = plainText(printed, root);
+  return findSentences(printed, root) || (innermostCause(text) ?? withoutStack(text));
+}
+
+function plainText(printed: string, root: string): string {
+  return stripVTControlCharacters(printed).replaceAll(`${root}/`, '');
+}
+
+/** What is known to be wrong with pages, a line for each; empty if nothing is. It may be an error or a warning. */
+export function findSentences(printed: string, root: string): string {
+  const text = plainText(printed, root);
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(({groups = {}}) => groups);
   const sentences = [
-    ...all(PAGE_ERROR).map(({file = '', cause = ''}) => withPlace(cause, file)),
+    ...all(PAGE_ERROR).map(({file = '', cause = '', details = '', line = details}) =>
+      withPlace(cause.replace(/[\s│]*\n[\s│]*/g, ' '), line === '' ? file : `${file}:${line}`),
+    ),
     ...all(UNDRAWN_PAGE).map(({page = '', cause = ''}) => `${page} cannot be drawn: ${cause}`),
-    ...all(BROKEN_LINKS).flatMap(({page = '', links = ''}) =>
+    ...all(BROKEN_LINKS).flatMap(({kind, page = '', links = ''}) =>
       [...links.matchAll(/linking to (\S+)/g)].map(
-        ([, target = '']) => `${page} links to ${target}, which is not a page.`,
+        ([, target = '']) =>
+          `${page} links to ${target}, ${kind === 'link' ? 'which is not a page' : 'a page without that id'}.`,
       ),
     ),
   ];
-  const found = [...new Set(sentences)].slice(0, MOST_SENTENCES);
-  return found.length > 0 ? found.join('\n') : (innermostCause(text) ?? withoutStack(text));
+  return [...new Set(sentences)].slice(0, MOST_SENTENCES).join('\n');
 }
 
 /** The message of the innermost cause, with the file that an outer one names. */
@@ -57,6 +74,7 @@ function messageOf(error: string): string {
   const stack = lines.findIndex((line) => STACK.test(line));
   const [first = '', ...others] = lines.slice(0, stack < 0 ? undefined : stack);
   return [first.replace(/^\w*(?:Error|Exception): /, ''), ...others.map((line) => line.trim())]
+    .slice(0, MOST_SENTENCES)
     .join('\n')
     .trim();
 }

@@ -33,8 +33,12 @@ const WORDS: readonly [RegExp, (...groups: string[]) => string | undefined][] = 
   [/^Property '(.+?)' is missing/, (name) => `${name} is missing. Write it.`],
   [
     /^Type '(.+?)' is not assignable to type '(.+)'\./,
-    (given, wanted = '') =>
-      `${given} cannot be here. Use ${wanted.replace(' | undefined', '').replaceAll(' | ', ' or ')}.`,
+    (given, wanted = '') => {
+      const values = wanted.replace(' | undefined', '').replaceAll(' | ', ' or ');
+      // The name of a type says nothing to authors.
+      const advice = /^[A-Z]/.test(values) ? 'Check the spelling' : `Use ${values}`;
+      return `${given} cannot be here. ${advice}.`;
+    },
   ],
 ];
 

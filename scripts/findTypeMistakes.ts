@@ -1,15 +1,32 @@
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {explainDiagnostic} from './explainDiagnostic';
+import {ROOT} from './run';
 
 /** What authors write. Everything else is checked by `tsc`. */
-const WRITTEN = /^(?:docs|src\/data)\//;
+const WRITTEN = /^(?:docs|versioned_docs|src\/data)\//;
 
 /** Modules whose types pages need. Those of other packages take longer to read than all pages. */
 const READ = /^(?:\.|@site\/|react)/;
 
 /** The end of a heading is its id. In MDX it would be JavaScript. */
 const HEADING_ID = /\{(#[\w-]+\})$/gm;
+
+/** Where TypeScript finds `declareComponents`. */
+const DECLARATIONS = path.join(ROOT, 'docs/components.d.ts');
+
+/** Declares what pages can use without an import, under the name that MDX's language service looks for. */
+function declareComponents(): string {
+  const folder = path.join(ROOT, 'src/components');
+  const components = readdirSync(folder)
+    .filter((name) => existsSync(path.join(folder, name, 'index.tsx')))
+    .map((name) => `${name}: typeof import('@site/src/components/${name}').default;`);
+  return `
+    type AuthorElements = import('@site/src/types/mdx').AuthorElements;
+    interface Components { ${components.join('\n')} }
+    type MDXProvidedComponents = Omit<Components, keyof AuthorElements> & AuthorElements;`;
+}
 
 /**
  * Checks pages, partials and data as `tsc` checks TypeScript: the props of components and partials, the names in braces,
@@ -51,11 +68,16 @@ export async function findTypeMistakes(root: string): Promise<string[]> {
     typescript.extraFileExtensions,
   );
   const createProgram = proxyCreateProgram(ts, ts.createProgram, () => [language]);
+  const host = ts.createCompilerHost(options);
   const program = createProgram({
-    rootNames: fileNames,
+    rootNames: [...fileNames, DECLARATIONS],
     options,
     host: {
-      ...ts.createCompilerHost(options),
+      ...host,
+      getSourceFile: (name, version, ...others) =>
+        name === DECLARATIONS
+          ? ts.createSourceFile(name, declareComponents(), version)
+          : host.getSourceFile(name, version, ...others),
       resolveModuleNameLiterals: (modules, from) =>
         modules.map(({text}) =>
           READ.test(text)

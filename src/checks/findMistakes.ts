@@ -35,7 +35,11 @@ export function findDataMistakes(source: string, pages: readonly string[]): Mist
     if (NO_DATA.test(text)) {
       return [];
     }
-    const paths = all(text, /["'](\/docs(?:\/[^"'\s#?$]*)?)(?=["'#?])/g);
+    // The old address of a page that moved.
+    const paths = all(
+      text.replace(/\bfrom"?: ?["'].*?["']/g, ''),
+      /["'](\/docs(?:\/[^"'\s#?$]*)?)(?=["'#?])/g,
+    );
     const days = all(text, /\bdate: '(.*?)'/g);
     return [
       ...all(text, /(\w+): '\s*'/g).map(
@@ -74,7 +78,7 @@ export function findOtherPlatform(source: string, platform: PlatformId): Mistake
   return findInLines(source, (text) =>
     pairs
       // The label of one platform can be a part of the other's.
-      .filter(([wrong, right]) => text.replaceAll(right, '').includes(wrong))
+      .filter(([wrong, right]) => wrong !== '' && text.replaceAll(right, '').includes(wrong))
       .map(
         ([wrong, right]) => `The page is about ${own.short}: write ${right} instead of ${wrong}.`,
       ),

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
+import {isDay, isFuture} from '../data/days';
 import {isSourceKey} from '../data/sources';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
@@ -28,62 +29,79 @@ function isListOfText(value: unknown): value is string[] {
   return Array.isArray(value) && value.length > 0 && value.every(isFilled);
 }
 
-/** Formats a date that YAML has parsed as `2026-11-21`; undefined for anything else. */
-function isoDate(value: unknown): string | undefined {
-  return value instanceof Date && !Number.isNaN(value.getTime())
-    ? value.toISOString().slice(0, 10)
-    : undefined;
+/** The day of the last review as it is written, because YAML reads 30 February as 2 March. */
+function reviewedOn(source: string): string {
+  return /^reviewed: *(.*?) *$/m.exec(source)?.[1] ?? '';
 }
 
-/**
- * Returns what is wrong with the front matter of a page, one sentence for each problem.
- * @param source the text of the file, in which `reviewed` is checked: YAML reads 30 February as 2 March.
- */
-export function checkFrontMatter(frontMatter: FrontMatter, source: string): string[] {
-  const problems: string[] = [];
-  const {title, description, sidebar_label: label, keywords, reviewed, sources} = frontMatter;
+/** What is wrong, and which key it is about; an empty key stands for all of them. */
+type Problem = readonly [key: string, sentence: string];
+
+/** Returns what is wrong with the front matter of a page. */
+export function checkFrontMatter(frontMatter: FrontMatter, source: string): Problem[] {
+  const problems: Problem[] = [];
+  const {title, description, sidebar_label: label, keywords, sources} = frontMatter;
   const given = Object.keys(frontMatter);
   const unknown = given.filter((key) => !keys.includes(key));
-  if (unknown.length > 0) {
-    problems.push(
-      `Unknown front matter: ${unknown.join(', ')}. Use only these keys: ${keys.join(', ')}.`,
-    );
-  } else if (given.join() !== keys.filter((key) => given.includes(key)).join()) {
-    problems.push(`The keys must be in the same order on every page: ${keys.join(', ')}.`);
+  for (const key of unknown) {
+    problems.push([key, `Unknown front matter: ${key}. Use only these keys: ${keys.join(', ')}.`]);
+  }
+  if (unknown.length === 0 && given.join() !== keys.filter((key) => given.includes(key)).join()) {
+    problems.push(['', `The keys must be in the same order on every page: ${keys.join(', ')}.`]);
   }
   if (!isFilled(title)) {
-    problems.push('title is missing: it names the page in search results and in the browser tab.');
+    problems.push([
+      'title',
+      'title is missing: write the name of the page, which search results and the browser tab show.',
+    ]);
   }
   if (!isFilled(description)) {
-    problems.push('description is missing: say in one sentence what the page is about.');
+    problems.push([
+      'description',
+      'description is missing: say in one sentence what the page is about.',
+    ]);
   } else if (
     description.length < descriptionLength.min ||
     description.length > descriptionLength.max
   ) {
-    problems.push(
+    problems.push([
+      'description',
       `description has ${description.length} characters; it needs ${descriptionLength.min} to ${descriptionLength.max}.`,
-    );
+    ]);
   }
   if (!isFilled(label)) {
-    problems.push('sidebar_label is missing: it is the short name of the page in the sidebar.');
+    problems.push([
+      'sidebar_label',
+      'sidebar_label is missing: write the short name of the page for the sidebar.',
+    ]);
   }
   // YAML reads an error code in the list as a number.
   if (!isListOfText(Array.isArray(keywords) ? keywords.map(String) : keywords)) {
-    problems.push(
+    problems.push([
+      'keywords',
       'keywords is missing: list the words readers search for, as in [stop out, 10019].',
-    );
+    ]);
   }
-  const date = isoDate(reviewed);
-  if (date === undefined || !source.includes(`\nreviewed: ${date}`)) {
-    problems.push('reviewed is not a date: write the day of the last review, as in 2026-11-21.');
+  const reviewed = reviewedOn(source);
+  if (!isDay(reviewed)) {
+    problems.push([
+      'reviewed',
+      'reviewed is not a date: write the day of the last review, as in 2026-11-21.',
+    ]);
+  } else if (isFuture(reviewed)) {
+    problems.push(['reviewed', `reviewed is ${reviewed}, which is in the future: correct it.`]);
   }
-  if (sources !== undefined) {
-    if (!isListOfText(sources)) {
-      problems.push('sources is empty: list keys from src/data/sources.ts, or leave it out.');
-    } else {
-      for (const key of sources.filter((item) => !isSourceKey(item))) {
-        problems.push(`The source ${key} is not in src/data/sources.ts.`);
-      }
+  if (sources !== undefined && !isListOfText(sources)) {
+    problems.push([
+      'sources',
+      'sources is empty: list keys from src/data/sources.ts, or leave it out.',
+    ]);
+  } else {
+    for (const key of (sources ?? []).filter((item) => !isSourceKey(item))) {
+      problems.push([
+        'sources',
+        `The source ${key} is not in src/data/sources.ts: correct the key, or add the source.`,
+      ]);
     }
   }
   return problems;
@@ -92,6 +110,16 @@ export function checkFrontMatter(frontMatter: FrontMatter, source: string): stri
 /** The folder of the version that a page is in, such as `docs`; undefined for partials and for pages in no manual. */
 function manualOf(name: string): string | undefined {
   return /^(docs|versioned_docs\/[^/]+)\/(?!(?:.*\/)?_)/.exec(name)?.[1];
+}
+
+/** Where the parser of YAML stopped. */
+interface YamlError {
+  readonly reason: string;
+  readonly mark: {readonly line: number};
+}
+
+function isYamlError(error: unknown): error is YamlError {
+  return typeof error === 'object' && error !== null && 'reason' in error && 'mark' in error;
 }
 
 /**
@@ -104,15 +132,25 @@ export function checkedFrontMatter(
 ): NonNullable<MarkdownConfig['parseFrontMatter']> {
   const pages = new Map<string, FrontMatter>();
   return async (params) => {
-    const result = await params.defaultParseFrontMatter(params);
-    const {filePath, fileContent} = params;
+    const {filePath} = params;
     const nameOf = (file: string) => path.relative(siteDir, file).replaceAll(path.sep, '/');
+    // Some editors begin a file with a byte order mark, which would hide the front matter.
+    const source = params.fileContent.replace(/^\uFEFF/, '');
+    const result = await params
+      .defaultParseFrontMatter({...params, fileContent: source})
+      .catch((error: unknown) => {
+        throw isYamlError(error)
+          ? new Error(
+              `${nameOf(filePath)}:${error.mark.line + 1}: The front matter is no YAML here (${error.reason}): put a text with a colon or a quotation mark in quotes.`,
+            )
+          : error;
+      });
     const manual = manualOf(nameOf(filePath));
     if (manual === undefined) {
       return result;
     }
     const {frontMatter} = result;
-    const problems = checkFrontMatter(frontMatter, fileContent);
+    const problems = checkFrontMatter(frontMatter, source);
     for (const key of ['title', 'description']) {
       const isSame = ([file, other]: [string, FrontMatter]) =>
         // A page that was renamed while the author's server runs is still in the map under its old name.
@@ -122,13 +160,20 @@ export function checkedFrontMatter(
         existsSync(file);
       const [other] = [...pages].find(isSame) ?? [];
       if (other !== undefined) {
-        problems.push(`${nameOf(other)} has the same ${key}: reword one of them.`);
+        problems.push([key, `${nameOf(other)} has the same ${key}: reword one of them.`]);
       }
     }
     if (problems.length > 0) {
-      throw new Error(`Front matter of ${nameOf(filePath)}:\n${problems.join('\n')}`);
+      const lines = source.split('\n');
+      const lineOf = (key: string) =>
+        Math.max(1, lines.findIndex((line) => line.startsWith(`${key}:`)) + 1);
+      throw new Error(
+        problems
+          .map(([key, sentence]) => `${nameOf(filePath)}:${lineOf(key)}: ${sentence}`)
+          .join('\n'),
+      );
     }
     pages.set(filePath, frontMatter);
-    return {...result, frontMatter: {...frontMatter, reviewed: isoDate(frontMatter['reviewed'])}};
+    return {...result, frontMatter: {...frontMatter, reviewed: reviewedOn(source)}};
   };
 }

@@ -57,7 +57,6 @@ const authorPlugins = [
     autoImport({
       directory: path.join(siteDir, 'src/components'),
       importFrom: '@site/src/components',
-      globals: ['Head', 'Details'],
     }),
 ];
 

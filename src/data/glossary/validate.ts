@@ -13,25 +13,27 @@ export function validateGlossary(terms: readonly GlossaryTerm[]): void {
   let previous = '';
   for (const {id, term, definition} of terms) {
     if (seen.has(id)) {
-      throw new Error(`The glossary has the term "${id}" twice: keep one of them.`);
+      throw new Error(
+        `src/data/glossary: The glossary has the term "${id}" twice: keep one of them.`,
+      );
     }
     seen.add(id);
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
       throw new Error(
-        `The glossary id "${id}" can’t be used as an anchor: use lower-case words joined by hyphens.`,
+        `src/data/glossary: The glossary id "${id}" can’t be used as an anchor: use lower-case words joined by hyphens.`,
       );
     }
     if (!definition.trim()) {
-      throw new Error(`The glossary term "${id}" has no definition.`);
+      throw new Error(`src/data/glossary: The glossary term "${id}" has no definition.`);
     }
     if (definition.length > longest) {
       throw new Error(
-        `The definition of "${id}" has ${definition.length} characters, and a tooltip holds at most ${longest}: shorten it.`,
+        `src/data/glossary: The definition of "${id}" has ${definition.length} characters, and a tooltip holds at most ${longest}: shorten it.`,
       );
     }
     if (term.localeCompare(previous, 'en') < 0) {
       throw new Error(
-        `The glossary term "${term}" comes after "${previous}": put it in alphabetical order.`,
+        `src/data/glossary: The glossary term "${term}" comes after "${previous}": put it in alphabetical order.`,
       );
     }
     previous = term;

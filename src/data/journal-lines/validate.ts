@@ -10,7 +10,7 @@ export function validateJournalLines(lines: readonly JournalLine[]): void {
   const ids = new Set<string>();
   const idsByText = new Map<string, string>();
   for (const {id, text, platforms, meaning, action, source} of lines) {
-    const name = `The journal line "${id}"`;
+    const name = `src/data/journal-lines: The journal line "${id}"`;
     if (!/^log(?:-[a-z0-9]+)+$/.test(id)) {
       throw new Error(
         `${name} needs an id of lower-case words with hyphens that begins with "log-": log-connection-lost.`,

@@ -40,7 +40,7 @@ function validateMessages(name: string, messages: readonly CodeMessage[]): void 
 export function validateReturnCodes(codes: readonly ReturnCode[]): void {
   const seen = new Map<string, string>();
   for (const row of codes) {
-    const name = `Return code ${row.code} of ${row.platform}`;
+    const name = `src/data/return-codes: Return code ${row.code} of ${row.platform}`;
     const key = `${row.platform}-${row.code}`;
     const other = seen.get(key);
     if (other !== undefined) {

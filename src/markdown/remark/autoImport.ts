@@ -1,35 +1,18 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ImportDeclaration} from 'estree';
 import type {Root} from 'mdast';
-import {
-  estreesOf,
-  isJsxElement,
-  problem,
-  visit,
-  visitEstree,
-  type EstreeNode,
-  type Transform,
-} from './tree';
+import {estreesOf, isJsxElement, visit, visitEstree, type EstreeNode, type Transform} from './tree';
 
 export interface AutoImportOptions {
   /** The folder that contains a folder for each author component. */
   readonly directory: string;
   /** What imports of components begin with: `@site/src/components`. */
   readonly importFrom: string;
-  /** Components that need no import, since they are in the theme's MDXComponents. */
-  readonly globals?: readonly string[];
 }
 
 function componentFile(directory: string, name: string): string {
   return path.join(directory, name, 'index.tsx');
-}
-
-/** Names of the author components: the folders of `directory` with an `index.tsx`, sorted. */
-export function listComponents(directory: string): string[] {
-  return readdirSync(directory)
-    .filter((name) => /^[A-Z]/.test(name) && existsSync(componentFile(directory, name)))
-    .sort();
 }
 
 /** The name to import: `Tabs` for `<Tabs>`, and for `<Tabs.Item>` as well. */
@@ -90,10 +73,9 @@ function importNode(name: string, source: string): Root['children'][number] {
 /**
  * Imports the author components that a page or partial uses and does not import itself, so that
  * only the chunks of pages that use them contain their code.
- * @throws when a capitalised element is neither declared in the file nor an author component.
  */
-export function autoImport({directory, importFrom, globals = []}: AutoImportOptions): Transform {
-  return (root, file) => {
+export function autoImport({directory, importFrom}: AutoImportOptions): Transform {
+  return (root) => {
     const declared = declaredNames(root);
     const imports = new Map<string, Root['children'][number]>();
     visit(root, (node) => {
@@ -109,18 +91,10 @@ export function autoImport({directory, importFrom, globals = []}: AutoImportOpti
         });
       }
       for (const name of used.map(rootName).filter((item) => /^[A-Z]/.test(item))) {
-        if (declared.has(name) || globals.includes(name) || imports.has(name)) {
-          continue;
+        const isOurs = !declared.has(name) && existsSync(componentFile(directory, name));
+        if (isOurs && !imports.has(name)) {
+          imports.set(name, importNode(name, `${importFrom}/${name}`));
         }
-        if (!existsSync(componentFile(directory, name))) {
-          throw problem(
-            file,
-            node,
-            `<${name}> is not a component of the manual. Check the spelling, or import it in the page. ` +
-              `These need no import: ${[...listComponents(directory), ...globals].join(', ')}.`,
-          );
-        }
-        imports.set(name, importNode(name, `${importFrom}/${name}`));
       }
     });
     root.children.unshift(...imports.values());

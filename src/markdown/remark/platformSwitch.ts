@@ -26,9 +26,6 @@ export function platformSwitch(): Transform {
 
     function checkPlatform(platform: JsxElement, seen: Set<string>) {
       const {id = ''} = readAttributes(platform, ['id'], file);
-      if (!ids.includes(id)) {
-        throw problem(file, platform, `<Platform id="${id}"> is not a platform. Use ${list}.`);
-      }
       if (seen.has(id)) {
         throw problem(file, platform, `<PlatformSwitch> contains <Platform id="${id}"> twice.`);
       }

@@ -12,6 +12,12 @@ test.each([
   ['the path of a page', "to: '/docs/a#x'", []],
   ['a path with a slash at its end', "to: '/docs/a/'", []],
   ['a path that is put together', '`/docs/${id}/settings`', []],
+  [
+    'the old address of a page as JSON',
+    '[{"from":"/docs/nope","to":"/docs/a"},{"from":"/docs/b","to":"/docs/a#x"}]',
+    [],
+  ],
+  ['the old address of a page', "{from: '/docs/nope', to: '/docs/a#x'},", []],
   ['a comment', ' * Path of a page: "/docs/nope".', []],
   [
     'an empty text',

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {autoImport, listComponents} from '@site/src/markdown/remark/autoImport';
+import {autoImport} from '@site/src/markdown/remark/autoImport';
 import {run} from './run';
 
 // cspell:ignore Stepz
@@ -24,7 +24,7 @@ afterAll(() => {
 });
 
 function importsOf(source: string): string[] {
-  const plugin = autoImport({directory, importFrom: '@site/src/components', globals: ['Head']});
+  const plugin = autoImport({directory, importFrom: '@site/src/components'});
   return run(plugin, source).children.flatMap((node: Root['children'][number]) =>
     node.type === 'mdxjsEsm' ? [node.value] : [],
   );
@@ -57,23 +57,7 @@ test.each([
     'export function Key() {}\n\n<Key />',
     ['export function Key() {}'],
   ],
-  ['nothing that every page has', '<Head />', []],
+  ['nothing for a name that is no component', '<Stepz /> and <Empty />', []],
 ])('imports %s', (_, source, expected) => {
   expect(importsOf(source)).toEqual(expected);
-});
-
-test.each([
-  [
-    'an unknown name',
-    'One\n\n<Stepz />',
-    /^docs\/page\.mdx:3: <Stepz> is not a component .* These need no import: Key, Steps, Head\.$/,
-  ],
-  ['a folder without a component', '<Empty />', /<Empty> is not a component/],
-  ['an unknown name inside braces', '{props.on && <Stepz />}', /^docs\/page\.mdx:1: <Stepz>/],
-])('rejects %s', (_, source, message) => {
-  expect(() => importsOf(source)).toThrow(message);
-});
-
-test('lists the folders with a component', () => {
-  expect(listComponents(directory)).toEqual(['Key', 'Steps']);
 });

@@ -51,7 +51,7 @@ test.each([
   ['a description of 50 characters', {description: 'x'.repeat(50)}],
   ['a description of 160 characters', {description: 'x'.repeat(160)}],
   ['an error code among the keywords', {keywords: '[error, 130]'}],
-  ['a leap day', {reviewed: '2028-02-29'}],
+  ['a leap day', {reviewed: '2024-02-29'}],
   ['no page after this one', {pagination_next: 'null'}],
 ])('accepts %s', async (_, changes) => {
   await expect(read(changes)).resolves.toBeDefined();
@@ -79,7 +79,16 @@ test.each([
   ['a word instead of a date', {reviewed: 'today'}, 'reviewed is not a date'],
   ['a day that does not exist', {reviewed: '2026-02-30'}, 'reviewed is not a date'],
   ['a date in another format', {reviewed: '21.11.2026'}, 'reviewed is not a date'],
-  ['an unknown source', {sources: '[Q5-RET, Q6]'}, 'The source Q6 is not in src/data/sources.ts.'],
+  [
+    'a date in the future',
+    {reviewed: '2099-01-01'},
+    'reviewed is 2099-01-01, which is in the future',
+  ],
+  [
+    'an unknown source',
+    {sources: '[Q5-RET, Q6]'},
+    'The source Q6 is not in src/data/sources.ts: correct the key, or add the source.',
+  ],
   ['an empty list of sources', {sources: '[]'}, 'sources is empty'],
   [
     'an unknown key',
@@ -98,11 +107,22 @@ test('rejects keys in another order', async () => {
   );
 });
 
+test('names the line that is not YAML', async () => {
+  await expect(read({description: 'Note: the numbers'})).rejects.toThrow(
+    /^docs\/a\.mdx:3: The front matter is no YAML here \(.+\): put a text with a colon/,
+  );
+});
+
+test('reads a file that begins with a byte order mark', async () => {
+  const {frontMatter} = await createReader()('a.mdx', `\uFEFF${page({})}`);
+  expect(frontMatter).toMatchObject({title: good.title, reviewed: '2026-11-21'});
+});
+
 test('names the file and lists all problems at once', async () => {
   await expect(
-    createReader()('support/a.mdx', page({title: null, reviewed: null})),
+    createReader()('support/a.mdx', page({title: null, reviewed: 'soon'})),
   ).rejects.toThrow(
-    /^Front matter of docs\/support\/a\.mdx:\ntitle is missing.*\nreviewed is not a date/,
+    /^docs\/support\/a\.mdx:1: title is missing.*\ndocs\/support\/a\.mdx:5: reviewed is not a date/,
   );
 });
 
@@ -111,7 +131,7 @@ describe('the title and the description of another page', () => {
     const reader = createReader();
     await reader('support/support.mdx', page({}));
     await expect(reader('b.mdx', page({}))).rejects.toThrow(
-      'docs/support/support.mdx has the same title: reword one of them.\ndocs/support/support.mdx has the same description: reword one of them.',
+      'docs/b.mdx:2: docs/support/support.mdx has the same title: reword one of them.\ndocs/b.mdx:3: docs/support/support.mdx has the same description: reword one of them.',
     );
   });
 
@@ -121,7 +141,7 @@ describe('the title and the description of another page', () => {
     await reader('support/support.mdx', page({}));
     await expect(reader('support/support.mdx', page({}), version)).resolves.toBeDefined();
     await expect(reader('b.mdx', page({title: null}), version)).rejects.toThrow(
-      'Front matter of versioned_docs/version-6.0/b.mdx:\ntitle is missing',
+      'versioned_docs/version-6.0/b.mdx:1: title is missing',
     );
   });
 

@@ -34,11 +34,6 @@ test.each([
   ],
   ['braces', wrap(`${mt4}\n{props.more}\n${mt5}`), '<PlatformSwitch> can only contain'],
   [
-    'an unknown platform',
-    wrap(`${mt4}\n<Platform id="mt6">\n\nText.\n\n</Platform>`),
-    'docs/page.mdx:7: <Platform id="mt6"> is not a platform. Use <Platform id="mt4"> and <Platform id="mt5">.',
-  ],
-  [
     'a heading inside',
     wrap(`${mt4}\n<Platform id="mt5">\n\n### Steps\n\n</Platform>`),
     'docs/page.mdx:9: A heading cannot be inside <PlatformSwitch>',

@@ -99,26 +99,6 @@ test('gives bugs a table of their own, which has their remedy in place of a colu
 
 test.each([
   [
-    'no platform',
-    '<ReturnCodes kind="server" />',
-    'docs/page.mdx:1: <ReturnCodes> needs platform="mt4" or "mt5".',
-  ],
-  [
-    'an unknown platform',
-    '<ReturnCodes platform="mt6" kind="server" />',
-    '<ReturnCodes> needs platform="mt4" or "mt5".',
-  ],
-  [
-    'a name that every object has',
-    '<ReturnCodes platform="toString" kind="server" />',
-    'needs platform=',
-  ],
-  [
-    'an unknown kind',
-    '<ReturnCodes platform="mt4" kind="trade" />',
-    '<ReturnCodes> needs kind="server" or "runtime" or "bug".',
-  ],
-  [
     'a range that begins at no code',
     '<ReturnCodes platform="mt5" kind="server" from="10005" />',
     'docs/page.mdx:1: There is no MT5 code 10005: begin and end the range at a code of src/data/return-codes.',

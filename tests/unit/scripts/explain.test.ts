@@ -26,8 +26,8 @@ test.each<[string, string, string]>([
   ['the innermost cause', build('Loading failed', 'title is missing.'), 'title is missing.'],
   [
     'a message of several lines',
-    build('Front matter of docs/a.mdx:\n  title is missing.\n  keywords is missing.'),
-    'Front matter of docs/a.mdx:\ntitle is missing.\nkeywords is missing.',
+    build('docs/a.mdx:1: title is missing.\n  docs/a.mdx:3: keywords is missing.'),
+    'docs/a.mdx:1: title is missing.\ndocs/a.mdx:3: keywords is missing.',
   ],
   [
     'a cause without its place',
@@ -42,7 +42,22 @@ test.each<[string, string, string]>([
   [
     'an error of a page that does not name it',
     compiling(pageError('docs/a.mdx', 'Expected a closing tag for `<b>` (7:1-7:4)')),
-    'docs/a.mdx: Expected a closing tag for `<b>` (7:1-7:4)',
+    'docs/a.mdx:7: Expected a closing tag for `<b>`',
+  ],
+  [
+    'an error of a page whose message has several lines',
+    compiling(pageError('docs/a.mdx', 'Unexpected character,\n        │ expected a name (7:1)')),
+    'docs/a.mdx:7: Unexpected character, expected a name',
+  ],
+  [
+    'an error of a page whose line is in the details',
+    compiling(
+      pageError('docs/a.mdx', 'Unexpected end of file').replace(
+        /Error: .+\n.+at problem.+/,
+        '{\n        │   "line": 80,\n        │ }',
+      ),
+    ),
+    'docs/a.mdx:80: Unexpected end of file',
   ],
   [
     'a page that cannot be drawn',
@@ -58,6 +73,18 @@ test.each<[string, string, string]>([
       'Docusaurus found broken links!\n\n  - Broken link on source page path = /docs/a:\n     -> linking to ./b (resolved as: /docs/b)\n     -> linking to /c\n',
     ),
     '/docs/a links to ./b, which is not a page.\n/docs/a links to /c, which is not a page.',
+  ],
+  [
+    'broken anchors',
+    build(
+      'Docusaurus found broken anchors!\n\n- Broken anchor on source page path = /docs/a:\n   -> linking to #b (resolved as: /docs/a#b)\n',
+    ),
+    '/docs/a links to #b, a page without that id.',
+  ],
+  [
+    'a list that is too long',
+    build(`Loading failed.\n${'- a\n'.repeat(60)}`, `No page b.\nPages:\n${'- a\n'.repeat(60)}`),
+    `No page b.\nPages:\n${'- a\n'.repeat(8).trim()}`,
   ],
   [
     'anything else of the bundler',

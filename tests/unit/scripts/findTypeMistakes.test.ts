@@ -20,6 +20,7 @@ const LINES: readonly (readonly [source: string, sentence: string | null])[] = [
   ['<Setup product="R-1" />', 'platform is missing. Write it.'],
   ['<Setup product="R-1" platform="mt6" />', '"mt6" cannot be here. Use "mt4" or "mt5".'],
   ['<PlatformLabel of="nam" />', `"nam" cannot be here. Did you mean '"name"'?`],
+  ['<PermissionLadder platform="mt6" />', '"mt6" cannot be here. Check the spelling.'],
   ['<Icon nope />', 'nope does not exist here. Check the spelling.'],
   ['<Stepss>1</Stepss>', "<Stepss> is not a component of the manual. Did you mean 'Steps'?"],
   ['<Nothing />', '<Nothing> is not a component of the manual. Check the spelling, or import it.'],
@@ -33,10 +34,10 @@ const LINES: readonly (readonly [source: string, sentence: string | null])[] = [
 ];
 
 const PARTIAL = `{/**
-  * @typedef Props
-  * @property {string} product
-  * @property {'mt4' | 'mt5'} platform
-  */}
+  @typedef Props
+  @property {string} product
+  @property {'mt4' | 'mt5'} platform
+*/}
 
 The {props.product}. {props.prodct}`;
 
@@ -47,7 +48,7 @@ beforeAll(async () => {
   const files = {
     'tsconfig.json': JSON.stringify({
       extends: '../../../docs/tsconfig.json',
-      include: ['*.mdx', '../../../src/types/mdx.d.ts'],
+      include: ['*.mdx'],
     }),
     'page.mdx': LINES.map(([source]) => source).join('\n\n'),
     '_setup.mdx': PARTIAL,
