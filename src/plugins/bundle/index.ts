@@ -26,8 +26,12 @@ const FRAME_FOLDERS = [
 const NOT_FRAME = [
   'DocCard',
   'DocCategory',
+  'EditMetaRow',
+  'EditThisPage',
   'hostedOrigins',
+  'Icon/Edit',
   'indexFormat',
+  'LastUpdated',
   'mostRead',
   'MDXPage',
   'SearchPage',
