@@ -11,27 +11,33 @@ import type {SearchIndexFile} from '../src/search/types';
 const MIN_RECORDS = 100;
 
 /**
- * Replaces the hosted index with the built one. Settings, synonyms and records go into a temporary index,
+ * Replaces the hosted index with the built ones. Settings, synonyms and records go into a temporary index,
  * which then takes the place of the live one, so they change together or not at all.
+ * @param files the built index of each version of the manual
  * @param client undefined for a dry run, which sends nothing
  * @throws a sentence that says what became of the live index
  */
 export async function pushIndex(
-  file: SearchIndexFile,
+  files: readonly SearchIndexFile[],
   indexName: string,
   client: Algoliasearch | undefined,
   log: (line: string) => void,
 ): Promise<void> {
-  const manuals = file.manuals.map(({label}) => label);
-  const objects = toHostedRecords(unpack(file), manuals).map((record) => ({...record}));
-  const products = file.manuals.flatMap(({label, product}) => (product === null ? [] : [label]));
+  const manuals = files[0]?.manuals ?? [];
+  const labels = manuals.map(({label}) => label);
+  const objects = files
+    .flatMap((file) => toHostedRecords(unpack(file), labels))
+    .map((record) => ({...record}));
+  const products = manuals.flatMap(({label, product}) => (product === null ? [] : [label]));
   const synonymHit = createIndexSynonyms(products);
   if (objects.length < MIN_RECORDS) {
     throw new Error(
       `The index has ${objects.length} records, fewer than ${MIN_RECORDS}: a push would empty the search. Run "npm run build" and look at its output.`,
     );
   }
-  log(`${objects.length} records of ${file.pages.length} pages, ${synonymHit.length} synonyms.`);
+  log(
+    `${objects.length} records of ${files.flatMap(({pages}) => pages).length} pages, ${synonymHit.length} synonyms.`,
+  );
   if (!client) {
     log(`Dry run: nothing was sent to the index "${indexName}".`);
     return;

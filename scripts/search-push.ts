@@ -1,16 +1,17 @@
 // Sends the built index to Algolia: `npm run search:push`. With `-- --dry-run` it only counts.
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
+import {indexFile} from '../src/search/shared/constants';
 import type {SearchIndexFile} from '../src/search/types';
 import {pushIndex} from './pushIndex';
 
-const INDEX_FILE = path.resolve(__dirname, '../build/search-index.json');
+const BUILD_DIR = path.resolve(__dirname, '../build');
 const NAMES = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
 async function main(): Promise<void> {
-  if (!existsSync(INDEX_FILE)) {
-    throw new Error(`There is no index at ${INDEX_FILE}: run "npm run build" first.`);
+  if (!existsSync(path.join(BUILD_DIR, indexFile(null)))) {
+    throw new Error(`There is no index in ${BUILD_DIR}: run "npm run build" first.`);
   }
   const isDry = process.argv.includes('--dry-run');
   const [appId = '', adminKey = '', indexName = ''] = NAMES.map((name) =>
@@ -22,9 +23,11 @@ async function main(): Promise<void> {
       `Set ${new Intl.ListFormat('en-GB').format(missing)} first. The admin key stays on this machine: it is not part of the build.`,
     );
   }
-  const file = JSON.parse(readFileSync(INDEX_FILE, 'utf8')) as SearchIndexFile;
+  const files = readdirSync(BUILD_DIR)
+    .filter((file) => /^search-index.*\.json$/.test(file))
+    .map((file) => JSON.parse(readFileSync(path.join(BUILD_DIR, file), 'utf8')) as SearchIndexFile);
   const client = isDry ? undefined : algoliasearch(appId, adminKey);
-  await pushIndex(file, indexName || 'manual', client, (line) => console.log(line));
+  await pushIndex(files, indexName || 'manual', client, (line) => console.log(line));
 }
 
 main().catch((error: unknown) => {

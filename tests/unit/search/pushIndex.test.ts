@@ -70,14 +70,14 @@ beforeEach(() => {
 const PATIENT = {connect: 60_000, read: 60_000, write: 60_000};
 
 /** Pushes through the official client to the local service. */
-async function push(file: SearchIndexFile, isDry = false): Promise<string[]> {
+async function push(files: SearchIndexFile[], isDry = false): Promise<string[]> {
   const lines: string[] = [];
   const {port} = server.address() as AddressInfo;
   const hosts = [
     {url: `127.0.0.1:${port}`, accept: 'readWrite' as const, protocol: 'http' as const},
   ];
   const client = isDry ? undefined : algoliasearch('APP', 'admin-key', {hosts, timeouts: PATIENT});
-  await pushIndex(file, 'manual', client, (line) => lines.push(line));
+  await pushIndex(files, 'manual', client, (line) => lines.push(line));
   return lines;
 }
 
@@ -96,9 +96,9 @@ const changesOfLive = () =>
 
 describe('a push', {timeout: 60_000}, () => {
   test('fills a temporary index with all there is, and puts it in the place of the live one', async () => {
-    const lines = await push(fileOf(1200));
+    const lines = await push([fileOf(700), fileOf(500)]);
     expect(lines).toEqual([
-      expect.stringMatching(/^1200 records of 1 pages, \d+ synonyms\.$/),
+      expect.stringMatching(/^1200 records of 2 pages, \d+ synonyms\.$/),
       'The index "manual" has the settings, synonyms and records of this build.',
     ]);
     expect(stepsOf()).toEqual([
@@ -116,12 +116,12 @@ describe('a push', {timeout: 60_000}, () => {
   });
 
   test('keeps the rules that were made in the dashboard', async () => {
-    await push(fileOf(100));
+    await push([fileOf(100)]);
     expect(asked[0]?.body).toMatchObject({operation: 'copy', scope: ['rules']});
   });
 
   test('sends what the build made', async () => {
-    await push(fileOf(100));
+    await push([fileOf(100)]);
     const bodyOf = (step: string) => asked.find(({path}) => path.includes(step))?.body;
     expect(bodyOf('/settings')).toEqual(createIndexSettings());
     const products = MANUALS.filter(({product}) => product !== null);
@@ -142,7 +142,7 @@ describe('a push', {timeout: 60_000}, () => {
     'leaves the live index as it was when %s is refused, says so, and cleans up',
     async (step) => {
       refused = new RegExp(step);
-      await expect(push(fileOf(100))).rejects.toThrow(
+      await expect(push([fileOf(100)])).rejects.toThrow(
         /^Nothing has changed: the index "manual" has its old settings, synonyms and records\. Algolia's answer: .*Not enough rights/,
       );
       const [last] = asked.slice(-1);
@@ -158,13 +158,13 @@ describe('nothing is sent', () => {
     ['an index under the minimum', fileOf(99), 'The index has 99 records, fewer than 100'],
     ['an empty index', fileOf(0), 'The index has 0 records'],
   ])('of %s', async (_, file, sentence) => {
-    await expect(push(file)).rejects.toThrow(sentence);
-    await expect(push(file, true), 'nor in a dry run').rejects.toThrow(sentence);
+    await expect(push([file])).rejects.toThrow(sentence);
+    await expect(push([file], true), 'nor in a dry run').rejects.toThrow(sentence);
     expect(asked).toEqual([]);
   });
 
   test('in a dry run, which says what would be sent', async () => {
-    expect(await push(fileOf(100), true)).toEqual([
+    expect(await push([fileOf(100)], true)).toEqual([
       expect.stringMatching(/^100 records of 1 pages/),
       'Dry run: nothing was sent to the index "manual".',
     ]);
