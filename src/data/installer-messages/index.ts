@@ -167,7 +167,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     cause:
       'Windows runs one installation at a time, and another one is running, perhaps an update.',
     remedy:
-      'Wait until it’s finished, or restart Windows when no position needs an EA, then try again.',
+      'Wait until it’s finished, or restart Windows while no position is open, then try again.',
     source: 'WINERR',
     confidence: 'likely',
     asked: ['windows update blocks my install', 'msiexec busy cannot begin setup'],
@@ -177,7 +177,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'A restart is required',
     code: '3010',
     cause: 'The installation succeeded and only needs a restart to finish.',
-    remedy: 'Restart Windows when no position needs an EA.',
+    remedy: 'Restart Windows while no position is open.',
     source: 'WINERR',
     confidence: 'sure',
     asked: ['soft reboot pending after setup', 'installed ok but wants reboot'],

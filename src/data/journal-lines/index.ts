@@ -359,7 +359,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     meaning: 'The EA didn’t give back all of its memory. This is harmless.',
     action:
-      'No action needed. If the terminal becomes slow over time, restart it when no position needs an EA, and tell support.',
+      'No action needed. If the terminal becomes slow over time, restart it while no position is open, and tell support.',
     source: 'EA31337-162',
     asked: ['memory leak message is it harmful'],
   },

@@ -245,7 +245,7 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_TRADE_CONTEXT_BUSY',
       library: 'trade context is busy',
       meaning:
-        'MT4 sends one trade request at a time, and one from another EA or from you is still being sent.',
+        'MT4 sends one trade request at a time, and one from another EA or from you is still being sent. MT5 has no such code, so an EA that prints this text there wrote it itself; ask its developer.',
       action:
         'Wait. If it happens often, run fewer EAs in this terminal, but don’t remove one that has open positions.',
       asked: ['trade context busy two robots', 'terminal occupied by another order'],
