@@ -1,3 +1,4 @@
+import {execSync} from 'node:child_process';
 import {
   cpSync,
   readdirSync,
@@ -98,12 +99,9 @@ export function handOver(): string {
   edit(routes, "  '/docs/rx5/',", "  '/docs/rx5/',\n  '/docs/rx75/',\n  '/docs/category/r-90',");
 
   edit(products, "label: 'R-400'", "label: 'R-450'");
-  rename(inCopy('docs/r400'), {'R-400': 'R-450'});
-  rename(inCopy('tests/fixtures/queries'), {
-    'R-400': 'R-450',
-    r400: 'r450',
-    'docs/r450': 'docs/r400',
-  });
+  const handover = readFileSync(inCopy('HANDOVER.md'), 'utf8');
+  const [, commands = ''] = /```sh\n([^`]*R-450[^`]*)```/.exec(handover) ?? [];
+  execSync(commands, {cwd: copy});
 
   rmSync(inCopy('docs/r50'), {recursive: true});
   edit(products, /  \{id: 'r50'.*\n/, '');
