@@ -19,6 +19,8 @@ const UNDRAWN_PAGE =
 const BROKEN_LINKS =
   /Broken (?<kind>link|anchor) on source page path = (?<page>\S+):\n(?<links>(?:\s+-> linking to .+\n)+)/g;
 
+const MISSING_DOCS = /These sidebar document ids do not exist:\s+(?<ids>(?:- \S+\s+)+)/g;
+
 /**
  * Says what went wrong, in sentences that name the place. Docusaurus prints what it was doing first, and the cause
  * some lines further down, between the lines of a stack.
@@ -47,6 +49,12 @@ export function findSentences(printed: string, root: string): string {
       [...links.matchAll(/linking to (\S+)/g)].map(
         ([, target = '']) =>
           `${page} links to ${target}, ${kind === 'link' ? 'which is not a page' : 'a page without that id'}.`,
+      ),
+    ),
+    ...all(MISSING_DOCS).flatMap(({ids = ''}) =>
+      [...ids.matchAll(/- (\S+)/g)].map(
+        ([, id = '']) =>
+          `There is no page docs/${id}: add it, or remove its line from sidebars.ts or src/data.`,
       ),
     ),
   ];

@@ -68,6 +68,13 @@ test.each<[string, string, string]>([
     '/docs/a cannot be drawn: YourEA is not defined',
   ],
   [
+    'pages that the sidebars name and that are not there',
+    build(
+      'Invalid sidebar file at "sidebars.ts".\nThese sidebar document ids do not exist:\n- r60/r60\n- r60/drawdown\n\nAvailable document ids are:\n- basics/basics\n- rx5/rx5\n',
+    ),
+    'There is no page docs/r60/r60: add it, or remove its line from sidebars.ts or src/data.\nThere is no page docs/r60/drawdown: add it, or remove its line from sidebars.ts or src/data.',
+  ],
+  [
     'broken links',
     build(
       'Docusaurus found broken links!\n\n  - Broken link on source page path = /docs/a:\n     -> linking to ./b (resolved as: /docs/b)\n     -> linking to /c\n',
