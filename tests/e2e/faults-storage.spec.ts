@@ -74,17 +74,12 @@ test.describe('a storage that is full', () => {
 });
 
 const STRANGE: readonly (readonly [name: string, value: string])[] = [
-  ['words', 'rubbish'],
-  ['nothing', ''],
   ['half an object', '{'],
-  ['null', 'null'],
-  ['an object', '{}'],
   ['a list of anything', '[null,1,"a",[],{}]'],
   [
     'searches in another format',
     '[{"objectID":1,"url":{},"type":"lvl9","hierarchy":{"lvl0":{}},"platform":4}]',
   ],
-  ['a search without headings', '[{"objectID":"a","url":"/docs","type":"lvl1","hierarchy":null}]'],
   [
     'a search with headings of another type',
     '[{"objectID":"a","url":"/docs","type":"lvl1","hierarchy":{"lvl0":{},"lvl1":1}}]',
@@ -113,7 +108,6 @@ test('a storage with rubbish under every key breaks nothing', async ({page}) => 
 test('nor does anything else that a storage may hold: a list of anything, half an object', async ({
   page,
 }) => {
-  test.slow();
   const modal = new SearchModal(page);
   await page.goto('/robots.txt');
   for (const [name, value] of STRANGE) {

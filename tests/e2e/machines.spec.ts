@@ -51,7 +51,6 @@ test.describe('copy page says in words why it did not', () => {
 
   for (const [name, respond] of [
     ['offline', {abort: true}],
-    ['there is no twin', {status: 404, contentType: 'text/html', body: 'Not found'}],
     ['the host answers with a page', {status: 200, contentType: 'text/html', body: '<html>'}],
   ] as const) {
     test(name, async ({page}) => {

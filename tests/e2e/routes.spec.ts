@@ -8,19 +8,15 @@ for (const route of [...ROUTES, `${SEARCH_ROUTE}?q=attach`]) {
   sections.set(section, [...(sections.get(section) ?? []), route]);
 }
 
-// The fixture `test` also fails on console messages, hydration errors and requests to other hosts.
+// The other tests open pages in light mode. The fixture `test` also fails on console messages, hydration errors and requests to other hosts.
 for (const [section, routes] of sections) {
-  test(`${section}: each page opens in light and dark`, async ({page}) => {
+  test(`${section}: each page opens in dark mode`, async ({page}) => {
     test.slow();
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     for (const route of routes) {
       await open(page, route);
-      await expect(page.locator('html'), route).toHaveAttribute('data-theme', 'light');
-      await expect(page.getByRole('heading', {level: 1}), route).toBeVisible();
-
-      await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-      await open(page, route);
       await expect(page.locator('html'), route).toHaveAttribute('data-theme', 'dark');
-      await page.evaluate(() => localStorage.removeItem('theme'));
+      await expect(page.getByRole('heading', {level: 1}), route).toBeVisible();
     }
   });
 }
@@ -35,8 +31,7 @@ test('each page is the same with and without a slash at its end', async ({page})
   );
   const frame = page.locator('.navbar__link--active, .menu__head, .menu__link--active, h1');
   const canonical = page.locator('link[rel=canonical]');
-  const landings = ROUTES.filter((route) => /.\/$/.test(route));
-  for (const route of new Set([...landings, ...ROUTES_TO_LOOK_AT.filter((it) => it !== '/')])) {
+  for (const route of ['/docs/r10/', ...ROUTES_TO_LOOK_AT.filter((it) => it !== '/')]) {
     await open(page, route);
     const before = await frame.allTextContents();
     const address = await canonical.getAttribute('href');

@@ -47,25 +47,14 @@ test('and on the search page', async ({page}) => {
 });
 
 test('a query stays text', async ({page}) => {
-  test.slow();
   const modal = new SearchModal(page);
+  const query = `${MARKUP}"><img src=x onerror=window.hacked=1></mark> % \\ \${x}`;
   await serveRecords(page, records);
-  for (const query of [
-    MARKUP,
-    '"><img src=x onerror=window.hacked=1>',
-    '</mark>',
-    '%',
-    '\\',
-    '${x}',
-  ]) {
-    await test.step(query, async () => {
-      await open(page, `/search?q=${encodeURIComponent(query)}`);
-      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(query);
-      await modal.search(query);
-      await expect(modal.input).toHaveValue(query);
-      await expect(modal.dialog.getByText('Loading')).toHaveCount(0);
-      await expect(page.locator('img[src="x"]')).toHaveCount(0);
-      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    });
-  }
+  await open(page, `/search?q=${encodeURIComponent(query)}`);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(query);
+  await modal.search(query);
+  await expect(modal.input).toHaveValue(query);
+  await expect(modal.dialog.getByText('Loading')).toHaveCount(0);
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });

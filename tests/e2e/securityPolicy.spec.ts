@@ -5,9 +5,8 @@ import {expect, open, test} from './fixtures';
 
 const page = '/docs/r10/';
 
-/** Does something forbidden in a page, and returns the directives that it violates. */
+/** Does something forbidden in the open page, and returns the directives that it violates. */
 async function violate(tab: Page, act: () => void): Promise<string[]> {
-  await open(tab, page);
   await tab.evaluate(() => {
     Object.assign(window, {violations: []});
     addEventListener('securitypolicyviolation', ({effectiveDirective, disposition}) => {
@@ -91,7 +90,7 @@ test.describe('a violation', () => {
   test.use({expectedProblems: /security policy|Content Security Policy|Refused to/});
 
   test('is refused, whatever it is', async ({page: tab}) => {
-    test.slow();
+    await open(tab, page);
     for (const [name, act, directive] of acts) {
       await test.step(name, async () => {
         expect(await violate(tab, act)).toEqual([`${directive}, enforced`]);
@@ -112,6 +111,7 @@ test.describe('on a host that does not send our headers', () => {
       await route.fulfill({response, headers});
     });
     const [, act, directive] = acts[0];
+    await open(tab, page);
     expect(await violate(tab, act)).toEqual([`${directive}, enforced`]);
     expect(await tab.evaluate(() => 'ran' in window)).toBe(false);
   });
