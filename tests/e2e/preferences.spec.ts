@@ -4,51 +4,6 @@ import {expect, open, test} from './fixtures';
 import {pageWithPicture} from './pictures';
 import {SearchModal} from './searchModal';
 
-test.describe('in forced colours', () => {
-  test.use({contextOptions: {forcedColors: 'active'}});
-
-  test('the page that is open is underlined in the bar and in the sidebar', async ({page}) => {
-    await open(page, '/docs/r10/drawdown');
-    await expect(page.locator('.navbar__link--active')).toHaveCSS(
-      'text-decoration-line',
-      'underline',
-    );
-    await open(page, TASK_PAGE);
-    for (const [link, line] of [
-      ['.navbar__link--active', 'underline'],
-      ['.navbar__link:not(.navbar__link--active)', 'none'],
-      ['.menu__link--active:not(.menu__link--sublist)', 'underline'],
-      ['.menu__link:not(.menu__link--active)', 'none'],
-    ] as const) {
-      await expect(page.locator(link).first()).toHaveCSS('text-decoration-line', line);
-    }
-  });
-
-  test('the line below the chosen platform differs from the others', async ({page}) => {
-    await open(page, '/docs/basics/');
-    const line = (name: string) =>
-      page
-        .getByRole('tab', {name})
-        .first()
-        .evaluate((tab) => getComputedStyle(tab).borderBottomColor);
-    expect(await line('MT4')).not.toBe(await line('MT5'));
-  });
-
-  test('the row named in the address has a frame', async ({page}) => {
-    await open(page, '/docs/support/troubleshooting/error-codes#mt5-10027');
-    await expect(page.locator('#mt5-10027')).toHaveCSS('outline-style', 'solid');
-    await expect(page.locator('#mt5-10026')).toHaveCSS('outline-style', 'none');
-  });
-
-  test('the focus has an outline', async ({page}) => {
-    await open(page, TASK_PAGE);
-    for (let step = 0; step < 12; step += 1) {
-      await page.keyboard.press('Tab');
-      await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
-    }
-  });
-});
-
 test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 

@@ -163,21 +163,6 @@ test.describe('without a worker the page itself searches', () => {
     await expect(modal.input).toHaveValue(query);
   }
 
-  test('the browser has none', async ({page}) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-    await expectAnswers(page);
-    expect(page.workers()).toHaveLength(0);
-  });
-
-  test('the browser forbids it', async ({page}) => {
-    await page.addInitScript(() => {
-      window.Worker = function () {
-        throw new DOMException('provoked by a test', 'SecurityError');
-      } as never;
-    });
-    await expectAnswers(page);
-  });
-
   test('its code cannot be loaded', async ({page}) => {
     await page.route(WORKER_URL, (route) => route.abort());
     await expectAnswers(page);
@@ -194,12 +179,6 @@ test.describe('without a worker the page itself searches', () => {
     await expect(modal.dialog).toHaveClass(/DocSearch-Container--Stalled/);
     await page.clock.runFor(2000);
     await expect(modal.hits.first()).toBeVisible();
-  });
-
-  test('its code throws', async ({page}) => {
-    const body = 'throw new Error("provoked by a test")';
-    await page.route(WORKER_URL, (route) => route.fulfill({contentType: 'text/javascript', body}));
-    await expectAnswers(page);
   });
 
   test('it ends, and the next one too', async ({page}) => {

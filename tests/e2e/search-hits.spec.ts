@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {kestrels, record, sectionsOfOnePage, counterpartPages} from '../fixtures/searchRecords';
 import {expect, open, test} from './fixtures';
 import {serveRecords} from './searchIndex';
@@ -137,49 +137,6 @@ test.describe('hits', () => {
     await expect(headings.last()).toBeInViewport();
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} forced colours`, () => {
-    test.use({contextOptions: {forcedColors: 'active'}, colorScheme});
-
-    test('marked words can be read, in the window and on the page', async ({page}) => {
-      const modal = new SearchModal(page);
-      await serveRecords(page, kestrels(2));
-      await open(page, START);
-      await modal.search('kestrel');
-      const expectReadable = async (marks: Locator) => {
-        for (const mark of await marks.all()) {
-          const {text, ground} = await mark.evaluate((element) => {
-            const {color, backgroundColor} = getComputedStyle(element);
-            return {text: color, ground: backgroundColor};
-          });
-          expect(ground, 'opaque').toMatch(/^rgb\(/);
-          expect(contrast(text, ground)).toBeGreaterThan(4.5);
-        }
-      };
-      await expect(modal.hits.locator('mark')).toHaveCount(2);
-      await expectReadable(modal.hits.locator('mark'));
-      await open(page, '/search?q=kestrel');
-      const marks = page.getByRole('main').locator('mark');
-      await expect(marks).toHaveCount(2);
-      await expectReadable(marks);
-    });
-  });
-}
-
-/** The contrast of two opaque colours in the form `rgb(1, 2, 3)`, as WCAG 2.2 defines it. */
-function contrast(...colours: [string, string]): number {
-  const [lighter = 0, darker = 0] = colours
-    .map((colour) => {
-      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((value) => {
-        const share = Number(value) / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    })
-    .sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
-}
 
 test('on a phone no word of a message is cut', async ({page}) => {
   const modal = new SearchModal(page);

@@ -1,0 +1,60 @@
+import {expect, test} from './fixtures';
+import type {Tab} from './tab';
+
+const PAGE = '/docs/r10/mt5/setup/prepare_chart';
+/** A heading inside the folded details of a step. */
+const ANCHOR = 'check-the-spelling';
+const FOLDED = 'article details[data-details]';
+const DIALOG = '[role=dialog][aria-label="Search the manual"]';
+
+const countOpen = (tab: Tab) =>
+  tab.run((folded) => document.querySelectorAll(`${folded}[open]`).length, FOLDED);
+const isInView = (tab: Tab) =>
+  tab.run((id) => {
+    const {top = -1} = document.getElementById(id)?.getBoundingClientRect() ?? {};
+    return top > 0 && top < window.innerHeight;
+  }, ANCHOR);
+
+test('an address opens the details in which it leads', async ({tab}) => {
+  await tab.open(`${PAGE}#${ANCHOR}`);
+  await expect.poll(() => isInView(tab)).toBe(true);
+  expect(await countOpen(tab)).toBe(1);
+});
+
+test('so does a hit of the search', async ({tab}) => {
+  await tab.open(PAGE);
+  expect(await countOpen(tab)).toBe(0);
+  await tab.press('Control', 'k');
+  await expect.poll(() => tab.hasFocus(`${DIALOG} input`)).toBe(true);
+  await tab.type('check the spelling r-10');
+  await tab.click(`${DIALOG} [role=option] a[href$="${PAGE}#${ANCHOR}"]`);
+  await expect.poll(() => isInView(tab)).toBe(true);
+  expect(await countOpen(tab)).toBe(1);
+});
+
+test('details unfold by keyboard, and all of them for paper only', async ({tab}) => {
+  await tab.open(PAGE);
+  await tab.run(
+    (folded) => document.querySelector<HTMLElement>(`${folded} summary`)?.focus(),
+    FOLDED,
+  );
+  await tab.press('Enter');
+  await expect.poll(() => countOpen(tab)).toBe(1);
+  const all = await tab.run((folded) => document.querySelectorAll(folded).length, FOLDED);
+  await tab.run(() => dispatchEvent(new Event('beforeprint')));
+  expect(await countOpen(tab)).toBe(all);
+  await tab.run(() => dispatchEvent(new Event('afterprint')));
+  expect(await countOpen(tab)).toBe(1);
+});
+
+test.describe('if no script arrives', () => {
+  test.use({expectedProblems: /^cannot load <script /});
+
+  test('details unfold by a click', async ({tab, site}) => {
+    site.lost = /\/assets\/js\//;
+    await tab.goTo(PAGE);
+    await tab.click(`${FOLDED} summary`);
+    await expect.poll(() => countOpen(tab)).toBe(1);
+    await expect.poll(() => tab.texts(`${FOLDED}[open] > :not(summary)`)).not.toEqual([]);
+  });
+});
