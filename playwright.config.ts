@@ -16,6 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0, // a flaky test is a fault to find
+  // Enough for a machine that does other work as well.
+  timeout: 120_000,
+  expect: {timeout: 15_000},
   workers: '100%',
   reporter: [['list']],
   use: {

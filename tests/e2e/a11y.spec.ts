@@ -26,9 +26,6 @@ async function findAtBothWidths(page: Page): Promise<string[]> {
   return [...narrow, ...(await findInBothModes(page))];
 }
 
-// The page with the error codes has some ten thousand elements, and each is checked three times.
-test.describe.configure({timeout: 90_000});
-
 test.describe('axe finds nothing', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 

@@ -50,7 +50,6 @@ function listCovered(page: Page, ids: readonly string[]): Promise<string[]> {
 }
 
 test('nothing that a link leads to is below the bar', async ({page}) => {
-  test.setTimeout(120_000);
   const covered: string[] = [];
   for (const [route, ids] of findTargets()) {
     await page.goto(route);

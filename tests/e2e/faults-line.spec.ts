@@ -10,7 +10,6 @@ const SEARCH_CODE = '**/assets/js/search-modal.*.js';
 const failureBox = (page: Page) => page.getByRole('alert').filter({hasText: 'could not be loaded'});
 
 test('on slow 3g the modal opens early, keeps what is typed, and finds', async ({page}) => {
-  test.slow();
   const modal = new SearchModal(page);
   await open(page, START);
   const session = await page.context().newCDPSession(page);

@@ -57,7 +57,6 @@ test.describe('a script of the first load', () => {
     ['frame', ['is aborted', 'throws']],
   ] satisfies [string, string[]][]) {
     test(`${name} is lost: the text stays, the box says so, Retry heals`, async ({page}) => {
-      test.slow();
       const {pattern, code} = builtScript(name);
       const box = page.locator(BOX);
       let answer = (route: Route): unknown => route.continue();

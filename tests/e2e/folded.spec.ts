@@ -149,7 +149,6 @@ test('paper has all details, and the screen has them as before', async ({page}) 
 });
 
 test('axe finds nothing with all details', async ({page}) => {
-  test.setTimeout(60_000);
   await open(page, ATTACH);
   await showAll(page).click();
   for (const mode of ['light', 'dark'] as const) {

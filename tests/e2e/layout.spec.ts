@@ -28,9 +28,6 @@ async function faultsAt(page: Page, widths: readonly number[]): Promise<string[]
   return found;
 }
 
-// Each test checks every line of a page at eight widths.
-test.describe.configure({timeout: 90_000});
-
 test.beforeEach(({page}) => watchLayoutShift(page));
 
 for (const route of [...ROUTES_TO_LOOK_AT, `${SEARCH_ROUTE}?q=attach`]) {

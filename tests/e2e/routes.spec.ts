@@ -11,7 +11,6 @@ for (const route of [...ROUTES, `${SEARCH_ROUTE}?q=attach`]) {
 // The other tests open pages in light mode. The fixture `test` also fails on console messages, hydration errors and requests to other hosts.
 for (const [section, routes] of sections) {
   test(`${section}: each page opens in dark mode`, async ({page}) => {
-    test.slow();
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     for (const route of routes) {
       await open(page, route);
@@ -22,7 +21,6 @@ for (const [section, routes] of sections) {
 }
 
 test('each page is the same with and without a slash at its end', async ({page}) => {
-  test.slow();
   // The server of the tests redirects to the page's own form; here the answer comes without the redirect.
   await page.route('**/*', async (route) =>
     route.request().isNavigationRequest()

@@ -139,7 +139,6 @@ test.describe('a service that does not answer', () => {
   test('the error screen appears and stays, until the service answers as it should', async ({
     page,
   }) => {
-    test.slow();
     const modal = new SearchModal(page);
     await page.clock.install();
     for (const [name, answer] of [

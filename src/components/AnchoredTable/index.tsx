@@ -34,7 +34,7 @@ export default function AnchoredTable({
     <TableContext.Provider value={context}>
       <table className={styles.table} data-platform={platform}>
         <caption>{caption}</caption>
-        <thead>
+        <thead className="visually-hidden">
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">

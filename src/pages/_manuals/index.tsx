@@ -48,7 +48,8 @@ export default function Manuals(): ReactNode {
   const [firstTask] = tasks;
   return (
     <table className={styles.manuals}>
-      <thead>
+      {/* Every cell says by itself what it is. */}
+      <thead className="visually-hidden">
         <tr>
           <th scope="col">Manual</th>
           {platforms.map(({short}, index) => (

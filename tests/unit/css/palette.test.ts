@@ -21,7 +21,6 @@ const manual = (...names: string[]) => names.map((name) => `--manual-${name}`);
 const grounds = [
   ...manual('paper', 'surface', 'surface-strong'),
   ...manual('accent-tint', 'good-tint', 'care-tint', 'harm-tint'),
-  ...['--figure-paper', '--figure-panel'],
 ];
 const texts = [...manual('ink', 'ink-quiet'), '--ifm-color-primary', '--ifm-color-primary-dark'];
 const lines = manual('line-strong', 'good', 'care', 'harm');
