@@ -16,6 +16,9 @@ const PAGE_ERROR =
 const UNDRAWN_PAGE =
   /Can't render static file for pathname "(?<page>[^"]+)"[^[]*\[cause\]: (?:\w+Error: |Error: )*(?<cause>.+)/g;
 
+/** It stands at the end of all that the sidebar has. */
+const SIDEBAR_ITEM = /Unknown sidebar item type "(?<type>.+?)"/g;
+
 const BROKEN_LINKS =
   /Broken (?<kind>link|anchor) on source page path = (?<page>\S+):\n(?<links>(?:\s+-> linking to .+\n)+)/g;
 
@@ -45,6 +48,10 @@ export function findSentences(printed: string, root: string): string {
       withPlace(cause.replace(/[\s│]*\n[\s│]*/g, ' '), line === '' ? file : `${file}:${line}`),
     ),
     ...all(UNDRAWN_PAGE).map(({page = '', cause = ''}) => `${page} cannot be drawn: ${cause}`),
+    ...all(SIDEBAR_ITEM).map(
+      ({type}) =>
+        `sidebars.ts: "${type}" is not a type of an item. Use doc, ref, link, html or category.`,
+    ),
     ...all(BROKEN_LINKS).flatMap(({kind, page = '', links = ''}) =>
       [...links.matchAll(/linking to (\S+)/g)].map(
         ([, target = '']) =>

@@ -75,6 +75,14 @@ test.each<[string, string, string]>([
     'There is no page docs/r60/r60: add it, or remove its line from sidebars.ts or src/data.\nThere is no page docs/r60/drawdown: add it, or remove its line from sidebars.ts or src/data.',
   ],
   [
+    'an unknown type in a sidebar',
+    build(
+      'Loading failed',
+      '{\n  "type": "page",\n  [1]: -- missing --\n}\n[1] Unknown sidebar item type "page".',
+    ),
+    'sidebars.ts: "page" is not a type of an item. Use doc, ref, link, html or category.',
+  ],
+  [
     'broken links',
     build(
       'Docusaurus found broken links!\n\n  - Broken link on source page path = /docs/a:\n     -> linking to ./b (resolved as: /docs/b)\n     -> linking to /c\n',
