@@ -5,13 +5,18 @@ import {platformList, tasks} from './src/data/tasks';
 
 type Sidebar = Extract<SidebarsConfig[string], unknown[]>;
 
-function productSidebar({id, scope, extraConfiguration = []}: Product): Sidebar {
-  const welcome = {type: 'doc', id: `${id}/${id}`, label: 'Welcome'} as const;
+/** The name of a manual, above its pages. */
+function head(value: string): Sidebar[number] {
+  return {type: 'html', value, className: 'menu__head'};
+}
+
+function productSidebar({id, label, scope, extraConfiguration = []}: Product): Sidebar {
+  const start = [head(label), {type: 'doc' as const, id: `${id}/${id}`, label: 'Welcome'}];
   if (scope !== 'full') {
-    return [welcome];
+    return start;
   }
   return [
-    welcome,
+    ...start,
     ...platformList.map((platform) => ({
       type: 'category' as const,
       label: `Set up on ${platform.short}`,
@@ -60,12 +65,14 @@ function indexCategory({label}: Product): Sidebar[number] {
 }
 
 const basics: Sidebar = [
+  head('Basics'),
   {type: 'doc', id: 'basics/basics', label: 'Welcome'},
   ...products.filter(({scope}) => scope === 'index').map(indexCategory),
 ];
 
 const support: Sidebar = [
-  {type: 'doc', id: 'support/support', label: 'Support'},
+  // Its first page has the name of the manual.
+  {type: 'doc', id: 'support/support', label: 'Support', className: 'menu__head'},
   {
     type: 'category',
     label: 'Questions',

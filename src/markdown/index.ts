@@ -17,6 +17,7 @@ import {installerMessages} from './remark/installerMessages';
 import {journalLines} from './remark/journalLines';
 import {noCompileTimeElements} from './remark/noCompileTimeElements';
 import {platformSwitch} from './remark/platformSwitch';
+import {productNames} from './remark/productNames';
 import {returnCodes} from './remark/returnCodes';
 import {stopReasons} from './remark/stopReasons';
 
@@ -48,6 +49,7 @@ const authorPlugins = [
   () => noCompileTimeElements({names: compileTimeNames}),
   () => asked(),
   () => platformSwitch(),
+  () => productNames(),
   () => returnCodes({codes: allReturnCodes}),
   () => installerMessages({messages}),
   () => journalLines({lines}),

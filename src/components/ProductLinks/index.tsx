@@ -15,7 +15,9 @@ export default function ProductLinks({page = '', last = 'and'}: ProductLinksProp
   return productsWithTasks.map(({id, label, path}, index) => (
     <Fragment key={id}>
       {index > 0 && (index === end ? ` ${last} ` : ', ')}
-      <Link to={path + page}>{label}</Link>
+      <Link to={path + page} className="whole">
+        {label}
+      </Link>
     </Fragment>
   ));
 }

@@ -1,7 +1,6 @@
 /**
- * Wraps theme-classic 3.7.0's `@theme/DocSidebarItems`. Changes, all in the list of a manual: its name is the
- * head, the setup on the reader's platform comes first and opens, and a category keeps its state when it
- * changes its place.
+ * Wraps theme-classic 3.7.0's `@theme/DocSidebarItems`. Changes, all in the list of a manual: the setup on
+ * the reader's platform comes first and opens, and a category keeps its state when it changes its place.
  */
 import {DocSidebarItemsExpandedStateProvider} from '@docusaurus/plugin-content-docs/client';
 import {pageOf} from '@site/src/data/pages';
@@ -26,14 +25,10 @@ function usePlatformsSoFar(platform: PlatformId | null): readonly PlatformId[] {
 
 function ManualItems({items, ...props}: Props): ReactNode {
   const remembered = useRememberedPlatform();
-  const page = pageOf(props.activePath);
-  const platform = page.platform ?? remembered;
+  const platform = pageOf(props.activePath).platform ?? remembered;
   const opened = usePlatformsSoFar(platform);
-  // A product without pages is listed in the sidebar of Basics.
-  const hasHead = page.product !== null && page.product.scope !== 'index';
   return (
     <DocSidebarItemsExpandedStateProvider>
-      {hasHead && <li className="menu__head">{page.product.label}</li>}
       {arrangeItems(items, platform, opened).map((item, index) => {
         // A category reads `collapsed` once, so the one that is to open is drawn anew.
         const state = item.type === 'category' && !item.collapsed ? 'open' : '';

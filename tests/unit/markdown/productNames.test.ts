@@ -1,0 +1,15 @@
+import {expect, test} from 'vitest';
+import {productNames} from '@site/src/markdown/remark/productNames';
+import {attributes, elements, run} from './run';
+
+const wrapped = (source: string) =>
+  elements(run(productNames(), source), 'span').map((span) => attributes(span)['className']);
+
+test.each([
+  ['a sentence', 'Open {props.product} now.', ['whole']],
+  ['each mention', '- **{props.product}** and <Link to="/">{props.product}</Link>', ['whole', 'whole']],
+  ['no heading', '## Open {props.product}', []],
+  ['no attribute and nothing else', '<A product={props.product} /> {props.platform}', []],
+])('keeps the name whole in %s', (_, source, expected) => {
+  expect(wrapped(source)).toEqual(expected);
+});
