@@ -72,7 +72,7 @@ const basics: Sidebar = [
 
 const support: Sidebar = [
   // Its first page has the name of the manual.
-  {type: 'doc', id: 'support/support', label: 'Support', className: 'menu__head'},
+  {type: 'doc', id: 'support/support', label: 'Support', className: 'menu__head-link'},
   {
     type: 'category',
     label: 'Questions',

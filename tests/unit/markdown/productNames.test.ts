@@ -7,7 +7,11 @@ const wrapped = (source: string) =>
 
 test.each([
   ['a sentence', 'Open {props.product} now.', ['whole']],
-  ['each mention', '- **{props.product}** and <Link to="/">{props.product}</Link>', ['whole', 'whole']],
+  [
+    'each mention',
+    '- **{props.product}** and <Link to="/">{props.product}</Link>',
+    ['whole', 'whole'],
+  ],
   ['no heading', '## Open {props.product}', []],
   ['no attribute and nothing else', '<A product={props.product} /> {props.platform}', []],
 ])('keeps the name whole in %s', (_, source, expected) => {
