@@ -4,6 +4,7 @@ import {glossaryTerms} from '../data/glossary';
 import {installerMessages as messages} from '../data/installer-messages';
 import {allReturnCodes} from '../data/return-codes';
 import {journalLines as lines} from '../data/journal-lines';
+import {products} from '../data/products';
 import {stopReasons as reasons} from '../data/stop-reasons';
 import {withCheckedDay} from './checkedDay';
 import {createEditUrl} from './editUrl';
@@ -49,7 +50,7 @@ const authorPlugins = [
   () => noCompileTimeElements({names: compileTimeNames}),
   () => asked(),
   () => platformSwitch(),
-  () => productNames(),
+  () => productNames({names: products.map(({label}) => label)}),
   () => returnCodes({codes: allReturnCodes}),
   () => installerMessages({messages}),
   () => journalLines({lines}),

@@ -3,7 +3,9 @@ import {productNames} from '@site/src/markdown/remark/productNames';
 import {attributes, elements, run} from './run';
 
 const wrapped = (source: string) =>
-  elements(run(productNames(), source), 'span').map((span) => attributes(span)['className']);
+  elements(run(productNames({names: ['R-10', 'R-100']}), source), 'span').map(
+    (span) => attributes(span)['className'],
+  );
 
 test.each([
   ['a sentence', 'Open {props.product} now.', ['whole']],
@@ -12,6 +14,7 @@ test.each([
     '- **{props.product}** and <Link to="/">{props.product}</Link>',
     ['whole', 'whole'],
   ],
+  ['plain text', 'R-10, R-100 and R-1000.', ['whole', 'whole']],
   ['no heading', '## Open {props.product}', []],
   ['no attribute and nothing else', '<A product={props.product} /> {props.platform}', []],
 ])('keeps the name whole in %s', (_, source, expected) => {
