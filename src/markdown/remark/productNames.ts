@@ -31,9 +31,7 @@ export function productNames({names}: {readonly names: readonly string[]}): Tran
   }
 
   function keepAllWhole(parent: Parents): void {
-    parent.children = (parent.children as RootContent[]).flatMap(
-      keepWhole,
-    ) as typeof parent.children;
+    parent.children = (parent.children as RootContent[]).flatMap(keepWhole);
   }
 
   return keepAllWhole;
