@@ -4,9 +4,9 @@ import {browserArgs, findBrowser} from './scripts/browser';
 // With different ports, two working copies on one machine can be tested at the same time.
 const port = process.env.MANUAL_PORT ?? '4173';
 
-const executablePath = findBrowser();
+// Every worker loads this file again and takes what the first process has found.
+const executablePath = process.env.TEST_WORKER_INDEX ? process.env.CHROMIUM_PATH : findBrowser();
 if (executablePath) {
-  // Every worker loads this file again and need not look for a browser once more.
   process.env.CHROMIUM_PATH = executablePath;
 }
 

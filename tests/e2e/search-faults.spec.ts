@@ -187,7 +187,7 @@ test.describe('without a worker the page itself searches', () => {
     for (const query of ['drawdown', 'preset', 'journal']) {
       await Promise.all(page.workers().map((worker) => worker.evaluate(() => self.close())));
       await modal.input.fill(query);
-      await expect(modal.chosen).toContainText(query, {ignoreCase: true, timeout: 10_000});
+      await expect(modal.chosen).toContainText(query, {ignoreCase: true});
     }
     expect(page.workers()).toHaveLength(0);
   });

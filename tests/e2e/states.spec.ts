@@ -70,7 +70,7 @@ test.describe('a route that renders before its chunk has loaded', () => {
   // For `x.html`, core preloads the not-found page, but then renders the page `x`.
   test.use({expectedProblems: /Failed to load resource|onRecoverableError|Loading chunk/});
 
-  test('a spinner shows while there is nothing else to show', async ({page}) => {
+  test('words show while there is nothing else to show', async ({page}) => {
     const release = await hold(page, drawdownChunk());
     // What is held back may be part of what the page takes to load.
     await page.goto(`${drawdown}.html`, {waitUntil: 'commit'});
