@@ -21,22 +21,24 @@ export default function EquityCurve({id = 'equity-curve'}: {readonly id?: string
         label="Balance curve with three drawdowns marked"
         layouts={layouts}
         draw={drawEquityCurve}
-      />
-      <Legend
-        entries={[
-          {
-            name: 'Absolute drawdown',
-            text: `${formatNumber(absolute)}, from the initial deposit of ${formatNumber(start)} down to the lowest value, ${formatNumber(start - absolute)}.`,
-          },
-          {
-            name: 'Maximal drawdown',
-            text: `${formatNumber(maximal.amount)} (${formatPercent(maximal.percent)}), from the peak of ${formatNumber(maximal.peak)} down to ${formatNumber(maximal.low)}: the largest fall in money.`,
-          },
-          {
-            name: 'Relative drawdown',
-            text: `${formatPercent(relative.percent)} (${formatNumber(relative.amount)}), from the peak of ${formatNumber(relative.peak)} down to ${formatNumber(relative.low)}: the largest fall in per cent.`,
-          },
-        ]}
+        legend={
+          <Legend
+            entries={[
+              {
+                name: 'Absolute drawdown',
+                text: `${formatNumber(absolute)}, from the initial deposit of ${formatNumber(start)} down to the lowest value, ${formatNumber(start - absolute)}.`,
+              },
+              {
+                name: 'Maximal drawdown',
+                text: `${formatNumber(maximal.amount)} (${formatPercent(maximal.percent)}), from the peak of ${formatNumber(maximal.peak)} down to ${formatNumber(maximal.low)}: the largest fall in money.`,
+              },
+              {
+                name: 'Relative drawdown',
+                text: `${formatPercent(relative.percent)} (${formatNumber(relative.amount)}), from the peak of ${formatNumber(relative.peak)} down to ${formatNumber(relative.low)}: the largest fall in per cent.`,
+              },
+            ]}
+          />
+        }
       />
     </Figure>
   );

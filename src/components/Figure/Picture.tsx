@@ -17,6 +17,8 @@ interface PictureProps<Layout extends Size> {
   /** One layout for wide and one for narrow screens, so that the text is legible on both. */
   readonly layouts: {readonly wide: Layout; readonly narrow: Layout};
   readonly draw: (layout: Layout) => ReactNode;
+  /** Stands below the drawing, and below the enlarged one. */
+  readonly legend?: ReactNode;
 }
 
 /** A drawing as inline SVG, once for wide and once for narrow screens; screen readers get one image. */
@@ -25,6 +27,7 @@ export default function Picture<Layout extends Size>({
   label,
   layouts,
   draw,
+  legend,
 }: PictureProps<Layout>): ReactNode {
   const drawing = (layout: Layout, className?: string) => (
     <svg
@@ -44,7 +47,10 @@ export default function Picture<Layout extends Size>({
         {drawing(layouts.wide, clsx(styles.drawing, styles.wide))}
         {drawing(layouts.narrow, clsx(styles.drawing, styles.narrow))}
       </div>
-      <Zoom label={label}>{drawing(layouts.wide)}</Zoom>
+      {legend}
+      <Zoom label={label} legend={legend}>
+        {drawing(layouts.wide)}
+      </Zoom>
     </>
   );
 }

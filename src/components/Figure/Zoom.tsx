@@ -11,6 +11,11 @@ interface ZoomProps {
   readonly children: ReactNode;
 }
 
+interface Props extends ZoomProps {
+  /** What the numbers in the picture mean. */
+  readonly legend?: ReactNode;
+}
+
 /** The picture as large as the window, or larger: then it says that it can be moved. */
 function Sheet({label, children}: ZoomProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
@@ -35,7 +40,7 @@ function Sheet({label, children}: ZoomProps): ReactNode {
 }
 
 /** A button that shows a picture as large as the window. The native `<dialog>` manages the focus. */
-export default function Zoom({label, children}: ZoomProps): ReactNode {
+export default function Zoom({label, legend, children}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const [isOpen, setOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -74,6 +79,7 @@ export default function Zoom({label, children}: ZoomProps): ReactNode {
               Close
             </button>
             <Sheet label={label}>{children}</Sheet>
+            {legend}
           </dialog>
         )}
       </>
