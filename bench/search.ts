@@ -14,7 +14,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {'all-sets': {type: 'boolean', default: false}},
   });
-  const sets = values['all-sets'] ? ['tuning', 'kept-aside', 'harder', 'held-back'] : ['tuning'];
+  const sets = values['all-sets'] ? ['tuning', 'held-back', 'real'] : ['tuning'];
   const parts: Record<string, (browser: Browser) => Promise<string>> = {
     compare: (browser) => compareEngines(browser, sets),
     synthetic: measureSynthetic,

@@ -1,26 +1,31 @@
 import {company} from '../src/data/company';
-import type {SearchHit} from '../src/search/types';
+import {pageOf} from '../src/data/pages';
+import type {SearchContext, SearchHit} from '../src/search/types';
 
-/** A query with the pages that answer it. */
+/** A query with the places that answer it. */
 export interface JudgedQuery {
   query: string;
-  /** Paths without base URL. */
+  /** Paths without base URL: with an anchor that section is right, without one all of the page. */
   expect: readonly string[];
   why: string;
   /** Set if the query names no product: then the same page of another product counts, too. */
   anyProduct?: boolean;
+  /** The page that the reader is on. */
+  from?: string;
+  /** Where the question was asked, if it was asked in public. */
+  source?: string;
 }
 
 export interface QueryScore {
   query: string;
   /** Place of the first right hit, from 1; 0 if there is none. */
   rank: number;
-  /** Paths of the first hits. */
+  /** Paths of the first hits, with their anchors. */
   paths: string[];
 }
 
 export interface Score {
-  /** Share of the queries whose first row leads to a right page, 0 to 1. */
+  /** Share of the queries whose first row leads to a right place, 0 to 1. */
   rightFirst: number;
   /** The same for the first three rows. */
   inFirstThree: number;
@@ -34,32 +39,46 @@ export interface Score {
 /** Rows that are in view at once. */
 const SCREENFUL = 8;
 
-/** Scores the hits of each query by the pages that they lead to. */
+/** Scores the hits of each query by the places that they lead to. */
 export function scoreQueries(
   queries: readonly JudgedQuery[],
-  search: (query: string) => readonly Pick<SearchHit, 'url'>[],
+  search: (query: string, from?: string) => readonly Pick<SearchHit, 'url'>[],
   productIds: readonly string[],
 ): Score {
   const productPath = new RegExp(`^/docs/(?:${productIds.join('|')})/`);
-  const scores = queries.map(({query, expect, anyProduct = false}): QueryScore => {
+  const scores = queries.map(({query, expect, anyProduct = false, from}): QueryScore => {
     const comparable = (path: string) =>
-      (anyProduct ? path.replace(productPath, '/docs/*/') : path).replace(/(.)\/$/, '$1');
+      (anyProduct ? path.replace(productPath, '/docs/*/') : path).replace(/(.)\/(?=$|#)/, '$1');
     const right = new Set(expect.map(comparable));
-    const paths = search(query).map((hit) => pathOf(hit.url));
-    return {query, rank: paths.findIndex((path) => right.has(comparable(path))) + 1, paths};
+    const paths = search(query, from).map((hit) => pathOf(hit.url));
+    const isRight = (path: string) => right.has(path) || right.has(withoutAnchor(path));
+    return {query, rank: paths.findIndex((path) => isRight(comparable(path))) + 1, paths};
   });
   const mean = (value: (score: QueryScore) => number) =>
     scores.reduce((sum, score) => sum + value(score), 0) / Math.max(1, scores.length);
   return {
     rightFirst: mean(({rank}) => (rank === 1 ? 1 : 0)),
     inFirstThree: mean(({rank}) => (rank >= 1 && rank <= 3 ? 1 : 0)),
-    pagesInFirstEight: mean(({paths}) => new Set(paths.slice(0, SCREENFUL)).size),
+    pagesInFirstEight: mean(
+      ({paths}) => new Set(paths.slice(0, SCREENFUL).map(withoutAnchor)).size,
+    ),
     meanReciprocalRank: mean(({rank}) => (rank === 0 ? 0 : 1 / rank)),
     queries: scores,
   };
 }
 
+/** The manual and platform of a reader on a page; nowhere for the home page. */
+export function contextOf(from = '/'): SearchContext {
+  const {product, platform} = pageOf(from);
+  return {product: product?.id ?? null, platform};
+}
+
 /** The path of an address without the base URL. */
 function pathOf(address: string): string {
-  return `/${new URL(address).pathname.slice(company.baseUrl.length)}`;
+  const {pathname, hash} = new URL(address);
+  return `/${pathname.slice(company.baseUrl.length)}${hash}`;
+}
+
+function withoutAnchor(path: string): string {
+  return path.replace(/#.*/, '');
 }

@@ -6,7 +6,7 @@ import {ROOT} from './paths';
 /** A query and the pages that answer it. */
 export interface JudgedQuery {
   query: string;
-  /** Paths of the right pages. */
+  /** Paths of the right pages, some with the anchor of a section, which not all engines find. */
   expect: readonly string[];
   /** The query names no product, so the same page of another product is right as well. */
   anyProduct?: boolean;
@@ -48,7 +48,7 @@ export function scoreQueries(
 /** The place of the first right path, from 1; infinity when there is none. */
 function rankOf({expect, anyProduct = false}: JudgedQuery, paths: readonly string[]): number {
   const comparable = (it: string) =>
-    (anyProduct ? it.replace(PRODUCT, '/docs/*/') : it).replace(/(.)\/$/, '$1');
+    (anyProduct ? it.replace(PRODUCT, '/docs/*/') : it).replace(/#.*/, '').replace(/(.)\/$/, '$1');
   const right = new Set(expect.map(comparable));
   const place = paths.findIndex((it) => right.has(comparable(it)));
   return place === -1 ? Number.POSITIVE_INFINITY : place + 1;

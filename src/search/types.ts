@@ -190,6 +190,7 @@ export interface SearchIndexFile {
   /** Names of product lines, which are one word however they are typed. */
   manuals: {label: string; product: string | null}[];
   pages: IndexedPage[];
-  sections: IndexedSection[];
+  /** In columns, one for each key, which compress better than rows. */
+  sections: {[Key in keyof IndexedSection]: IndexedSection[Key][]};
   strings: string[];
 }

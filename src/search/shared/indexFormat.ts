@@ -36,7 +36,14 @@ export function pack(
   records: readonly SearchRecord[],
   {origin, manuals}: Pick<SearchIndexFile, 'origin' | 'manuals'>,
 ): SearchIndexFile {
-  const file: SearchIndexFile = {format: 5, origin, manuals, pages: [], sections: [], strings: []};
+  const file = {
+    format: 5 as const,
+    origin,
+    manuals,
+    pages: [] as IndexedPage[],
+    strings: [] as string[],
+  };
+  const sections: IndexedSection[] = [];
   const pageOfRoute = new Map<string, number>();
   const sectionOfKey = new Map<string, IndexedSection>();
   const indexOfString = new Map<string, number>();
@@ -94,11 +101,31 @@ export function pack(
       known.pages.push(page);
     } else {
       const added = {pages: [page], ...section};
-      file.sections.push(added);
+      sections.push(added);
       sectionOfKey.set(key, added);
     }
   }
-  return file;
+  return {...file, sections: columnsOf(sections)};
+}
+
+function columnsOf(rows: readonly IndexedSection[]): SearchIndexFile['sections'] {
+  const keys = Object.keys(rows[0] ?? {}) as (keyof IndexedSection)[];
+  return Object.fromEntries(
+    keys.map((key) => [key, rows.map((row) => row[key])]),
+  ) as unknown as SearchIndexFile['sections'];
+}
+
+/** The sections of the file as rows. */
+export function rowsOf({sections}: SearchIndexFile): IndexedSection[] {
+  const columns = Object.entries(sections);
+  const [[, {length}] = ['', []]] = columns;
+  return Array.from(
+    {length},
+    (_, at) =>
+      Object.fromEntries(
+        columns.map(([key, column]) => [key, column[at]]),
+      ) as unknown as IndexedSection,
+  );
 }
 
 function toPage(record: SearchRecord, route: string, manual: number): IndexedPage {
@@ -152,7 +179,7 @@ export function recordOf(
 
 /** Every record of the file. */
 export function unpack(file: SearchIndexFile): SearchRecord[] {
-  return file.sections.flatMap((section) =>
+  return rowsOf(file).flatMap((section) =>
     section.pages.flatMap((index) => {
       const page = file.pages[index];
       return page ? [recordOf(file, section, page)] : [];

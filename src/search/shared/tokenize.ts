@@ -75,7 +75,7 @@ export function singular(term: string): string {
   if (/.{2}ies$/.test(term)) {
     return `${term.slice(0, -3)}y`;
   }
-  const stem = /(s|x|z|ch|sh)es$/.test(term) ? term.slice(0, -2) : term.slice(0, -1);
+  const stem = /(ss|x|z|ch|sh)es$/.test(term) ? term.slice(0, -2) : term.slice(0, -1);
   return /[aeiouy]/.test(stem) ? stem : term;
 }
 

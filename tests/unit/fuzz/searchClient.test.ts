@@ -150,13 +150,14 @@ describe('any index', () => {
       .tuple(fc.constantFrom(...parts), fc.jsonValue({maxDepth: 2}))
       .map(([part, value]) => ({...file, [part]: value})),
     fc
-      .tuple(fc.constantFrom('manuals', 'pages', 'sections', 'strings'), fc.jsonValue(), fc.nat(3))
+      .tuple(fc.constantFrom('manuals', 'pages', 'strings'), fc.jsonValue(), fc.nat(3))
       .map(([list, value, index]) => ({
         ...file,
-        [list]: (file[list as 'strings'] as unknown[]).map((item, at) =>
-          at === index ? value : item,
-        ),
+        [list]: (file[list] as unknown[]).map((item, at) => (at === index ? value : item)),
       })),
+    fc
+      .tuple(fc.constantFrom(...Object.keys(file.sections)), fc.jsonValue())
+      .map(([column, value]) => ({...file, sections: {...file.sections, [column]: value}})),
   );
 
   test('is read, or refused with an error that the search can handle', () =>

@@ -24,6 +24,9 @@ test.each([
   ['which is wrong for a query with a product', ['/docs/r50/x'], ['/docs/r10/x'], false, 0],
   ['or by default', ['/docs/r50/x'], ['/docs/r10/x'], undefined, 0],
   ['another page of another product', ['/docs/r50/y'], ['/docs/r10/x'], true, 0],
+  ['any section of the right page', ['/a#x'], ['/a'], undefined, 1],
+  ['the right section', ['/a/#y', '/a/#x'], ['/a#x'], undefined, 2],
+  ['another section, or the page, of a right section', ['/a#y', '/a'], ['/a#x'], undefined, 0],
   ['a folder that is no product', ['/docs/r99/x'], ['/docs/r10/x'], true, 0],
 ])('the rank of a query: %s', (_, paths, expected, anyProduct, rank) => {
   const {queries} = score(paths, expected, anyProduct);

@@ -11,8 +11,8 @@ const index = createIndex([
   }),
 ]);
 
-function meant(term: string, open = false): Record<string, number> {
-  const alternatives = expandWord(term, open, index);
+function meant(term: string): Record<string, number> {
+  const alternatives = expandWord(term, index);
   return Object.fromEntries(alternatives.map(({terms, weight}) => [terms.join(' '), weight]));
 }
 
@@ -30,25 +30,24 @@ test.each([
   expect(meant(term)).toEqual(expected);
 });
 
-test('a word that is being typed is expanded to longer words; the longer they are, the less they count', () => {
-  const {term, terminal, ...others} = meant('term', true);
+test('an unknown word is expanded to longer words; the longer they are, the less they count', () => {
+  const {term, terminal, ...others} = meant('term');
   expect(term).toBe(1);
   expect(terminal).toBeCloseTo(0.4 / 1.24);
   expect(others).toEqual({});
-  const longer = meant('i', true);
+  const longer = meant('i');
   expect(longer['it']).toBeGreaterThan(longer['install'] ?? 1);
   expect(longer['install']).toBeGreaterThan(longer['installation'] ?? 1);
 });
 
-test('a finished word is expanded to longer words only if it is unknown', () => {
+test('a known word is not the beginning of another', () => {
   expect(meant('install')).toEqual({install: 1, installation: 0.8});
-  expect(Object.keys(meant('termin'))).toEqual(['termin', 'terminal']);
 });
 
 test('a word is expanded to at most forty longer words', () => {
   const many = Array.from({length: 60}, (_, number) => `q${'x'.repeat(number + 1)}`);
   const full = createIndex([record({route: '/x', headings: ['X'], content: many.join(' ')})]);
-  expect(expandWord('q', true, full)).toHaveLength(1 + 40);
+  expect(expandWord('q', full)).toHaveLength(1 + 40);
 });
 
 test.each([

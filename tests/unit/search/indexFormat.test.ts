@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {
+  rowsOf,
   levelWeight,
   MANUAL_MARK,
   objectIdOf,
@@ -57,7 +58,7 @@ test('counterparts share their sections and texts, with a mark in place of the n
   const file = indexFile(SAMPLE);
   const drags = file.strings.filter((text) => text.startsWith('Drag '));
   expect(drags).toEqual([`Drag ${MANUAL_MARK} from the Navigator onto a chart.`]);
-  const shared = file.sections.filter(({content}) => file.strings[content] === drags[0]);
+  const shared = rowsOf(file).filter(({content}) => file.strings[content] === drags[0]);
   expect(shared.map(({pages}) => pages.length)).toEqual([3, 3]);
   expect(file.strings).toHaveLength(new Set(file.strings).size);
 });

@@ -10,6 +10,9 @@ describe('exactCode', () => {
     ['a number after err', 'err130', row('mt4', 130), 1],
     ['another number', '10028', row('mt5', 10027), 0],
     ['the beginning of a number', '1002', row('mt5', 10027), 0],
+    ['a sum', 'lot size for $130', row('mt4', 130), 0],
+    ['an amount', '130 points in pips', row('mt4', 130), 0],
+    ['a part of a time', 'closed at 12:130', row('mt4', 130), 0],
     ['a constant', 'ERR_INVALID_STOPS', row('mt4', 130, 'ERR_INVALID_STOPS'), 2],
     [
       'a constant without its prefix',
@@ -63,10 +66,10 @@ describe('wholeMessage', () => {
   const message = 'Invalid stops · Stops too close';
 
   test.each([
-    ['the message', 'invalid stops ', message, 2.5],
-    ['another message of the same code', 'stops too close ', message, 2.5],
-    ['the message, with question words', 'what is invalid stops ', message, 2.5],
-    ['half of the query', 'invalid stops gold chart ', message, 1.75],
+    ['the message', 'invalid stops ', message, 4.4],
+    ['another message of the same code', 'stops too close ', message, 4.4],
+    ['the message, with question words', 'what is invalid stops ', message, 4.4],
+    ['half of the query', 'invalid stops gold chart ', message, 2.7],
     ['words of it in another order', 'stops invalid ', message, 1],
     ['a part of it', 'invalid ', message, 1],
     ['no message', 'invalid stops ', null, 1],
@@ -87,13 +90,14 @@ describe('rows of codes and log lines', () => {
   };
 
   test.each([
-    ['a code, with nothing about codes in the query', row('mt4', 130), 'price', 0.5],
-    ['a log line, with nothing about codes in the query', logLine, 'price', 0.5],
-    ['a table of codes', table, 'price', 0.5],
+    ['a code, with nothing about codes in the query', row('mt4', 130), 'price', 0.3],
+    ['a log line, with nothing about codes in the query', logLine, 'price', 0.3],
+    ['a table of codes', table, 'price', 0.3],
     ['a number in the query', row('mt4', 130), 'price 13', 1],
     ['the word error in the query', row('mt4', 130), 'error price', 1],
     ['the word message in the query', logLine, 'message about the price', 1],
-    ['one digit, which is not a code', row('mt4', 130), 'price 1', 0.5],
+    ['a sum, which is not a code', row('mt4', 130), 'price $1000', 0.3],
+    ['one digit, which is not a code', row('mt4', 130), 'price 1', 0.3],
     ['not a row', {}, 'price', 1],
   ])('%s', (_, given, query, expected) => {
     expect(rank.codeRow(match(given), input(query))).toBe(expected);

@@ -30,13 +30,11 @@ export function exactCode({section}: Match, {query}: Asked): number {
   if (query.constants.some((name) => heading.terms.has(name))) {
     return 2;
   }
-  const isNumbered = query.terms.some(
-    (term, at) =>
-      term === code &&
-      (code.length >= LONG_CODE ||
-        ERROR_WORDS.has(query.terms[at - 1] ?? '') ||
-        query.terms.every((other) => other === code || BESIDE_CODES.has(other))),
-  );
+  const isNumbered =
+    query.numbers.includes(code) &&
+    (code.length >= LONG_CODE ||
+      query.terms.some((term, at) => term === code && ERROR_WORDS.has(query.terms[at - 1] ?? '')) ||
+      query.terms.every((term) => term === code || BESIDE_CODES.has(term)));
   const isNamed = query.constants.some((name) => heading.terms.has(withoutPrefix(name)));
   return isNumbered || isNamed ? 1 : 0;
 }
@@ -47,6 +45,6 @@ export function codePlatform({at}: Match, {query, context}: Asked): number {
 }
 
 /** Whether a query speaks of errors, or has a number that may be one. */
-export function asksForError({terms}: ParsedQuery): boolean {
-  return terms.some((term) => ERROR_WORDS.has(term) || /\d{2}/.test(term));
+export function asksForError({terms, numbers}: ParsedQuery): boolean {
+  return terms.some((term) => ERROR_WORDS.has(term)) || numbers.some((it) => /\d{2}/.test(it));
 }

@@ -10,17 +10,16 @@ export interface Alternative {
 }
 
 /**
- * Lists what a word may stand for: itself, its family (install, installed), its synonyms, and a longer
- * word while it is being typed or if the manual knows none of these.
- * @param open the reader may not have finished the word
+ * Lists what a word may stand for: itself, its family (install, installed), its synonyms, and longer words if
+ * the manual knows none of these. A word that it knows is no beginning: `mac` is not `machine`.
  */
-export function expandWord(term: string, open: boolean, index: SearchIndex): Alternative[] {
+export function expandWord(term: string, index: SearchIndex): Alternative[] {
   const family = (index.families.get(stem(term)) ?? [])
     .filter((other) => other !== term)
     .map((other) => ({terms: [other], weight: WEIGHTS.family}));
   const like = [...family, ...synonymsOf(term, index)];
   const isKnown = like.length > 0 || index.vocabulary.has(term);
-  const longer = open || !isKnown ? longerTerms(term, index) : [];
+  const longer = isKnown ? [] : longerTerms(term, index);
   return [{terms: [term], weight: 1}, ...like, ...longer];
 }
 

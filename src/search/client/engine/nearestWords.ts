@@ -1,5 +1,6 @@
 import {singular} from '../../shared/tokenize';
 import type {SearchIndex} from './searchIndex';
+import {headingOf} from './sections';
 import {isStopWord} from '../../shared/stopWords';
 import {typosBetween} from '../../shared/typos';
 
@@ -13,12 +14,12 @@ const FARTHEST = 1 / 3;
  * Words of headings that are near the words of a query which found nothing, best first. They are
  * looked for farther away than typing mistakes are forgiven, since the reader chooses.
  */
-export function nearestWords(query: string, {file, tokenizer}: SearchIndex): string[] {
+export function nearestWords(query: string, {file, sections, tokenizer}: SearchIndex): string[] {
   const typed = tokenizer
     .words(query)
     .flatMap(({term, otherTerms}) => [term, ...otherTerms])
     .filter((term) => term.length > 2 && !isStopWord(term));
-  const headings = file.sections.map(({levels}) => file.strings[levels[levels.length - 1] ?? -1]);
+  const headings = sections.map(({indexed}) => headingOf(file, indexed));
   const known = new Set(
     headings
       .join(' ')

@@ -24,6 +24,8 @@ export interface ParsedQuery {
   words: readonly QueryWord[];
   /** Every term as it was typed, in order and with stop words: for phrases and codes. */
   terms: readonly string[];
+  /** Numbers that may be codes: not those of a time or an amount. */
+  numbers: readonly string[];
   /** Names of constants as they were typed, as one term each. */
   constants: readonly string[];
   product: string | null;
@@ -38,7 +40,6 @@ interface MeantWord {
   /** One term, or what a misspelt one may have been. */
   terms: readonly string[];
   typos: number;
-  open: boolean;
 }
 
 /** A query to what is asked of a section. */
@@ -55,12 +56,22 @@ export function parseQuery(query: string, index: SearchIndex): ParsedQuery {
   return {
     words: keywords.length > 0 ? keywords : words,
     terms: known,
+    numbers: typed
+      .filter((word) => !isAmount(word, query))
+      .flatMap((word) => splitUnknown(word, index))
+      .filter((term) => /\d/.test(term)),
     constants: typed.flatMap(({term, otherTerms}) => (otherTerms.length > 0 ? [term] : [])),
     product: words.find(({product}) => product !== null)?.product ?? null,
     platform: platforms.length === 1 ? (platforms[0] ?? null) : null,
     asksMeaning: asksMeaning(query),
     asked: joinStems(known.filter((term) => !isStopWord(term) && !isMeaningWord(term))),
   };
+}
+
+/** Whether a number is part of a time or an amount: `00:00`, `$1000`, `150 points`. */
+function isAmount({start, end}: Word, query: string): boolean {
+  const [before, after] = [query.slice(0, start), query.slice(end)];
+  return /[$€£:] ?$/.test(before) || /^(?::\d| ?(?:[$€£%]|pips?\b|points?\b|lots?\b))/i.test(after);
 }
 
 /** A compound that the manual does not have is read as its parts: `err130` as `err 130`. */
@@ -75,15 +86,15 @@ function correct(term: string, open: boolean, index: SearchIndex): MeantWord {
     isStopWord(term) ||
     products.has(term) ||
     phrases.some((phrase) => phrase.includes(term)) ||
-    expandWord(term, open, index).some(({terms}) => terms.every((it) => vocabulary.has(it)));
+    expandWord(term, index).some(({terms}) => terms.every((it) => vocabulary.has(it)));
   // A form that the manual does not have can be misspelt as well: `-ing`, `-ed`.
   for (const form of isMeant ? [] : new Set([term, stem(term)])) {
     const {terms, typos} = nearTerms(form, vocabulary, open);
     if (terms.length > 0) {
-      return {terms, typos, open};
+      return {terms, typos};
     }
   }
-  return {terms: [term], typos: 0, open};
+  return {terms: [term], typos: 0};
 }
 
 function readWords(
@@ -94,10 +105,10 @@ function readWords(
   const words = [];
   for (let at = 0; at < meant.length;) {
     const {phrase, length} = findPhrase(firstTerms, at, index);
-    const {terms, typos, open} = meant[at] as MeantWord;
+    const {terms, typos} = meant[at] as MeantWord;
     const alternatives = phrase
       ? expandPhrase(phrase, index)
-      : terms.flatMap((term) => expandWord(term, open, index));
+      : terms.flatMap((term) => expandWord(term, index));
     words.push({
       alternatives,
       certainty: phrase ? 1 : WEIGHTS.typo ** typos,

@@ -2,9 +2,10 @@ import type {SearchContext} from '../../types';
 import type {Match} from './findMatches';
 import type {ParsedQuery} from './parseQuery';
 import {asksForError, codePlatform, exactCode} from './exactCode';
+import type {Title} from './sections';
 import {MOST_MATCHES, WEIGHTS} from './weights';
 import type {WordSequence} from './wordSequence';
-import {wordsSaid} from './wordsSaid';
+import {saysWord} from './wordsSaid';
 
 export interface RankingInput {
   query: ParsedQuery;
@@ -49,10 +50,9 @@ export const wordsFound: Rule = ({scores, onPage}, {query, rarities}) => {
 
 /** More for a page that has the words in many sections, because it is about them. */
 export const aboutness: Rule = ({onPage}, {rarities}) => {
-  const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
-  const share = rarities.reduce(
-    (sum, rarity, word) => sum + (rarity * (onPage.sectionsWith[word] ?? 0)) / onPage.sections,
-    0,
+  const total = sum(rarities);
+  const share = sum(
+    rarities.map((rarity, word) => (rarity * (onPage.sectionsWith[word] ?? 0)) / onPage.sections),
   );
   return total === 0 ? 1 : 1 + (WEIGHTS.aboutness * share) / total;
 };
@@ -66,19 +66,28 @@ export const phrase: Rule = ({section}, {neighbours}) => {
   return 1 + WEIGHTS.phrase * (inTitle + share(section.content()));
 };
 
-/** More for a title that says the query and nothing but the query, because it names the subject. */
-export const wholeTitle: Rule = ({section}, {query, foundTerms}) => {
-  const shares = section.titles().map((title) => {
-    let found = 0;
-    let whole = 0;
-    for (const {terms, rarity} of title.keywords) {
-      found += rarity * Math.max(...terms.map((term) => foundTerms.get(term) ?? 0));
-      whole += rarity;
-    }
-    return found === 0 ? 0 : (found / whole) * (wordsSaid(title, query) / query.words.length);
+/** 0 to 1: how much of a title is in the query, and of the query in the title. Rare words count more. */
+function likeness(title: Title, {query, foundTerms, rarities}: RankingInput): number {
+  let found = 0;
+  let whole = 0;
+  for (const {terms, rarity} of title.keywords) {
+    found += rarity * Math.max(...terms.map((term) => foundTerms.get(term) ?? 0));
+    whole += rarity;
+  }
+  const said = rarities.map((rarity, at) => {
+    const word = query.words[at];
+    return word && saysWord(title, word) ? rarity : 0;
   });
-  return 1 + WEIGHTS.wholeTitle * Math.max(...shares);
-};
+  return found === 0 ? 0 : (found / whole) * (sum(said) / sum(rarities));
+}
+
+/** More for a title that says the query and nothing but the query, because it names the subject. */
+export const wholeTitle: Rule = ({section}, input) =>
+  1 + WEIGHTS.wholeTitle * Math.max(...section.titles().map((title) => likeness(title, input)));
+
+/** More for what owners ask, by the one line that is most like the query: all of them say too little. */
+export const asked: Rule = ({section}, input) =>
+  1 + WEIGHTS.asked * Math.max(0, ...section.asked().map((line) => likeness(line, input)));
 
 /** More for a message of a code or log line that the query repeats, by how much of the query it is. */
 export const wholeMessage: Rule = ({section}, {query}) => {
@@ -139,6 +148,7 @@ const FACTORS: readonly Rule[] = [
   aboutness,
   phrase,
   wholeTitle,
+  asked,
   wholeMessage,
   manual,
   loneProduct,
@@ -185,4 +195,8 @@ function compareRanked(a: Ranked, b: Ranked): number {
     b.score - a.score ||
     a.match.section.indexed.position - b.match.section.indexed.position
   );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,4 +1,4 @@
-import {MANUAL_MARK} from '../../shared/indexFormat';
+import {MANUAL_MARK, rowsOf} from '../../shared/indexFormat';
 import type {Counterpart} from '../../shared/counterparts';
 import type {Tokenizer, Word} from '../../shared/tokenize';
 import type {IndexedPage, IndexedSection, SearchIndexFile} from '../../types';
@@ -13,10 +13,12 @@ export interface Section {
   pages: readonly SectionPage[];
   /** The heading, and what logs print for a code: readers come with either. */
   titles: () => readonly [heading: Title, ...messages: Title[]];
+  /** What owners ask when they need it. */
+  asked: () => readonly Title[];
   content: () => WordSequence;
 }
 
-/** A text that names what a section is about. */
+/** A text that says what a section is about. */
 export interface Title extends WordSequence {
   /** The words that are neither numbers nor stop words. */
   keywords: readonly TitleWord[];
@@ -26,7 +28,7 @@ export interface Title extends WordSequence {
 
 export interface TitleWord {
   terms: readonly string[];
-  /** How rare the word is in headings: `install` says more of a title than `EA`. */
+  /** How rare the word is in texts of its kind: `install` says more of a title than `EA`. */
   rarity: number;
 }
 
@@ -46,9 +48,12 @@ export interface SectionPage extends Counterpart {
 /** The sections of the file, in its order. */
 export function readSections(file: SearchIndexFile, {words}: Tokenizer): Section[] {
   const manualsOf = manualsOfGroups(file);
-  const rarityOf = rarityInHeadings(file, words);
-  const readTitle = (text: string) => createTitle(words(text), rarityOf);
-  return file.sections.map((indexed) => ({
+  const linesOf = ({asked}: IndexedSection) => readText(file, asked).split('\n').filter(Boolean);
+  const rows = rowsOf(file);
+  const inHeadings = countRarity(rows.map((section) => words(headingOf(file, section))));
+  const inLines = countRarity(rows.flatMap(linesOf).map(words));
+  const readTitle = (text: string) => createTitle(words(text), inHeadings);
+  return rows.map((indexed) => ({
     indexed,
     pages: indexed.pages.flatMap((index) => {
       const page = file.pages[index];
@@ -58,6 +63,7 @@ export function readSections(file: SearchIndexFile, {words}: Tokenizer): Section
       const messages = readText(file, indexed.message).split(' · ').filter(Boolean);
       return [readTitle(headingOf(file, indexed)), ...messages.map(readTitle)];
     }),
+    asked: once(() => linesOf(indexed).map((line) => createTitle(words(line), inLines))),
     content: once(() => readSequence(words(textOf(file, indexed)))),
   }));
 }
@@ -139,14 +145,13 @@ function createTitle(words: readonly Word[], rarityOf: Rarity): Title {
   };
 }
 
-function rarityInHeadings(file: SearchIndexFile, words: Tokenizer['words']): Rarity {
-  const headings = file.sections.map((section) => words(headingOf(file, section)).flatMap(termsOf));
+function countRarity(texts: readonly (readonly Word[])[]): Rarity {
   const counts = new Map<string, number>();
-  for (const term of headings.flatMap((terms) => [...new Set(terms)])) {
+  for (const term of texts.flatMap((words) => [...new Set(words.flatMap(termsOf))])) {
     counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   return (terms) =>
-    Math.log(1 + headings.length / Math.max(1, ...terms.map((term) => counts.get(term) ?? 0)));
+    Math.log(1 + texts.length / Math.max(1, ...terms.map((term) => counts.get(term) ?? 0)));
 }
 
 function once<Value>(create: () => Value): () => Value {

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import {rowsOf} from '../../shared/indexFormat';
 import type {Tokenizer} from '../../shared/tokenize';
 import type {IndexedSection, SearchIndexFile} from '../../types';
 import {headingOf, readText, termsOf, textOf} from './sections';
@@ -27,7 +28,7 @@ export function createTermScores(file: SearchIndexFile, {words}: Tokenizer): Ter
       return term;
     },
   });
-  engine.addAll(file.sections.map((section, id) => ({id, ...fieldsOf(file, section)})));
+  engine.addAll(rowsOf(file).map((section, id) => ({id, ...fieldsOf(file, section)})));
 
   const known = new Map<string, ReadonlyMap<number, number>>();
   return {
@@ -62,5 +63,6 @@ function fieldsOf(file: SearchIndexFile, section: IndexedSection): Omit<Fields, 
     path: path.filter(Boolean).join(' '),
     message: readText(file, section.message),
     content: textOf(file, section),
+    asked: readText(file, section.asked),
   };
 }

@@ -4,7 +4,7 @@
  */
 export const WEIGHTS = {
   /** What each field of a section is worth to the engine: titles and headings say what a text is about. */
-  fields: {heading: 4, constant: 1.5, message: 3, above: 2, path: 1, content: 1},
+  fields: {heading: 4, constant: 1.5, message: 3, above: 2, path: 1, content: 1, asked: 0.35},
 
   /** What is left of a word's score where a section says it in another way. */
   family: 0.8,
@@ -36,7 +36,8 @@ export const WEIGHTS = {
   aboutness: 0.4,
   phrase: 0.4,
   wholeTitle: 0.8,
-  wholeMessage: 1.5,
+  asked: 1.6,
+  wholeMessage: 3.4,
 
   namedManual: 1.5,
   otherManual: 0.4,
@@ -48,7 +49,7 @@ export const WEIGHTS = {
   secondPlatform: 0.95,
   landing: 0.7,
   definition: 0.5,
-  codeRow: 0.5,
+  codeRow: 0.3,
 };
 
 /** Longer words that a word may stand for while it is typed: more are noise, and time. */

@@ -60,8 +60,8 @@ export function nearTerms(
       const whole = typosBetween(typed, term, typos);
       const isBegun = open && whole > 1 && typosBetween(typed, term, 1, true) <= 1;
       const distance = isBegun ? 1 : whole;
-      // A first letter is rarely wrong: two mistakes that begin with one are another word.
-      if (distance <= typos && (distance < 2 || term[0] === typed[0])) {
+      // A first letter is rarely wrong: `able` is no `table`.
+      if (distance <= typos && term[0] === typed[0]) {
         terms = distance < typos ? [term] : [...terms, term];
         typos = distance;
       }
