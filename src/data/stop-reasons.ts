@@ -53,7 +53,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CHARTCHANGE',
     meaning: 'The symbol or timeframe of the chart was changed.',
     action:
-      'Change it back, and use another chart to look around. The EA restarts with every change.',
+      'Change it back, and use another chart to look around. The EA restarts with every change. If it’s gone, the **Experts** tab says why it didn’t start; then [attach it again](/docs/support/troubleshooting/error-codes#attach-again).',
     asked: ['switched from M15 to H1 bot reset', 'can I view another timeframe while bot runs'],
   },
   {
@@ -80,7 +80,7 @@ export const stopReasons: readonly StopReason[] = [
     meaning:
       'The terminal logged in to another account, or logged in again because the settings of the account had changed.',
     action:
-      'Check the account number in the title bar and the EA’s inputs, since the EA now runs on this account.',
+      'Turn the trading button off, since the EA now runs on this account. Check the account number in the title bar and the EA’s inputs before you turn it on again.',
     asked: ['switched login ea reinitialised', 'logged into demo by mistake robot restarted'],
   },
   {
@@ -89,7 +89,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_TEMPLATE',
     meaning: 'A template was applied to the chart.',
     action:
-      'Check which EA is on the chart now, and its inputs. If yours is missing, [attach it](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs.',
+      'Turn the trading button off, then check which EA is on the chart now, and its inputs. If yours is missing, [attach it](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs.',
     asked: ['applied colour scheme and bot gone', 'bot inputs back to default after template'],
   },
   {

@@ -37,7 +37,7 @@ export function signStates(platform: PlatformId): readonly SignState[] {
         kind: 'cross',
         name: 'Cross',
         meaning: `The EA can’t trade. Usually the ${button} button is off.`,
-        action: 'Turn it on, and check the EA’s Common tab too.',
+        action: 'Unless the EA runs elsewhere, check its inputs and Common tab, then turn it on.',
       },
       noSign,
     ];
@@ -53,7 +53,7 @@ export function signStates(platform: PlatformId): readonly SignState[] {
       kind: 'cap-grey',
       name: 'Grey cap',
       meaning: 'The EA can’t trade.',
-      action: `Turn on ${button}. If the cap stays grey, tick “${permission}” on the EA’s Common tab.`,
+      action: `Unless the EA runs elsewhere, check its inputs and turn on ${button}. If the cap stays grey, tick “${permission}” on the EA’s Common tab.`,
     },
     noSign,
   ];

@@ -70,16 +70,16 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
     {
       level: 'Market',
       question: 'Is the market open for this symbol?',
-      look: 'The symbol’s price moves in Market Watch.',
+      look: 'The symbol’s price moves in Market Watch, and its Specification doesn’t say Close only or Disabled.',
       otherwise:
-        'Wait for the next session; most markets are closed at weekends. If the price moves, check that the symbol’s Specification doesn’t say Close only or Disabled.',
+        'Wait for the next session; most markets are closed at weekends. If the symbol can’t be traded, ask your broker.',
     },
     {
       level: 'Terminal',
       question: `Is the ${button} button on?`,
       look: 'On the toolbar, the icon on it is a green triangle.',
       otherwise:
-        'Check the inputs, then click the button or press Ctrl+E. If the EA also runs on a VPS or virtual hosting, leave it off here.',
+        'If the EA also runs on a VPS or virtual hosting, leave it off here. Otherwise check the inputs, then click the button or press Ctrl+E.',
       help: {
         label: 'Why does the button turn itself off?',
         to: '/docs/support/faq/setup#button-turns-off',
@@ -114,7 +114,7 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
         ? 'With the investor password, New Order on the toolbar is usually grey.'
         : 'In the Journal, the lines of the last login don’t mention investor mode.',
       otherwise:
-        'Log in with it under File > Login to Trade Account. The investor password only lets you watch. If the EA runs on a VPS or virtual hosting, turn the button off here first.',
+        'Turn the button off, then log in with it under File > Login to Trade Account. The investor password only lets you watch. Check the inputs before you turn the button on, and leave it off if the EA runs on a VPS or virtual hosting.',
       help: {label: 'Which password do I need?', to: '/docs/support/faq/setup#which-password'},
     },
     {

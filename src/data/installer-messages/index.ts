@@ -155,7 +155,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     cause:
       'The installer ran into a fatal error. Another row of this table often names the reason.',
     remedy:
-      'Close all terminals (their EAs stop meanwhile), restart Windows and try again as administrator.',
+      'While no position is open, close all terminals, restart Windows and try again as administrator.',
     source: 'WINERR',
     confidence: 'likely',
     asked: ['setup rolled back without reason', 'installer crashed unknown reason'],

@@ -127,7 +127,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'trade disabled',
       meaning: 'Trading is disabled for this symbol or this account.',
       action:
-        'Log in with the master password, not the investor password. If the EA runs on a VPS or virtual hosting, turn the trading button off here first. Then read **Trade** in the symbol’s **Specification**; with **Close only** or **Disabled**, the EA can’t open anything. [Full steps](/docs/support/troubleshooting/error-codes#error-10017)',
+        'Turn the trading button off, then log in with the master password, not the investor password. If the EA runs on a VPS or virtual hosting, leave the button off here. Then read **Trade** in the symbol’s **Specification**; with **Close only** or **Disabled**, the EA can’t open anything. [Full steps](/docs/support/troubleshooting/error-codes#error-10017)',
       asked: ['trade disabled for this pair', 'no trading on this symbol'],
     },
     {
