@@ -112,6 +112,8 @@ export interface SearchResult {
   hits: SearchHit[];
   /** How many there are, shown or not. */
   nbHits: number;
+  /** Words of the query that nothing in the manual is about. The hosted search does not tell. */
+  unknown?: readonly string[];
 }
 
 /**

@@ -30,6 +30,21 @@ test.describe('hits', () => {
     await expect(page).toHaveURL('/docs/r50/mt5/setup/attach_ea');
   });
 
+  test('are the nearest ones where the manual lacks a word, and a sentence says so', async ({
+    page,
+  }) => {
+    const modal = new SearchModal(page);
+    await serveRecords(page, kestrels(3));
+    await open(page, START);
+    await modal.search('kestrel zebra');
+    const sentence = 'Nothing about "zebra"; nearest:';
+    await expect(modal.group(sentence).getByRole('option')).toHaveCount(3);
+    await expect(modal.dialog.getByText(sentence, {exact: true})).toBeVisible();
+    await expect(modal.status).toHaveText(`${sentence} 3 results`);
+    await open(page, '/search?q=kestrel%20zebra');
+    await expect(page.getByText(`${sentence} 3 results`)).toBeVisible();
+  });
+
   test('lead to their counterparts, by keyboard alone', async ({page}) => {
     const modal = new SearchModal(page);
     await serveRecords(page, counterpartPages());

@@ -4,7 +4,7 @@ import {toModalResult} from './toModalResult';
 /** How the last search of the modal ended. */
 export type Outcome =
   | {kind: 'blank'}
-  | {kind: 'answer'; query: string; nbHits: number}
+  | {kind: 'answer'; query: string; nbHits: number; unknown?: readonly string[]}
   | {kind: 'failure'; query: string; reason: SearchFailure};
 
 type Answer = ReturnType<SearchClient['search']>;
@@ -40,7 +40,8 @@ export function modalSearch(
           return await newest;
         }
         const {results} = await client.search(request);
-        onOutcome({kind: 'answer', query, nbHits: results[0]?.nbHits ?? 0});
+        const {nbHits, unknown} = results[0] ?? NO_HITS;
+        onOutcome({kind: 'answer', query, nbHits, unknown});
         return {results: results.map(toModalResult)};
       } catch (error) {
         onOutcome({kind: 'failure', query, reason: (error as SearchError).reason});

@@ -1,3 +1,4 @@
+import {nothingAbout} from '../view/nothingAbout';
 import type {Screen} from './mendDialog';
 import type {Outcome} from './modalClient';
 
@@ -12,5 +13,6 @@ export function statusTextOf(screen: Screen, outcome: Outcome | null): string {
   if (outcome.nbHits === 0) {
     return `No results for "${outcome.query}"`;
   }
-  return outcome.nbHits === 1 ? '1 result' : `${outcome.nbHits} results`;
+  const results = outcome.nbHits === 1 ? '1 result' : `${outcome.nbHits} results`;
+  return `${nothingAbout(outcome.unknown)} ${results}`.trim();
 }

@@ -4,7 +4,13 @@ import {pageParameters} from '../client/searchParameters';
 
 /** What the page shows for a query. */
 export type Answer =
-  | {kind: 'hits'; query: string; hits: SearchHit[]; nbHits: number}
+  | {
+      kind: 'hits';
+      query: string;
+      hits: SearchHit[];
+      nbHits: number;
+      unknown?: readonly string[];
+    }
   | {kind: 'failure'; query: string; reason: SearchFailure};
 
 interface Request {
@@ -24,9 +30,10 @@ export async function fetchPages(
   const request = pageParameters({query, indexName, facetFilters, hitsPerPage});
   try {
     const {results} = await client.search({requests: [request]});
-    const {hits, nbHits} = results[0] ?? {hits: [], nbHits: 0};
+    const {hits, nbHits, unknown} = results[0] ?? {hits: [], nbHits: 0};
     // A service can count hits that it does not send.
-    return {kind: 'hits', query, hits, nbHits: hits.length < hitsPerPage ? hits.length : nbHits};
+    const shown = hits.length < hitsPerPage ? hits.length : nbHits;
+    return {kind: 'hits', query, hits, nbHits: shown, unknown};
   } catch (error) {
     return {kind: 'failure', query, reason: (error as SearchError).reason};
   }

@@ -112,3 +112,12 @@ test.each([
 ])('"%s" asks for a meaning: %s', (query, expected) => {
   expect(parse(query).asksMeaning).toBe(expected);
 });
+
+test.each([
+  ['is what the query is about', 'zebra chart ', ['zebra']],
+  ['is one of many words', 'zebra attach chart smiling ', []],
+  ['is short', 'gnu chart ', []],
+  ['may be a typing mistake', 'drawdon chart ', []],
+])('a word that the manual does not have is unknown or not: it %s', (_, query, unknown) => {
+  expect(parse(query).unknown).toEqual(unknown);
+});

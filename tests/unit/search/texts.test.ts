@@ -12,6 +12,8 @@ test.each([
   ['noResults', {kind: 'blank'}, ''],
   ['results', answer(3), '3 results'],
   ['results', answer(1), '1 result'],
+  ['results', {...answer(2), unknown: ['zebra']}, 'Nothing about "zebra"; nearest: 2 results'],
+  ['noResults', {...answer(0), unknown: ['zebra']}, 'No results for "stop"'],
   ['noResults', answer(0), 'No results for "stop"'],
   [
     'noResults',
@@ -31,6 +33,11 @@ test.each([
   [hits(3, 3), false, '3 results'],
   [hits(20, 45), false, '45 results, showing the first 20'],
   [hits(1, 1), false, '1 result'],
+  [
+    {...hits(2, 2), unknown: ['zebra', 'gnu', 'zebra']},
+    false,
+    'Nothing about "zebra" and "gnu"; nearest: 2 results',
+  ],
   [hits(0, 0), false, 'No results for "stop"'],
   [failure, false, 'Unable to fetch results'],
 ])('the search page sums up %o', (given, isStalled, expected) => {

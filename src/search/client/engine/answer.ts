@@ -22,7 +22,7 @@ export function answer(
   index: SearchIndex,
 ): SearchResult {
   const {hitsPerPage = HITS_PER_PAGE} = parameters;
-  const {rows, foundWords} = searchRecords(parameters, context, index);
+  const {rows, foundWords, unknown} = searchRecords(parameters, context, index);
   const {words} = index.tokenizer;
   const marksOf = (text: readonly Word[]) => findMarks(text, foundWords);
   const hits = rows.slice(0, hitsPerPage).map(({found, ...row}) => ({
@@ -30,7 +30,7 @@ export function answer(
     ...counterpartLinks(found, index),
     ...row,
   }));
-  return {hits, nbHits: rows.length};
+  return {hits, nbHits: rows.length, unknown};
 }
 
 /** The record that a row shows: for a part of a long text, the heading above it with the text of the part. */

@@ -31,6 +31,8 @@ export interface ParsedQuery {
   product: string | null;
   platform: Platform | null;
   asksMeaning: boolean;
+  /** Words that the manual does not have in any form, if they are what the query is about. */
+  unknown: readonly string[];
   /** What is asked for, as typed: its stems without stop words, as in `WordSequence`. */
   asked: string;
 }
@@ -40,18 +42,26 @@ interface MeantWord {
   /** One term, or what a misspelt one may have been. */
   terms: readonly string[];
   typos: number;
+  isUnknown?: boolean;
 }
+
+/** Letters below which an unknown word is not worth a sentence: `pls`. */
+const SHORTEST_UNKNOWN = 4;
+
+/** The share of the keywords from which it is: a long question also has words that do not matter. */
+const UNKNOWN_SHARE = 1 / 3;
 
 /** A query to what is asked of a section. */
 export function parseQuery(query: string, index: SearchIndex): ParsedQuery {
   const typed = index.tokenizer.words(query);
   const known = typed.flatMap((word) => splitUnknown(word, index));
   const isClosed = /\s$/.test(query);
-  const words = readWords(
-    known.map((term, at) => correct(term, !isClosed && at === known.length - 1, index)),
-    index,
-  );
+  const meant = known.map((term, at) => correct(term, !isClosed && at === known.length - 1, index));
+  const words = readWords(meant, index);
   const keywords = words.filter(({isStop}) => !isStop);
+  const unknown = meant.flatMap(({terms: [term = ''], isUnknown}) =>
+    isUnknown && term.length >= SHORTEST_UNKNOWN ? [term] : [],
+  );
   const platforms = (['mt4', 'mt5'] as const).filter((platform) => known.includes(platform));
   return {
     words: keywords.length > 0 ? keywords : words,
@@ -64,6 +74,7 @@ export function parseQuery(query: string, index: SearchIndex): ParsedQuery {
     product: words.find(({product}) => product !== null)?.product ?? null,
     platform: platforms.length === 1 ? (platforms[0] ?? null) : null,
     asksMeaning: asksMeaning(query),
+    unknown: unknown.length >= UNKNOWN_SHARE * keywords.length ? unknown : [],
     asked: joinStems(known.filter((term) => !isStopWord(term) && !isMeaningWord(term))),
   };
 }
@@ -94,7 +105,7 @@ function correct(term: string, open: boolean, index: SearchIndex): MeantWord {
       return {terms, typos};
     }
   }
-  return {terms: [term], typos: 0};
+  return {terms: [term], typos: 0, isUnknown: !isMeant};
 }
 
 function readWords(

@@ -16,6 +16,8 @@ export interface SearchAnswer {
   rows: Row[];
   /** What to mark. */
   foundWords: FoundWords;
+  /** Words of the query that nothing in the manual is about. */
+  unknown: readonly string[];
 }
 
 /** Finds and ranks the records for a query. */
@@ -37,6 +39,7 @@ export function searchRecords(
   return {
     rows: arrangeRows(groupMatches(ranked), query),
     foundWords: foundWordsOf(query.words),
+    unknown: query.unknown,
   };
 }
 
