@@ -28,5 +28,10 @@
   };
   const observer = new MutationObserver(open);
   observer.observe(root, {childList: true, subtree: true});
-  document.addEventListener('readystatechange', () => observer.disconnect(), {once: true});
+  // The end of the page may have arrived just now, and the observer has not been told yet.
+  const finish = () => {
+    open();
+    observer.disconnect();
+  };
+  document.addEventListener('readystatechange', finish, {once: true});
 })();
