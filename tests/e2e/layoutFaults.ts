@@ -88,7 +88,13 @@ function readBoxes(): {texts: TextBox[]; clipping: ClippingBox[]} {
       for (const {left, top, right, bottom, width, height} of range.getClientRects()) {
         if (width > 1 && height > 1 && left < end) {
           const [x, y] = [window.scrollX, window.scrollY];
-          texts.push({text, left: left + x, top: top + y, right: right + x, bottom: bottom + y});
+          texts.push({
+            text,
+            left: left + x,
+            top: top + y,
+            right: Math.min(right, end) + x,
+            bottom: bottom + y,
+          });
         }
       }
     }
