@@ -1,5 +1,5 @@
 // Takes pictures of eleven pages, in both modes and at five widths, for the review of a change:
-// `npm run build && npm run gallery` writes gallery/index.html and gallery/sheet.png.
+// `npm run build && npm run gallery` writes gallery/index.html, gallery/sheet.png and the README's pictures.
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -28,6 +28,13 @@ const MODES = ['light', 'dark'] as const;
 const WIDTHS = [360, 768, 1000, 1440, 1920];
 /** In CSS pixels. The rest of a page is cut off: the sheet shows the design, not the whole text. */
 const MAX_HEIGHT = 2400;
+
+/** The README's pictures: the first screen of two pages. */
+const README_PICTURES = [
+  {file: 'readme-light.png', page: '/', mode: 'light'},
+  {file: 'readme-dark.png', page: '/docs/r10/mt5/setup/attach_ea', mode: 'dark'},
+] as const;
+const README_DIR = path.resolve(__dirname, '../.github');
 
 interface Shot {
   page: string;
@@ -59,6 +66,16 @@ async function shoot(browser: Browser, origin: string, shots: Shot[]): Promise<v
     await page.screenshot({path: path.join(GALLERY_DIR, shot.file)});
   }
   await page.close();
+}
+
+async function shootForReadme(browser: Browser, origin: string): Promise<void> {
+  for (const {file, page: route, mode} of README_PICTURES) {
+    const page = await browser.newPage({viewport: {width: 1280, height: 800}});
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await page.goto(origin + route, {waitUntil: 'networkidle'});
+    await page.screenshot({path: path.join(README_DIR, file)});
+    await page.close();
+  }
 }
 
 /** The sheet as HTML, with a row for each page and mode. */
@@ -97,6 +114,7 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({executablePath: findBrowser(), args: browserArgs});
   try {
     await shoot(browser, server.origin, shots);
+    await shootForReadme(browser, server.origin);
     const sheet = path.join(GALLERY_DIR, 'index.html');
     writeFileSync(sheet, createSheet(shots));
     const page = await browser.newPage({viewport: {width: 2320, height: 900}});
