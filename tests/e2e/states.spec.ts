@@ -28,7 +28,8 @@ test.describe('a chunk that cannot be fetched', () => {
     await expect(failureBox(page)).toBeVisible();
     await expect(page).toHaveURL(drawdown);
     await expect(page.getByRole('heading', {level: 1})).toContainText('R-10');
-    expect(loads(), 'reloads').toBe(1);
+    // The box can be there before the browser says that the reloaded page is loaded.
+    await expect.poll(loads, 'reloads').toBe(1);
 
     await page.unroute(chunk);
     await failureBox(page).getByRole('button', {name: 'Retry'}).click();
