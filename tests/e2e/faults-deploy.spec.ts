@@ -49,7 +49,7 @@ test.describe('a page from before a deploy', () => {
     await expect(page).toHaveURL(NEXT);
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await scrollTop(page)).toBe(0);
-    expect(loads(), 'reloads').toBe(1);
+    await expect.poll(loads, 'reloads').toBe(1);
 
     // On the new page, a reload of the reader's keeps their place.
     const place = await readOn(page);
@@ -70,7 +70,7 @@ test.describe('a page from before a deploy', () => {
     await expect(page.locator('#mt5-10027')).toBeInViewport();
     await waitForHydration(page);
     await expect(page.locator('#mt5-10027')).toBeInViewport();
-    expect(loads(), 'reloads').toBe(1);
+    await expect.poll(loads, 'reloads').toBe(1);
   });
 
   test('that could not fetch the next page does so with one reload, by Retry', async ({page}) => {
@@ -90,7 +90,7 @@ test.describe('a page from before a deploy', () => {
     await waitForHydration(page);
     await expect(box).toHaveCount(0);
     expect(await scrollTop(page)).toBe(0);
-    expect(loads(), 'reloads').toBe(1);
+    await expect.poll(loads, 'reloads').toBe(1);
   });
 
   test('brings the search back with one reload by Try again, at the same place', async ({page}) => {
@@ -108,7 +108,7 @@ test.describe('a page from before a deploy', () => {
     await expect.poll(() => scrollTop(page)).toBe(place);
     await modal.search('10027');
     await expect(modal.chosen).toContainText('10027');
-    expect(loads(), 'reloads').toBe(1);
+    await expect.poll(loads, 'reloads').toBe(1);
   });
 
   test('reads an index of another format after one reload by Try again', async ({page}) => {
@@ -126,7 +126,7 @@ test.describe('a page from before a deploy', () => {
     await expect.poll(() => scrollTop(page)).toBe(place);
     await modal.search('10027');
     await expect(modal.chosen).toContainText('10027');
-    expect(loads(), 'reloads').toBe(1);
+    await expect.poll(loads, 'reloads').toBe(1);
   });
 
   test('loses its index while the modal is open, says so, and finds again with the new one', async ({
