@@ -1,6 +1,6 @@
 /**
  * Longest line in characters: that of a query. A line is what an owner types who needs the section that it
- * stands under; readers do not see it.
+ * is under; readers do not see it.
  */
 const LONGEST = 64;
 

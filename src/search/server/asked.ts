@@ -56,7 +56,7 @@ export function addAsked(
 /**
  * Checks that a line leads to one place: a manual has it under one section, which counterparts and the two
  * platforms may each have.
- * @throws with both places of a line that stands under two
+ * @throws with both places if a line is under two
  */
 export function checkPlaces(pages: readonly AskedPage[]): void {
   const placesOf = new Map<string, {section: string; platform: string | null; url: string}[]>();

@@ -4,7 +4,7 @@ import type {Platform} from '../types';
 export interface Counterpart {
   /** Name of the manual. */
   manual: string | null;
-  /** Where the manual stands in the navbar, from 0. */
+  /** The position of the manual in the navbar, from 0. */
   manualIndex: number;
   product: string | null;
   platform: Platform | null;

@@ -30,7 +30,7 @@ function ManualItems({items, ...props}: Props): ReactNode {
   return (
     <DocSidebarItemsExpandedStateProvider>
       {arrangeItems(items, platform, opened).map((item, index) => {
-        // A category reads `collapsed` once, so the one that is to open is drawn anew.
+        // A category reads `collapsed` once, so the one that has to open is drawn again.
         const state = item.type === 'category' && !item.collapsed ? 'open' : '';
         const key = item.type === 'html' ? item.value : item.label + state;
         return <DocSidebarItem key={key} item={item} index={index} {...props} />;
