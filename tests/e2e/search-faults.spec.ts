@@ -60,8 +60,8 @@ test.describe('an index that cannot be loaded', () => {
 
   test('recovers by itself once the connection is back', async ({page, context}) => {
     const modal = new SearchModal(page);
-    await open(page, START);
     await page.route(INDEX_URL, (route) => route.abort());
+    await open(page, START);
     await context.setOffline(true);
     await page.route(CHUNK_URL, (route) => route.continue());
     await context.setOffline(false);
