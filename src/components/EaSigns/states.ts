@@ -11,7 +11,7 @@ export interface SignState {
 
 const noSign: SignState = {
   kind: 'none',
-  name: 'No name, no sign',
+  name: 'No name, no icon',
   meaning: 'No EA is attached to this chart.',
   action: 'Attach the EA.',
 };

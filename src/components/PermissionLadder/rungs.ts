@@ -102,8 +102,8 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
     },
     {
       level: 'EA',
-      question: 'Is the chart or an input holding the EA back?',
-      look: 'On the Inputs tab, trading hours, a maximum spread or number of positions, or a news filter can do that.',
+      question: 'Do the chart and inputs let the EA trade now?',
+      look: 'On the Inputs tab, trading hours, a maximum spread or number of positions, or a news filter can prevent it.',
       otherwise: 'Compare symbol, timeframe and inputs with your instructions, or wait.',
       help: {label: 'News filters', to: '/docs/support/faq/settings#news'},
     },

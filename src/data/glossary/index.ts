@@ -61,7 +61,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'CFD',
     also: ['contract for difference'],
     definition:
-      'A contract on the price change of something, such as gold or an index, without owning it.',
+      'A contract on the price change of something you don’t own, such as gold or an index.',
   },
   {
     id: 'chart',
@@ -100,7 +100,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Daylight saving time',
     also: ['summer time'],
     definition:
-      'Setting clocks one hour ahead in summer. Trade servers might change on different dates from you.',
+      'Setting clocks one hour ahead in summer. Trade servers might change on different dates.',
   },
   {
     id: 'deal',
@@ -112,7 +112,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'demo-account',
     term: 'Demo account',
     also: ['practice account'],
-    definition: 'An account with practice money, often on a server of its own. It can expire.',
+    definition: 'An account with practice money, often on its own server. It can expire.',
     asked: ['play money login'],
   },
   {
@@ -246,7 +246,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'leverage',
     term: 'Leverage',
     definition:
-      'How large a position can be compared with its margin. On currency pairs at 1:100, the margin is usually a hundredth of its value.',
+      'How large a position can be relative to its margin. On currency pairs at 1:100, the margin is usually a hundredth of its value.',
     asked: ['1:100 ratio'],
   },
   {
@@ -337,7 +337,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'mql5-community',
     term: 'MQL5.community',
     definition:
-      'MetaQuotes’ website, with a login of its own. You need that login to rent virtual hosting.',
+      'MetaQuotes’ website, with its own login. You need that login to rent virtual hosting.',
   },
   {
     id: 'navigator',
@@ -465,7 +465,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'slippage',
     term: 'Slippage',
-    definition: 'The difference between the price asked for and the price obtained.',
+    definition: 'The difference between the price asked for and the price you get.',
     asked: ['filled worse than expected'],
   },
   {
