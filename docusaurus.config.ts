@@ -39,7 +39,6 @@ const afterBuild = {
   // Inside the Algolia logo that DocSearch 3.9.0 draws at the foot of its modal.
   styleElements: ['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'],
   redirects,
-  announced: announcement?.link?.to,
   isManagedHost: Boolean(process.env.MANAGED_HOST),
 } satisfies AfterBuildOptions;
 
@@ -81,7 +80,8 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
-  markdown: {parseFrontMatter},
+  // Comments are MDX's, since that is all that other readers of the pages know.
+  markdown: {parseFrontMatter, mdx1Compat: {comments: false}},
   future: {experimental_faster: true},
   clientModules: ['./src/navigation/normalizeAddress.ts'],
   plugins: [

@@ -6,7 +6,7 @@ import {ROOT} from './run';
 /** The anchors in the article of each route. Other sites may link to them. */
 export type Published = Record<string, string[]>;
 
-export const PUBLISHED_FILE = path.join(ROOT, 'tests/fixtures/published.json');
+export const PUBLISHED_FILE = path.join(ROOT, 'src/data/published.json');
 
 /**
  * Lists the places of the manual that can be linked to.

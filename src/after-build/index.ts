@@ -2,10 +2,9 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
-import {flattenRoutes} from '@docusaurus/utils';
 import {askedOfFile} from '../markdown/askedOfFile';
 import {hostedOrigins} from '../search/shared/hostedOrigins';
-import {checkAnnouncement, checkRedirectedIds, checkRedirects} from './checkAddresses';
+import {checkRedirectedIds} from './checkRedirectedIds';
 import {createHostFiles} from './hosting';
 import {copyPages} from './hosting/copyPages';
 import type {PluginOptions} from './options';
@@ -27,16 +26,12 @@ export {validateOptions} from './options';
  */
 export default function pluginAfterBuild(
   {baseUrl, siteDir}: LoadContext,
-  {hosted, styleAttributes, styleElements, redirects, announced, isManagedHost}: PluginOptions,
+  {hosted, styleAttributes, styleElements, redirects, isManagedHost}: PluginOptions,
 ): Plugin {
   return {
     name: 'after-build',
 
     async postBuild({outDir, plugins, routes, siteConfig}) {
-      // Comes first, since the plugin that makes pages of the redirects says less clearly what is wrong.
-      const paths = flattenRoutes(routes).map(({path: route}) => `/${route.slice(baseUrl.length)}`);
-      checkRedirects(redirects, paths);
-      checkAnnouncement(announced, paths);
       const {title, tagline, url, future} = siteConfig;
       const origin = new URL(url).origin;
       const docs = docsOf(plugins);

@@ -13,8 +13,6 @@ export interface PluginOptions {
   readonly styleElements: readonly string[];
   /** Addresses that went. */
   readonly redirects: readonly MovedAddress[];
-  /** Where the announcement leads. */
-  readonly announced: string | undefined;
   /** Whether the host looks for pages in a way of its own, which we cannot configure. */
   readonly isManagedHost: boolean;
 }
@@ -28,7 +26,6 @@ const optionsSchema = Joi.object<PluginOptions>({
   styleAttributes: texts,
   styleElements: texts,
   redirects: Joi.array().default([]),
-  announced: Joi.string(),
   isManagedHost: Joi.boolean().default(false),
 });
 

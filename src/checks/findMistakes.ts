@@ -29,8 +29,17 @@ const NO_DATA = /^\s*(?:\*|\/\*|\/\/|return\b)/;
  * @param source a file of `src/data`
  * @param pages the paths of all pages, without the base URL
  */
-export function findDataMistakes(source: string, pages: readonly string[]): Mistake[] {
+export function findDataMistakes(
+  source: string,
+  {pages, baseUrl}: {readonly pages: readonly string[]; readonly baseUrl: string},
+): Mistake[] {
   const known = new Set(pages.map(withoutSlash));
+  const adviceFor = (path: string) => {
+    const inner = path.replace(baseUrl, '/');
+    return known.has(withoutSlash(inner))
+      ? `begins with the base path: write ${inner}.`
+      : 'is no page of the manual: correct the path, or add the page.';
+  };
   return findInLines(source, (text) => {
     if (NO_DATA.test(text)) {
       return [];
@@ -38,7 +47,7 @@ export function findDataMistakes(source: string, pages: readonly string[]): Mist
     // The old address of a page that moved.
     const paths = all(
       text.replace(/\bfrom"?: ?["'].*?["']/g, ''),
-      /["'](\/docs(?:\/[^"'\s#?$]*)?)(?=["'#?])/g,
+      /(?:["'](?=\/docs\b)|\bto"?: ?["'](?=\/))([^"'\s#?$]*)(?=["'#?])/g,
     );
     const days = all(text, /\bdate: '(.*?)'/g);
     return [
@@ -53,7 +62,7 @@ export function findDataMistakes(source: string, pages: readonly string[]): Mist
         .map((day) => `${day} is in the future: correct it.`),
       ...paths
         .filter((path) => !known.has(withoutSlash(path)))
-        .map((path) => `${path} is no page of the manual: correct the path, or add the page.`),
+        .map((path) => `${path} ${adviceFor(path)}`),
     ];
   });
 }

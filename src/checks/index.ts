@@ -3,7 +3,9 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pageOf} from '../data/pages';
+import {redirects} from '../data/redirects';
 import {findDataMistakes, findOtherPlatform, type Mistake} from './findMistakes';
+import {findRedirectMistakes} from './findRedirectMistakes';
 
 /** Every file of data, as a path from the root of the project. */
 function listData(siteDir: string): string[] {
@@ -29,12 +31,17 @@ export default function checkContent({siteDir, baseUrl}: LoadContext): Plugin {
       // However deep the pages and the lists of pages are in it.
       const sidebars = JSON.stringify(loadedVersions.map((version) => version.sidebars));
       const lists = [...sidebars.matchAll(/"permalink":"(.*?)"/g)].map(([, list = '']) => list);
-      const paths = [...docs.map(({permalink}) => permalink), ...lists];
-      const pages = ['/docs', ...paths.map((it) => it.replace(baseUrl, '/'))];
+      const others = allContent['docusaurus-plugin-content-pages']?.default as typeof docs;
+      const paths = [...[...docs, ...others].map(({permalink}) => permalink), ...lists];
+      const pages = ['/search', ...paths.map((it) => it.replace(baseUrl, '/'))];
+      const published = JSON.parse(
+        readFileSync(path.join(siteDir, 'src/data/published.json'), 'utf8'),
+      ) as Record<string, string[]>;
       const mistakes = [
         ...listData(siteDir).flatMap((file) =>
-          check(file, (source) => findDataMistakes(source, pages)),
+          check(file, (source) => findDataMistakes(source, {pages, baseUrl})),
         ),
+        ...findRedirectMistakes(redirects, {pages, published}),
         ...docs.flatMap(({source: alias, permalink, id}) => {
           const file = alias.replace('@site/', '');
           const {platform} = pageOf(permalink);

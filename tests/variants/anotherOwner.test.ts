@@ -115,7 +115,7 @@ test('a page is printed without what serves a screen', async () => {
 test.each([
   ['a page that went, on our own hosts', 'docs/r50/drawdown', 'docs/r75/drawdown'],
   ['a page that went, elsewhere', 'docs/r50/drawdown/index.html', 'docs/r75/drawdown'],
-  ['an id that went', 'docs/basics/#old-words', 'docs/basics/#folders'],
+  ['an id that went', 'docs/basics/#names-that-differ', 'docs/basics/#other-names'],
 ])('%s leads on', async (_, from, to) => {
   await page.goto(home() + from);
   await page.waitForURL(home() + to);

@@ -85,7 +85,6 @@ export function handOver(): string {
   );
 
   const products = inCopy('src/data/products.ts');
-  const routes = inCopy('tests/fixtures/routes.ts');
   copyPages(inCopy('docs'), ['r50', 'R-50'], ['r75', 'R-75']);
   copyPages(inCopy('docs'), ['rx5', 'R-X5'], ['rx75', 'R-X75']);
   edit(
@@ -96,8 +95,6 @@ export function handOver(): string {
   {id: 'rx75', label: 'R-X75', scope: 'landing', path: '/docs/rx75/'},
   {id: 'r400',`,
   );
-  edit(routes, "  '/docs/rx5/',", "  '/docs/rx5/',\n  '/docs/rx75/',\n  '/docs/category/r-90',");
-
   edit(products, "label: 'R-400'", "label: 'R-450'");
   const handover = readFileSync(inCopy('HANDOVER.md'), 'utf8');
   const [, commands = ''] = /```sh\n([^`]*R-450[^`]*)```/.exec(handover) ?? [];
@@ -105,16 +102,16 @@ export function handOver(): string {
 
   rmSync(inCopy('docs/r50'), {recursive: true});
   edit(products, /  \{id: 'r50'.*\n/, '');
-  edit(routes, "'r50',", "'r75',");
   const pages = ['', 'configuration/settings', 'drawdown'];
   const setup = ['prepare_chart', 'install_ea', 'attach_ea'];
   const gone = [
     ...pages,
     ...['mt4', 'mt5'].flatMap((id) => setup.map((task) => `${id}/setup/${task}`)),
   ];
+  edit(inCopy('docs/basics/basics.mdx'), '{#names-that-differ}', '{#other-names}');
   const lines = [
     ...gone.map((page) => ({from: `/docs/r50/${page}`, to: `/docs/r75/${page}`})),
-    {from: '/docs/basics/#old-words', to: '/docs/basics/#folders'},
+    {from: '/docs/basics/#names-that-differ', to: '/docs/basics/#other-names'},
   ];
   edit(
     inCopy('src/data/redirects.ts'),

@@ -7,8 +7,9 @@ import {startServer} from '../../scripts/server';
 import {ask} from '../hosting/http';
 import {type Built, buildVariant} from './buildVariant';
 
-/** Replaces the manual by a page made for a test. The frame of the page still links to the manual. */
+/** Replaces the manual by a page made for a test. The frame of the page and the data still lead to the manual. */
 const onlyDocs = (folder: string) => `
+  config.plugins = config.plugins.filter((plugin) => plugin !== './src/checks/index.ts');
   const editUrl = () => 'https://code.example/edit/docs/_partials/_shared.mdx';
   config.presets = [['classic', {docs: {path: 'tests/fixtures/docs/${folder}', routeBasePath: '/', editUrl}, blog: false, pages: false}]];
 `;

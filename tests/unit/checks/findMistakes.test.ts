@@ -9,7 +9,13 @@ test.each([
   ['a path', "{label: 'x', path: '/docs/nope'},", [noPage('/docs/nope')]],
   ['HTML', `'<a href="/docs/nope">x</a>'`, [noPage('/docs/nope')]],
   ['a link with an anchor', "to: '/docs/nope#x'", [noPage('/docs/nope')]],
+  ['a link out of the docs', "to: '/nope'", [noPage('/nope')]],
   ['the path of a page', "to: '/docs/a#x'", []],
+  [
+    'a path with the base path',
+    "to: '/manual/docs/a#x'",
+    ['1: /manual/docs/a begins with the base path: write /docs/a.'],
+  ],
   ['a path with a slash at its end', "to: '/docs/a/'", []],
   ['a path that is put together', '`/docs/${id}/settings`', []],
   [
@@ -42,7 +48,9 @@ test.each([
     ['2: 2099-01-01 is in the future: correct it.'],
   ],
 ])('looks at %s in the data', (_, source, expected) => {
-  expect(findDataMistakes(source, ['/docs', '/docs/a']).map(tell)).toEqual(expected);
+  expect(
+    findDataMistakes(source, {pages: ['/docs', '/docs/a'], baseUrl: '/manual/'}).map(tell),
+  ).toEqual(expected);
 });
 
 test.each([

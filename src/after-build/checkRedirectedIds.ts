@@ -1,0 +1,35 @@
+import {isSamePage, type MovedAddress, splitAddress} from '../data/redirects';
+import {findElement} from './elements';
+import type {BuiltSite} from './types';
+
+/**
+ * Checks the ids of addresses that went, and of those that took their place.
+ * @throws with a sentence for each id that leads nowhere, or is still there
+ */
+export function checkRedirectedIds(
+  list: readonly MovedAddress[],
+  {pages, baseUrl}: Pick<BuiltSite, 'pages' | 'baseUrl'>,
+): void {
+  const has = (address: string): boolean => {
+    const {page, id} = splitAddress(address);
+    const built = pages.find(({route}) => isSamePage(route, baseUrl + page.slice(1)));
+    return (
+      id === '' ||
+      (built !== undefined &&
+        findElement(built.document, ({properties}) => properties['id'] === id) !== undefined)
+    );
+  };
+
+  const problems = list
+    .map(({from, to}) =>
+      has(to)
+        ? from.includes('#') &&
+          has(from) &&
+          `"${from}" is still on its page: remove the id there, or this line`
+        : `"${from}" leads to "${to}", but that page has no such id`,
+    )
+    .filter((problem) => problem !== false);
+  if (problems.length > 0) {
+    throw new Error(problems.map((problem) => `src/data/redirects.ts: ${problem}.`).join('\n'));
+  }
+}
