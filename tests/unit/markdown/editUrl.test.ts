@@ -6,7 +6,7 @@ const docs = path.resolve('docs');
 
 test.each([
   ['a page with a text of its own', 'support/faq/setup.mdx', 'support/faq/setup.mdx'],
-  ['a page that adds partials to its text', 'rc100/configuration/presets.mdx', undefined],
+  ['a page that adds partials to its text', 'support/faq/settings.mdx', undefined],
   ['a page that is a partial', 'r10/mt5/setup/attach_ea.mdx', '_partials/_attach-ea.mdx'],
   ['another one', 'rx5/rx5.mdx', '_partials/_welcome-landing-only.mdx'],
 ])('%s', (_, page, file = page) => {
