@@ -464,6 +464,7 @@ export const sources = {
     title: 'MT4 Help: setup of a chart',
     url: `${mt4Help}/chart_management/charts_setup`,
   },
+  'M4-CHARTS': {title: 'MT4 Help: settings of charts', url: `${mt4Client}/setup/setup_charts`},
   'ART-994': {title: 'Article: preparing the migration to hosting', url: `${mql5}/articles/994`},
   'ART-1171': {title: 'Article: virtual hosting and other VPS', url: `${mql5}/articles/1171`},
   'ART-619': {title: 'Article: MT5 on macOS', url: `${mql5}/articles/619`},

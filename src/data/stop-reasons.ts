@@ -53,7 +53,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CHARTCHANGE',
     meaning: 'The symbol or timeframe of the chart was changed.',
     action:
-      'Change it back, and use another chart to look around. The EA restarts with every change. If it’s gone, the **Experts** tab says why it didn’t start; then [attach it again](/docs/support/troubleshooting/error-codes#attach-again).',
+      'Turn the trading button off, change it back, and check the **Trade** tab before you turn the button on again. The EA restarts with every change, so use another chart to look around. If it’s gone, the **Experts** tab says why it didn’t start; then [attach it again](/docs/support/troubleshooting/error-codes#attach-again).',
     asked: ['switched from M15 to H1 bot reset', 'can I view another timeframe while bot runs'],
   },
   {
@@ -62,7 +62,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CHARTCLOSE',
     meaning: 'The chart was closed.',
     action:
-      'Open it again, or go back to the profile it belongs to. If the EA isn’t there, [attach it](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs.',
+      'If the EA has moved to a VPS, leave it closed. Otherwise turn the trading button off, then open the chart again or go back to its profile. If the EA isn’t there, [attach it](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs. Check them before you turn the button on.',
     asked: ['pressed x on chart robot gone', 'restore deleted chart with its bot'],
   },
   {
@@ -105,7 +105,8 @@ export const stopReasons: readonly StopReason[] = [
     reason: 9,
     constant: 'REASON_CLOSE',
     meaning: 'The terminal was closed.',
-    action: 'No action needed. The EA comes back when the terminal starts.',
+    action:
+      'No action needed. The EA comes back when the terminal starts, and trades if the button is on.',
     asked: ['pc shut down overnight bot reason', 'exit program then reopen ea returns'],
   },
 ];

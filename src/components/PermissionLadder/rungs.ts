@@ -61,7 +61,7 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
       level: 'Connection',
       question: 'Is the terminal connected?',
       look: 'The right end of the status bar isn’t red and doesn’t say “No connection”.',
-      otherwise: 'Check your internet connection, then log in again.',
+      otherwise: 'Check your internet connection. Turn the button off before you log in again.',
       help: {
         label: 'No connection',
         to: '/docs/support/troubleshooting/metatrader/no-connection',
@@ -97,7 +97,7 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
       question: 'Does the icon on the chart show that the EA is allowed to trade?',
       look: isMt4
         ? `Beside the EA’s name, it’s ${activeIcon}.`
-        : `Beside the EA’s name, it’s usually ${activeIcon}. If it looks different, the Navigator’s list of running EAs shows whether the EA is allowed to trade.`,
+        : `Beside the EA’s name, it’s usually ${activeIcon}. If it looks different, see the list of running EAs in the Navigator.`,
       otherwise: 'Check the button and the EA’s box again.',
     },
     {

@@ -40,7 +40,7 @@ export function placesOf(platform: PlatformId): Readonly<Record<PlaceId, LegendE
     },
     button: {
       name: `${button} button`,
-      text: 'the main switch. While its icon is a red square, no EA can trade.',
+      text: 'the main switch. While its icon is red, no EA can trade.',
     },
     experts: {
       name: 'Experts tab',

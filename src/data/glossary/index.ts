@@ -35,7 +35,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'AutoTrading',
     platform: 'mt4',
     definition:
-      'The toolbar button that lets all EAs trade or stops them. Its icon is a green triangle when on, a red square when off.',
+      'The toolbar button that lets all EAs trade or stops them. Its icon is green when on, red when off.',
   },
   {
     id: 'balance',

@@ -24,7 +24,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: null,
     cause: 'Windows marks files from the web and can block them.',
     remedy:
-      'Right-click the file, choose **Properties**, tick **Unblock** and click **OK**. Unblock a zip before you extract it.',
+      'If the file comes from the seller of the EA, right-click it, choose **Properties**, tick **Unblock** and click **OK**. Unblock a zip before you extract it.',
     source: 'MOTW',
     confidence: 'sure',
     asked: ['double click exe nothing happens', 'extracted ex5 is blocked by windows'],
@@ -56,7 +56,8 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'The requested operation requires elevation, or Windows asks for a password',
     code: '740',
     cause: 'User Account Control (UAC) needs the consent of an administrator.',
-    remedy: 'Give consent, or use an administrator account.',
+    remedy:
+      'If the installer comes from the seller of the EA, give consent or use an administrator account.',
     source: 'WINERR',
     confidence: 'likely',
     asked: ['pc asks for administrator password installing', 'UAC prompt wants credentials'],
@@ -66,7 +67,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'Nothing happens after the User Account Control question',
     code: '1223',
     cause: 'The answer to the question was No.',
-    remedy: 'Start the installer again and answer **Yes**.',
+    remedy: 'If the installer comes from the seller of the EA, start it again and answer **Yes**.',
     source: 'WINERR',
     confidence: 'likely',
     asked: ['screen turned dark then nothing', 'pressed cancel at the permission question'],
@@ -201,7 +202,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     cause:
       'A DLL of the EA is missing or blocked, or was built for the other type of terminal (32 or 64 bit).',
     remedy:
-      'Unblock the file, install the build for your terminal, and install the Visual C++ runtime if it’s missing.',
+      'If the file comes from the seller of the EA, unblock it. Install the build for your terminal, and the Visual C++ runtime if it’s missing.',
     source: 'Q4-ERR',
     confidence: 'likely',
     asked: ['missing dll next to ex4', 'external library cannot be opened'],

@@ -141,7 +141,8 @@ export const journalLines: readonly JournalLine[] = [
     text: 'unknown retcode 0',
     platforms: ['mt5'],
     tab: 'Experts',
-    meaning: 'A trade request got no answer from the server.',
+    meaning:
+      'A trade request got no result, usually because the server didn’t answer. It might still have been carried out.',
     action:
       'Check the **Trade** tab to see what’s open, and read the lines from the same time on the **Journal** tab.',
     source: 'GH',
@@ -316,7 +317,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'access violation … to 0x…',
     platforms: ['mt4', 'mt5'],
     meaning: 'A DLL or the EA crashed.',
-    action: remedies.restart,
+    action: `If the line before it says that a DLL couldn’t be loaded, look that line up first. ${remedies.restart}`,
     source: 'MTAPI-283',
     asked: ['robot crashed with a memory address'],
   },
@@ -359,7 +360,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     meaning: 'The EA didn’t give back all of its memory. This is harmless.',
     action:
-      'No action needed. If the terminal becomes slow over time, restart it while no position is open, and tell support.',
+      'No action needed. If the terminal becomes slow over time, restart it when no positions are open, and tell support.',
     source: 'EA31337-162',
     asked: ['memory leak message is it harmful'],
   },
@@ -386,7 +387,8 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-tester-stop-out',
     text: 'Tester stop out occurred on …% of testing interval',
     platforms: ['mt5'],
-    meaning: 'The simulated account ran out of margin. Your own account isn’t affected.',
+    meaning:
+      'The simulated account ran out of margin, and the test ends there. Your own account isn’t affected.',
     action: 'Check the deposit of the test and its lot inputs.',
     source: 'GH',
     asked: ['account wiped out in the backtest'],
@@ -405,7 +407,8 @@ export const journalLines: readonly JournalLine[] = [
     text: 'TestGenerator: unmatched data error',
     platforms: ['mt4'],
     meaning: 'The M1 history doesn’t match the timeframe of the test, so the result isn’t exact.',
-    action: 'Load the history again under **Tools > History Center**, and repeat the test.',
+    action:
+      'In **Tools > History Center**, choose the symbol and M1, download its history again, and repeat the test.',
     source: 'FF',
     asked: ['modelling quality n/a data errors mt4'],
   },

@@ -93,7 +93,8 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_EXTERNAL_CALLS_NOT_ALLOWED',
       library: 'expert function calls are not allowed',
       meaning: 'The EA uses a library, but importing from other experts isn’t allowed.',
-      action: 'Tick **Allow import of external experts** on the EA’s **Common** tab.',
+      action:
+        'If you trust the source of the EA, tick **Allow import of external experts** on its **Common** tab.',
       asked: ['import of external experts refused'],
     },
     {
@@ -108,7 +109,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_INTERNAL_ERROR',
       library: 'internal error',
       meaning: 'An internal error in the terminal.',
-      action: 'Restart the terminal (its EAs stop meanwhile).',
+      action: 'Restart the terminal, if possible when no positions are open.',
     },
     {
       code: 4025,
@@ -233,7 +234,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'internal trade error',
       meaning: 'A trade operation failed inside the terminal.',
       action:
-        'Check the **Trade** tab to see what’s open. If the error comes back, restart the terminal (its EAs stop meanwhile) and send the log to support.',
+        'Check the **Trade** tab to see what’s open. If the error comes back, restart the terminal, if possible when no positions are open, and send the log to support.',
     },
     {
       code: 4068,
@@ -268,7 +269,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'cannot load custom indicator',
       meaning: 'An indicator that the EA needs couldn’t be loaded.',
       action:
-        'Put the indicator files that came with the EA into `MQL4\\Indicators` and restart the terminal (its EAs stop meanwhile).',
+        'Put the indicator files that came with the EA into `MQL4\\Indicators` and restart the terminal, if possible when no positions are open.',
       asked: ['atr or ma handle cannot be created'],
     },
     {
@@ -369,7 +370,7 @@ export const mt4Runtime: ReturnCodeTable = {
       messages: [{text: 'unknown ticket … for OrderClose function', by: 'terminal', source: 'GH'}],
       library: 'invalid ticket',
       meaning: 'The order doesn’t exist any more; usually it has already been closed.',
-      action: 'No action needed unless it keeps happening.',
+      action: remedies.positionGone,
       asked: ['ticket of an order already gone'],
     },
     {

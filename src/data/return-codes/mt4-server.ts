@@ -1,3 +1,4 @@
+import {remedies} from './remedies';
 import type {ReturnCodeTable} from './types';
 
 /** MT4: every return code of the trade server in the published table. */
@@ -31,7 +32,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'common error',
       meaning: 'A general failure, with no reason given.',
       action:
-        'Read the **Journal** for the reason, and restart the terminal (its EAs stop meanwhile). If it happens at login, retype your login details.',
+        'Read the **Journal** for the reason, and restart the terminal, if possible when no positions are open. If it happens at login, retype your login details.',
       asked: ['general failure broker gives no reason'],
     },
     {
@@ -115,7 +116,7 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_TRADE_TIMEOUT',
       library: 'trade timeout',
       meaning: 'No answer came in time. The order might still have gone through.',
-      action: 'Wait a minute, then check the **Trade** tab before you repeat anything.',
+      action: remedies.timeout,
       asked: ['no answer from server maybe filled', 'timed out and maybe filled'],
     },
     {

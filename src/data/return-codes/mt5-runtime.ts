@@ -16,7 +16,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_INTERNAL_ERROR',
       library: 'Unexpected internal error',
       meaning: 'An internal error in the terminal.',
-      action: 'Restart the terminal (its EAs stop meanwhile).',
+      action: 'Restart the terminal, if possible when no positions are open.',
     },
     {
       code: 4002,
@@ -24,7 +24,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Wrong parameter in the inner call of the client terminal function',
       meaning: 'One of the terminal’s own calls was given a value it can’t use.',
       action:
-        'Check the EA’s inputs and restart the terminal (its EAs stop meanwhile). If the error comes back, send the log to support.',
+        'Check the EA’s inputs and restart the terminal, if possible when no positions are open. If the error comes back, send the log to support.',
     },
     {
       code: 4003,
@@ -54,7 +54,7 @@ export const mt5Runtime: ReturnCodeTable = {
         'Not enough memory for the relocation of an array, or an attempt to change the size of a static array',
       meaning: 'A list couldn’t be resized because memory is short or the EA has a bug.',
       action:
-        'Close charts that have no EA and restart the terminal (its EAs stop meanwhile). If it happens again, send the log to support.',
+        'Close charts that have no EA and restart the terminal, if possible when no positions are open. If it happens again, send the log to support.',
     },
     {
       code: 4012,
@@ -252,7 +252,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_HISTORY_BARS_LIMIT',
       meaning: 'The EA asked for more bars than the terminal is set to keep.',
       action:
-        'Raise **Max bars in chart** under **Tools > Options > Charts** and restart the terminal (its EAs stop meanwhile).',
+        'Raise **Max bars in chart** under **Tools > Options > Charts** and restart the terminal, if possible when no positions are open.',
     },
     {
       code: 4405,
@@ -379,7 +379,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_TRADE_POSITION_NOT_FOUND',
       library: 'Position not found',
       meaning: 'The position doesn’t exist; usually it has already been closed.',
-      action: 'No action needed unless it keeps happening.',
+      action: remedies.positionGone,
       asked: ['ticket of an order already gone'],
     },
     {
@@ -387,14 +387,14 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_TRADE_ORDER_NOT_FOUND',
       library: 'Order not found',
       meaning: 'The order doesn’t exist; usually it has already been filled or deleted.',
-      action: 'No action needed unless it keeps happening.',
+      action: remedies.positionGone,
     },
     {
       code: 4755,
       constant: 'ERR_TRADE_DEAL_NOT_FOUND',
       library: 'Deal not found',
       meaning: 'The deal isn’t in the history that the EA read.',
-      action: 'No action needed unless it keeps happening.',
+      action: remedies.sendLogIfItPersists,
     },
     {
       code: 4756,
@@ -428,7 +428,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Indicator cannot be created',
       meaning: 'An indicator that the EA needs couldn’t be started. Usually its file is missing.',
       action:
-        'Put the indicator files that came with the EA into `MQL5\\Indicators` and restart the terminal (its EAs stop meanwhile).',
+        'Put the indicator files that came with the EA into `MQL5\\Indicators` and restart the terminal, if possible when no positions are open.',
       asked: ['atr or ma handle cannot be created'],
     },
     {

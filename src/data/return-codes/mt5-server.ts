@@ -74,7 +74,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_TIMEOUT',
       library: 'timeout',
       meaning: 'The request timed out and was cancelled.',
-      action: 'Check positions and orders on the **Trade** tab before you repeat anything.',
+      action: remedies.timeout,
       asked: ['no answer from server maybe filled', 'timed out and maybe filled'],
     },
     {
@@ -180,7 +180,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_ORDER_CHANGED',
       library: 'order changed',
       meaning: 'The state of the order changed while the request was on its way.',
-      action: 'No action needed unless it keeps happening.',
+      action: remedies.sendLogIfItPersists,
     },
     {
       code: 10024,
@@ -304,7 +304,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: "Position doesn't exist", by: 'terminal', source: 'GRID-4'}],
       library: 'position closed',
       meaning: 'The position is already closed, or doesn’t exist.',
-      action: 'No action needed. This is harmless.',
+      action: remedies.positionGone,
       asked: ['position already closed when robot tries'],
     },
     {

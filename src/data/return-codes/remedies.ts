@@ -13,14 +13,18 @@ export const remedies = {
   attachAgain,
   reattach: `${attachAgain} If it happens again, send the log to support.`,
   sendLogIfItPersists: 'No action needed unless it keeps happening. Then send the log to support.',
+  positionGone:
+    'No action needed if it comes once, after the position or order has closed. If it keeps coming back, or the line says `#0`, look for [a missing stop loss](/docs/support/faq/maintenance#no-stop-loss) on the **Trade** tab, and send the log to support.',
+  timeout:
+    'Wait a minute, then check the **Trade** tab before you repeat anything. If it keeps happening, choose [another access point](/docs/support/troubleshooting/metatrader/no-connection#server-list-and-rescan) and send your broker the line with its time.',
   restart:
-    'Restart the terminal (its EAs stop meanwhile). If it happens again, send the log to support.',
+    'Restart the terminal, if possible when no positions are open. If it happens again, send the log to support.',
   reinstall:
     'Install the EA file again, as in [Install an update](/docs/support/updates/#take-an-update). If it happens again, send the log to support.',
   freeMemory:
-    'Close charts that have no EA, lower **Max bars in chart**, and restart the terminal (its EAs stop meanwhile).',
+    'Close charts that have no EA, lower **Max bars in chart** (but leave enough bars for the EA), and restart the terminal, if possible when no positions are open.',
   newChart:
-    'Restart the terminal (its EAs stop meanwhile). If that doesn’t help, save the EA’s inputs, close the chart, and [attach the EA again](/docs/support/troubleshooting/error-codes#attach-again) on a new one.',
+    'Restart the terminal, if possible when no positions are open. If that doesn’t help, save the EA’s inputs, close the chart, and [attach the EA again](/docs/support/troubleshooting/error-codes#attach-again) on a new one.',
   checkConnection:
     'It usually clears up on its own. If it doesn’t, check the machine’s connection.',
   checkInputs: 'Check the EA’s inputs. If they’re right, send the log to support.',
