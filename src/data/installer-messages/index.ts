@@ -46,7 +46,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '5 (0x80070005)',
     cause: 'You don’t have permission to write to that folder.',
     remedy:
-      'Close the terminals (their EAs stop meanwhile), then right-click the installer and choose **Run as administrator**, once only. You can often [install by hand](/docs/support/troubleshooting/installer-errors#install-by-hand) instead.',
+      'If the installer comes from the seller of the EA, close the terminals (their EAs stop meanwhile), then right-click it and choose **Run as administrator**, once only. You can often [install by hand](/docs/support/troubleshooting/installer-errors#install-by-hand) instead.',
     source: 'WINERR',
     confidence: 'likely',
     asked: ['no permission to install folder', 'setup says access denied'],
@@ -154,9 +154,9 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'Fatal error during installation',
     code: '1603',
     cause:
-      'The installer ran into a fatal error. Another row of this table often names the reason.',
+      'The installer ran into a fatal error. Another row of this table often gives the reason.',
     remedy:
-      'While no position is open, close all terminals, restart Windows and try again as administrator.',
+      'When no positions are open, close all terminals, restart Windows and try again as administrator.',
     source: 'WINERR',
     confidence: 'likely',
     asked: ['setup rolled back without reason', 'installer crashed unknown reason'],
@@ -168,7 +168,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     cause:
       'Windows runs one installation at a time, and another one is running, perhaps an update.',
     remedy:
-      'Wait until it’s finished, or restart Windows while no position is open, then try again.',
+      'Wait until it’s finished, or restart Windows when no positions are open, then try again.',
     source: 'WINERR',
     confidence: 'likely',
     asked: ['windows update blocks my install', 'msiexec busy cannot begin setup'],
@@ -178,7 +178,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'A restart is required',
     code: '3010',
     cause: 'The installation succeeded and only needs a restart to finish.',
-    remedy: 'Restart Windows while no position is open.',
+    remedy: 'Restart Windows when no positions are open.',
     source: 'WINERR',
     confidence: 'sure',
     asked: ['soft reboot pending after setup', 'installed ok but wants reboot'],
