@@ -28,7 +28,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Automatic sign-in',
     also: ['autologon'],
     definition:
-      'Windows signs a user in by itself after a restart, so that a terminal can start too.',
+      'Windows signs a user in by itself after a restart, so that a terminal can also start.',
   },
   {
     id: 'autotrading',
