@@ -24,7 +24,7 @@ function programFolders(platform: PlatformId): readonly TreeEntry[] {
 
 const origin: TreeEntry = {
   name: 'origin.txt',
-  note: 'names the installation this folder belongs to',
+  note: 'says which installation this folder belongs to',
   kind: 'file',
 };
 

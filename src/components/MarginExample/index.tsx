@@ -20,7 +20,7 @@ const equity = formatNumber(example.equity);
 const stopOutLevel = formatPercent(example.stopOutLevel, 0);
 const pipValue = formatNumber(example.pipValuePerLot);
 
-const caption = `Example figures for a currency pair in the Forex calculation mode, on an account in USD: equity is ${equity}, and ${lots} lot of ${contractSize} EUR was bought at ${price}. Leverage is 1:${example.leverage}, the stop out level ${stopOutLevel}, and a pip is worth ${pipValue} USD per lot. CFDs, metals and indices are calculated in other ways or have margin rates of their own: see the symbol’s Specification.`;
+const caption = `Example figures for a currency pair in the Forex calculation mode. The account is in USD, its equity is ${equity}, and ${lots} lot of ${contractSize} EUR was bought at ${price}. Leverage is 1:${example.leverage}, the stop out level is ${stopOutLevel}, and a pip is worth ${pipValue} USD per lot. CFDs, metals and indices use other formulas or have their own margin rates, which the symbol’s Specification shows.`;
 
 /** Margin, margin level and the distance to stop out of one position. */
 export default function MarginExample(): ReactNode {

@@ -122,7 +122,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'trading has been enabled - hedging mode',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning: 'The login has the right to trade. The end of the line names the account type.',
+    meaning: 'The login has the right to trade. The end of the line shows the account type.',
     action: 'No action needed.',
     source: 'GH',
   },
@@ -301,7 +301,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
     meaning: 'A DLL or library isn’t available, so the EA stops.',
-    action: 'Read the line before it, which names the file, and look that line up.',
+    action: 'Look up the line before it, which gives the name of the file.',
     source: 'MTAPI-192',
   },
   {
