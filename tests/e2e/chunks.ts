@@ -4,25 +4,6 @@ import path from 'node:path';
 
 const folder = path.resolve(__dirname, '../../build/assets/js');
 
-/** A script of the build. */
-export interface BuiltScript {
-  /** URL pattern of its file. */
-  pattern: string;
-  code: string;
-}
-
-/**
- * Finds a script that every page has, by the beginning of its name.
- * @throws when there is none
- */
-export function builtScript(name: string): BuiltScript {
-  const file = readdirSync(folder).find((it) => it.startsWith(`${name}.`) && it.endsWith('.js'));
-  if (file === undefined) {
-    throw new Error(`The build has no script "${name}".`);
-  }
-  return {pattern: `**/assets/js/${file}`, code: readFileSync(path.join(folder, file), 'utf8')};
-}
-
 /**
  * Finds the one built chunk that contains a text, such as the source of a page.
  * @throws when no chunk or more than one contains it.

@@ -33,19 +33,6 @@ test.describe('a query in the address', () => {
       });
     }
   });
-
-  test('a half of a pair that is typed is left out', async ({page}) => {
-    await open(page, '/search');
-    const field = page.getByRole('main').getByRole('searchbox');
-    // With a script in the page, since Playwright cannot type a lone surrogate.
-    await field.evaluate((input: HTMLInputElement) => {
-      const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-      set?.call(input, 'attach \uD83D');
-      input.dispatchEvent(new Event('input', {bubbles: true}));
-    });
-    await expect(page).toHaveURL(/\/search\?q=attach\+?$/);
-    await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();
-  });
 });
 
 test.describe('a hash', () => {

@@ -128,22 +128,6 @@ test.describe('a page from before a deploy', () => {
     await expect(modal.chosen).toContainText('10027');
     await expect.poll(loads, 'reloads').toBe(1);
   });
-
-  test('loses its index while the modal is open, says so, and finds again with the new one', async ({
-    page,
-  }) => {
-    const modal = new SearchModal(page);
-    await page.route(INDEX_URL, (route) =>
-      route.fulfill({status: 404, contentType: 'text/html', body: '<!doctype html>'}),
-    );
-    await open(page, '/docs/r10/');
-    await modal.search('kestrel');
-    await expect(modal.failure).toBeVisible();
-    await page.unroute(INDEX_URL);
-    await serveRecords(page, [record({route: NEXT, manual: 'R-10', headings: ['Kestrel']})]);
-    await modal.tryAgain.click();
-    await expect(modal.hits).toHaveCount(1);
-  });
 });
 
 test('a hit of the new index on a page that the old build does not know is opened', async ({

@@ -9,28 +9,6 @@ const SEARCH_CODE = '**/assets/js/search-modal.*.js';
 
 const failureBox = (page: Page) => page.getByRole('alert').filter({hasText: 'could not be loaded'});
 
-test('on slow 3g the modal opens early, keeps what is typed, and finds', async ({page}) => {
-  const modal = new SearchModal(page);
-  await open(page, START);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    // The values of "Slow 3G" in the developer tools of Chromium.
-    offline: false,
-    latency: 2000,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-  await page.keyboard.press('Control+k');
-  await expect(modal.dialog.getByRole('status')).toHaveText('Loading the search…');
-  await page.keyboard.type('100');
-  await expect(modal.dialog.getByRole('searchbox')).toHaveValue('100');
-  await expect(modal.input).toHaveValue('100', {timeout: 30_000});
-  await expect(modal.input).toBeFocused();
-  await page.keyboard.type('27');
-  await expect(modal.chosen).toContainText('10027', {timeout: 30_000});
-  await expect(modal.input).toHaveValue('10027');
-});
-
 test('a search that was given up stays closed when its code arrives', async ({page}) => {
   const modal = new SearchModal(page);
   const release = await hold(page, SEARCH_CODE);

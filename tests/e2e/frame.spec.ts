@@ -1,7 +1,4 @@
 import type {Page} from '@playwright/test';
-import {company} from '../../src/data/company';
-import {navbarItems} from '../../src/data/navigation';
-import {productsWithSidebar} from '../../src/data/products';
 import {expect, open, test} from './fixtures';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
@@ -57,21 +54,6 @@ test.describe('storage', () => {
     expect(keys).toEqual(['docusaurus.announcement.dismiss', 'docusaurus.announcement.id']);
     expect(await stored(page)).toMatchObject(announced);
   });
-
-  for (const [value, survives] of [
-    ['current', true],
-    ['rubbish', false],
-  ] as const) {
-    test(`a stored version "${value}" ${survives ? 'survives' : 'is cleared'}`, async ({page}) => {
-      await page.goto('/docs/r10/');
-      await page.evaluate((version) => {
-        window.localStorage.setItem('docs-preferred-version-default', version);
-      }, value);
-      await open(page, '/docs/r50/');
-      const version = (await stored(page))['docs-preferred-version-default'];
-      expect(version).toBe(survives ? value : undefined);
-    });
-  }
 });
 
 test.describe('announcement', () => {
@@ -98,19 +80,6 @@ test.describe('announcement', () => {
 });
 
 test.describe('navbar', () => {
-  const labels = navbarItems.map(({label}) => String(label));
-
-  test('lists the manuals in order, then the company', async ({page}) => {
-    await open(page, '/');
-    const links = navbar(page).locator('.navbar__link');
-    await expect(links).toHaveText(labels);
-    await expect(navbar(page).locator('.navbar__items--right .navbar__link')).toHaveText([
-      company.name,
-    ]);
-    await expect(navbar(page).getByRole('button', {name: /^Search/})).toBeVisible();
-    await expect(navbar(page).getByRole('button', {name: /dark and light mode/})).toBeVisible();
-  });
-
   test('at 1000 px no label wraps and the title is whole', async ({page}) => {
     await page.setViewportSize({width: 1000, height: 700});
     await open(page, '/');
@@ -191,37 +160,6 @@ test.describe('navbar', () => {
 test.describe('sidebar', () => {
   const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 
-  test('begins with Welcome, or Support in the support manual', async ({page}) => {
-    for (const [path, label] of [
-      ['/docs/basics/', 'Welcome'],
-      ...productsWithSidebar.map(({path}) => [path, 'Welcome'] as const),
-      ['/docs/support/', 'Support'],
-    ] as const) {
-      await open(page, path);
-      const first = sidebar(page).getByRole('link').first();
-      await expect(first).toHaveText(label);
-      await expect(first).toHaveAttribute('href', path);
-    }
-  });
-
-  test('keeps two categories open at once and cannot be hidden', async ({page}) => {
-    await open(page, '/docs/r10/');
-    const categories = ['Set up on MT4', 'Set up on MT5'].map((name) =>
-      sidebar(page).getByRole('button', {name}),
-    );
-    for (const category of categories) {
-      if ((await category.getAttribute('aria-expanded')) === 'false') {
-        await category.click();
-      }
-    }
-    await expect(sidebar(page).locator('a[href="/docs/r10/mt5/setup/attach_ea"]')).toBeVisible();
-    await expect(sidebar(page).locator('a[href="/docs/r10/mt4/setup/attach_ea"]')).toBeVisible();
-    for (const category of categories) {
-      await expect(category).toHaveAttribute('aria-expanded', 'true');
-    }
-    await expect(page.getByRole('button', {name: /collapse sidebar/i})).toHaveCount(0);
-  });
-
   test('keeps what the reader opened on the way to another page and platform', async ({page}) => {
     await open(page, '/docs/r10/mt4/setup/attach_ea');
     const category = (name: string) => sidebar(page).getByRole('button', {name});
@@ -244,31 +182,6 @@ test.describe('sidebar', () => {
     await expect(page).toHaveURL('/docs/r10/');
     await expect(category('Set up on MT5')).toHaveAttribute('aria-expanded', 'false');
   });
-
-  test('is absent on drawdown pages, which link back to their manual', async ({page}) => {
-    await open(page, '/docs/r10/drawdown');
-    await expect(sidebar(page)).toHaveCount(0);
-    await expect(page.locator('main a[href="/docs/r10/"]').first()).toBeVisible();
-  });
-});
-
-test('the footer has three groups, and each link works', async ({page, request}) => {
-  await open(page, '/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.locator('.footer__title')).toHaveText([
-    'Navigation',
-    'Help & Support',
-    'Community',
-  ]);
-  for (const link of await footer.locator('a').all()) {
-    const href = await link.getAttribute('href');
-    if (href?.startsWith('/')) {
-      expect((await request.get(href)).status(), href).toBe(200);
-    } else {
-      expect(href).toMatch(/^https:\/\/www\.(mql5|metatrader[45])\.com\//);
-    }
-  }
-  await expect(footer).toContainText('Copyright © 2025');
 });
 
 test('the skip link moves to the text', async ({page}) => {
@@ -281,27 +194,4 @@ test('the skip link moves to the text', async ({page}) => {
     element.contains(document.activeElement),
   );
   expect(inNavbar).toBe(false);
-});
-
-test('the page declares its language, its direction and its title', async ({page}) => {
-  await open(page, '/docs/r10/drawdown');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  expect(await page.title()).toContain(` | ${company.title}`);
-});
-
-test('the table of contents shows levels 2 and 3', async ({page}) => {
-  await open(page, '/docs/support/troubleshooting/error-codes');
-  const toc = page.locator('.table-of-contents').first();
-  const targets = await toc
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links.map(
-        (link) =>
-          document.getElementById(
-            decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash.slice(1)),
-          )?.tagName,
-      ),
-    );
-  expect(new Set(targets)).toEqual(new Set(['H2', 'H3']));
 });

@@ -131,34 +131,6 @@ test('the colour toggle never names the wrong mode', async ({page}) => {
   await expect(toggle).toHaveAccessibleName(/currently dark mode/);
 });
 
-test('a tab of a platform leaves Alt+Left to the browser', async ({page}) => {
-  await open(page, '/docs/r10/');
-  await open(page, '/docs/basics/');
-  const tab = page.getByRole('tab', {name: 'MT5'}).first();
-  await tab.click();
-  await page.keyboard.press('Alt+ArrowLeft');
-  await page.keyboard.press('Control+Home');
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-});
-
-test('the search opens with Ctrl+K, keeps the focus, and returns it on Escape', async ({page}) => {
-  const modal = new SearchModal(page);
-  await open(page, '/docs/r10/');
-  const start = page.getByRole('link', {name: 'R-50'}).first();
-  await start.focus();
-  await modal.open();
-  for (let step = 0; step < 12; step += 1) {
-    await page.keyboard.press('Tab');
-    const isInside = await modal.dialog.evaluate((dialog) =>
-      dialog.contains(document.activeElement),
-    );
-    expect(isInside, `after ${step + 1} × Tab`).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(modal.dialog).toHaveCount(0);
-  await expect(start).toBeFocused();
-});
-
 test('Enter enlarges a picture, and Escape returns the focus', async ({page}) => {
   await open(page, pageWithPicture());
   const enlarge = page.getByRole('button', {name: /^Enlarge/}).first();

@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {company} from '../../src/data/company';
 import {ROUTES_TO_LOOK_AT, SEARCH_ROUTE, TASK_PAGE} from '../fixtures/routes';
 import {expect, hold, open, test} from './fixtures';
 import {layoutFaults} from './layoutFaults';
@@ -85,26 +84,6 @@ test.describe('for a returning reader in dark mode', () => {
       }
     });
   }
-});
-
-test('a layout shift, an overlap, clipped text and a page that is too wide are detected', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 360, height: HEIGHT});
-  await open(page, '/docs/rx5/');
-  await addStyle(
-    page,
-    `
-      .navbar__title { width: 3rem; overflow: hidden; white-space: nowrap; }
-      .markdown > p { margin-top: -1rem; }
-      h1 { width: 500px; }
-    `,
-  );
-  expect(await layoutShift(page)).toBeGreaterThan(MOST_SHIFT);
-  const found = await faultsAt(page, [360]);
-  expect(found).toContainEqual(expect.stringContaining(`cut off: "${company.title}"`));
-  expect(found).toContainEqual(expect.stringContaining('overlap: '));
-  expect(found).toContainEqual(expect.stringContaining('scrolls sideways: '));
 });
 
 test.describe('tables', () => {

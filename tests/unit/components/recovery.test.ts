@@ -4,24 +4,10 @@ import {gainToRecover, restAfterLosses} from '@site/src/components/RecoveryTable
 describe('gainToRecover', () => {
   test.each([
     [0, 0],
-    [1, 1.01],
-    [2, 2.04],
-    [3, 3.09],
     [5, 5.26],
-    [8, 8.7],
     [10, 11.11],
-    [12, 13.64],
-    [15, 17.65],
     [20, 25],
-    [25, 33.33],
-    [30, 42.86],
-    [35, 53.85],
-    [40, 66.67],
     [50, 100],
-    [60, 150],
-    [70, 233.33],
-    [75, 300],
-    [80, 400],
     [90, 900],
   ])('a loss of %d %% needs a gain of %d %%', (loss, gain) => {
     expect(gainToRecover(loss)).toBeCloseTo(gain, 2);
@@ -40,10 +26,7 @@ describe('gainToRecover', () => {
 describe('restAfterLosses', () => {
   test.each([
     {losses: 3, changes: [-1.49, -2.97, -5.88, -14.26]},
-    {losses: 5, changes: [-2.48, -4.9, -9.61, -22.62]},
     {losses: 10, changes: [-4.89, -9.56, -18.29, -40.13]},
-    {losses: 15, changes: [-7.24, -13.99, -26.14, -53.67]},
-    {losses: 20, changes: [-9.54, -18.21, -33.24, -64.15]},
     {losses: 30, changes: [-13.96, -26.03, -45.45, -78.54]},
   ])('$losses losses of 0.5, 1, 2 and 5 %', ({losses, changes}) => {
     const found = [0.5, 1, 2, 5].map((loss) => (restAfterLosses(loss, losses) - 1) * 100);

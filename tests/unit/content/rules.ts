@@ -2,12 +2,14 @@
 import {products} from '../../../src/data/products';
 
 /** A rule about words that no page may contain. */
-export interface ContentRule {
-  readonly name: string;
+export interface WordRule {
   readonly pattern: RegExp;
   /** What to write instead. */
   readonly instead: string;
-  /** Examples that the rule must catch (`bad`) and must not catch (`good`). */
+}
+
+/** A rule about a claim, with texts that it must catch (`bad`) and must not catch (`good`). */
+interface ClaimRule extends WordRule {
   readonly bad: readonly string[];
   readonly good: readonly string[];
 }
@@ -24,9 +26,8 @@ function otherSpellings(label: string): string {
 }
 
 /** Claims that only the company could make; see the first section of STYLEGUIDE.md. */
-export const forbiddenClaims: readonly ContentRule[] = [
+export const forbiddenClaims: readonly ClaimRule[] = [
   {
-    name: 'a default or recommended value',
     pattern:
       /\b(?:default|recommended|standard)\s+(?:value|setting|lot|risk|input)s?\s+(?:is|are|of|=)\s*[\d"“]/i,
     instead: 'Point at the Inputs tab or the instructions of the product (CompanyValue).',
@@ -34,7 +35,6 @@ export const forbiddenClaims: readonly ContentRule[] = [
     good: ['The default values are built into the file.', 'Restore the default values.'],
   },
   {
-    name: 'a number given to a product',
     pattern: new RegExp(
       String.raw`${PRODUCT}[^.|\n]{0,60}\b(?:uses|risks|opens|trades|needs|limits|holds|has)\b[^.|\n]{0,40}?\b\d+(?:[.,]\d+)?\s*(?:%|lots?|pips?|points?|positions?|orders?|USD|EUR|\$)`,
       'i',
@@ -50,7 +50,6 @@ export const forbiddenClaims: readonly ContentRule[] = [
     ],
   },
   {
-    name: 'a symbol or timeframe of a product',
     pattern: new RegExp(
       String.raw`${PRODUCT}[^.|\n]{0,60}\b(?:on|for|trades)\s+(?:EURUSD|GBPUSD|USDJPY|XAUUSD|gold|M\d{1,2}|H\d{1,2})\b`,
       'i',
@@ -60,7 +59,6 @@ export const forbiddenClaims: readonly ContentRule[] = [
     good: labels.flatMap((it) => [`Attach ${it} to the chart you prepared.`, `${it} on MT4`]),
   },
   {
-    name: 'a promise',
     pattern:
       /\b(?:guarantee[sd]?|risk[- ]free|safe profit|always wins?|never loses?|will (?:make|earn) (?:you )?(?:money|a profit))\b/i,
     instead: 'No sentence promises a result.',
@@ -68,7 +66,6 @@ export const forbiddenClaims: readonly ContentRule[] = [
     good: ['A test on history is no forecast.'],
   },
   {
-    name: 'a file name of a product',
     pattern: new RegExp(
       String.raw`\b[\w-]*(?:${labels.map((label) => label.replace('-', '-?')).join('|')})[\w-]*\.(?:ex[45]|mq[45]|set|zip|exe|dll)\b`,
       'i',
@@ -78,7 +75,6 @@ export const forbiddenClaims: readonly ContentRule[] = [
     good: ['Copy the `.ex4` file.', 'VCRUNTIME140.dll is missing.'],
   },
   {
-    name: 'a contact, price or hour',
     pattern:
       /\b[\w.]+@[\w-]+\.\w{2,}\b|\b24\/7\b|[$€£]\s?\d|\bopening hours?\b|\btel(?:ephone)?[.:]/i,
     instead: 'Link to Support; the manual knows no contact (CompanyValue kind="contact").',
@@ -86,7 +82,6 @@ export const forbiddenClaims: readonly ContentRule[] = [
     good: ['Ask support.'],
   },
   {
-    name: 'a version of a product, other than the release note',
     pattern: new RegExp(String.raw`${PRODUCT}\s+(?:version|v)\.?\s*\d`, 'i'),
     instead: 'Name versions in release notes only.',
     bad: ['R-10 version 6.1', 'R-X5 v3'],
@@ -95,61 +90,25 @@ export const forbiddenClaims: readonly ContentRule[] = [
 ];
 
 /** One spelling for each term; see the table in STYLEGUIDE.md. */
-export const houseTerms: readonly ContentRule[] = [
+export const houseTerms: readonly WordRule[] = [
   {
-    name: 'MetaTrader',
     pattern: /\b(?:Metatrader|metatrader|metaTrader|[Mm]eta [Tt]rader)\b|\bMetaTrader[45]\b/,
     instead: 'MetaTrader, MetaTrader 4, MetaTrader 5',
-    bad: ['Metatrader', 'Meta Trader', 'MetaTrader4'],
-    good: ['MetaTrader 4'],
   },
+  {pattern: /\b(?:Mt|mT)[45]\b|\bMT [45]\b/, instead: 'MT4, MT5'},
   {
-    name: 'MT4 and MT5',
-    pattern: /\b(?:Mt|mT)[45]\b|\bMT [45]\b/,
-    instead: 'MT4, MT5',
-    bad: ['Mt4', 'MT 5'],
-    good: ['MT4'],
-  },
-  {
-    name: 'AutoTrading, Algo Trading',
     pattern: /\bAuto Trading\b|\bAlgoTrading\b|\bAutotrading\b/,
     instead: 'AutoTrading (MT4), Algo Trading (MT5)',
-    bad: ['the Auto Trading button', 'AlgoTrading'],
-    good: ['AutoTrading', 'Algo Trading', 'autotrading disabled by client'],
   },
   {
-    name: 'product names',
     pattern: new RegExp(String.raw`\b(?:${labels.map(otherSpellings).join('|')})\b`),
     instead: labels.join(', '),
-    bad: ['RC100', 'R10', 'R C100', 'R-C-100', ...labels.map((label) => label.replace('-', ''))],
-    good: labels,
   },
+  {pattern: /\btime[ -]frames?\b/i, instead: 'timeframe'},
+  {pattern: /\bset-up\b/i, instead: 'set up (verb), setup (noun)'},
   {
-    name: 'timeframe',
-    pattern: /\btime[ -]frames?\b/i,
-    instead: 'timeframe',
-    bad: ['time frame', 'Time-frames'],
-    good: ['timeframes'],
-  },
-  {
-    name: 'setup',
-    pattern: /\bset-up\b/i,
-    instead: 'set up (verb), setup (noun)',
-    bad: ['the set-up'],
-    good: ['set up', 'setup'],
-  },
-  {
-    name: 'stop loss and take profit',
     pattern: /\bstop-loss\b|\bStopLoss\b|\btake-profit\b|\bTakeProfit\b/,
     instead: 'stop loss, take profit',
-    bad: ['stop-loss', 'TakeProfit'],
-    good: ['stop loss'],
   },
-  {
-    name: 'words that make light of the reader’s trouble',
-    pattern: /\b(?:simply|of course|obviously|easily)\b/i,
-    instead: 'Leave the word out.',
-    bad: ['Simply click it.'],
-    good: ['Click it.'],
-  },
+  {pattern: /\b(?:simply|of course|obviously|easily)\b/i, instead: 'Leave the word out.'},
 ];

@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {glossaryTerms} from '@site/src/data/glossary';
 import type {GlossaryTerm} from '@site/src/data/glossary/types';
 import {validateGlossary} from '@site/src/data/glossary/validate';
 
@@ -32,67 +31,4 @@ test.each<[string, GlossaryTerm[], string]>([
   expect(() => {
     validateGlossary(terms);
   }).toThrow(message);
-});
-
-test.each([
-  'algo-trading',
-  'ask',
-  'autotrading',
-  'balance',
-  'bid',
-  'build',
-  'chart',
-  'data-folder',
-  'deal',
-  'demo-account',
-  'dll',
-  'drawdown',
-  'equity',
-  'expert-advisor',
-  'experts-tab',
-  'fifo',
-  'floating-result',
-  'free-margin',
-  'freeze-level',
-  'hedging-account',
-  'input',
-  'investor-password',
-  'journal',
-  'leverage',
-  'lot',
-  'magic-number',
-  'margin',
-  'margin-call',
-  'margin-level',
-  'market-watch',
-  'metaeditor',
-  'migration',
-  'navigator',
-  'netting-account',
-  'pending-order',
-  'pip',
-  'point',
-  'portable-mode',
-  'preset',
-  'profile',
-  'requote',
-  'rollover',
-  'server',
-  'slippage',
-  'spread',
-  'stop-out',
-  'stops-level',
-  'suffix',
-  'swap',
-  'symbol',
-  'template',
-  'terminal',
-  'terminal-window',
-  'tick',
-  'timeframe',
-  'toolbox',
-  'vps',
-  'webrequest',
-])('explains %s', (id) => {
-  expect(glossaryTerms.some((term) => term.id === id)).toBe(true);
 });

@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {journalLines} from '@site/src/data/journal-lines';
 import type {JournalLine} from '@site/src/data/journal-lines/types';
 import {validateJournalLines} from '@site/src/data/journal-lines/validate';
 
@@ -65,19 +64,4 @@ test('accepts lines that differ', () => {
   expect(() => {
     validateJournalLines([line, other]);
   }).not.toThrow();
-});
-
-test.each([
-  ['log-loaded-successfully', 'mt4'],
-  ['log-loaded-successfully', 'mt5'],
-  ['log-uninit-reason', 'mt4'],
-  ['log-account-changed', 'mt5'],
-  ['log-investor-mode', 'mt5'],
-  ['log-invalid-account', 'mt5'],
-  ['log-connection-lost', 'mt5'],
-  ['log-cannot-load-dll-126', 'mt4'],
-  ['log-cannot-load-dll-126', 'mt5'],
-  ['log-array-out-of-range', 'mt5'],
-])('explains %s on %s', (id, platform) => {
-  expect(journalLines.find((item) => item.id === id)?.platforms).toContain(platform);
 });

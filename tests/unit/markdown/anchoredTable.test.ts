@@ -2,6 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import {describe, expect, test} from 'vitest';
 import type {JournalLine} from '@site/src/data/journal-lines/types';
 import {anchoredTable, constantCode, messageTexts} from '@site/src/markdown/remark/anchoredTable';
+import {installerMessages} from '@site/src/markdown/remark/installerMessages';
 import {journalLines} from '@site/src/markdown/remark/journalLines';
 import {stopReasons} from '@site/src/markdown/remark/stopReasons';
 import {attributes, elements, run, textOf} from './run';
@@ -135,4 +136,18 @@ test('a reason why an EA stopped has its constant, its meaning and what to do', 
   expect(elements(root, 'AnchoredTable.Constant').map(attributes)).toEqual([
     {name: 'REASON_RECOMPILE'},
   ]);
+});
+
+test.each([
+  ['an installer message', {code: null}, 'Elevation is required'],
+  ['with a code of Windows', {code: '740'}, 'Elevation is requiredWindows code 740'],
+])('%s has its words, its cause and its remedy', (_, more, words) => {
+  const message = {id: 'windows-740', message: 'Elevation is required', ...more};
+  const messages = [{...message, cause: 'UAC.', remedy: 'Confirm it.'}] as never;
+  const [row] = elements(
+    run(installerMessages({messages}), '<InstallerMessages />'),
+    'AnchoredTable.Row',
+  );
+  expect(attributes(row)['id']).toBe('windows-740');
+  expect(row?.children.map(textOf)).toEqual([words, 'UAC.', 'Confirm it.']);
 });

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {describe, expect, test} from 'vitest';
-import {DefinePlugin, NormalModuleReplacementPlugin} from 'webpack';
 import config from '../../../docusaurus.config';
 
 /**
@@ -172,36 +171,4 @@ describe('no plugin edits the code of another package', async () => {
     expect(plugins.length).toBeGreaterThan(5);
     expect(plugins.some(({configureWebpack}) => configureWebpack)).toBe(true);
   });
-});
-
-test.each<[string, Rule]>([
-  [
-    'a loader over DocSearch',
-    {test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/, loader: 'x'},
-  ],
-  ['a list of loaders over the theme', {test: /theme-common[\\/]lib/, use: ['x']}],
-  [
-    'a loader over generated props',
-    {test: /docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/, use: ['x']},
-  ],
-  ['a loader over everything', {loader: 'x'}],
-  ['a rule inside a rule', {oneOf: [{resource: /react-dom/, loader: 'x'}]}],
-])('%s would be noticed', (_, rule) => {
-  expect(editedFiles(rule)).not.toEqual([]);
-});
-
-test.each<[string, Replacing]>([
-  ['react', {resolve: {alias: {react: 'preact/compat'}}}],
-  ['path', {resolve: {fallback: {path: false}}}],
-  ['css-loader', {resolveLoader: {alias: {'css-loader': 'x'}}}],
-  ['the entry', {entry: './main.ts'}],
-  ['externals', {externals: {react: 'React'}}],
-  ['DefinePlugin', {plugins: [new DefinePlugin({})]}],
-  ['NormalModuleReplacementPlugin', {plugins: [new NormalModuleReplacementPlugin(/react/, 'x')]}],
-])('%s would be noticed if it were replaced', (name, config) => {
-  expect(replacements(config)).toEqual([name]);
-});
-
-test('a loader over the typeface is allowed', () => {
-  expect(editedFiles({test: /\.woff2$/, loader: 'x'})).toEqual([]);
 });

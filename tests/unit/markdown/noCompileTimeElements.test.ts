@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest';
+import {noCompileTimeElements} from '@site/src/markdown/remark/noCompileTimeElements';
+import {run} from './run';
+
+test.each([
+  '{props.on && <StopReasons />}',
+  'Text {<Term id="ask">ask</Term>}',
+  '<div title={<Term />} />',
+])('rejects an element inside JavaScript: %s', (source) => {
+  const plugin = noCompileTimeElements({names: ['StopReasons', 'Term']});
+  expect(() => run(plugin, source)).toThrow(
+    /^docs\/page\.mdx:1: <(StopReasons|Term)> is expanded at compile time and cannot be inside braces/,
+  );
+});
+
+test('accepts other elements inside braces', () => {
+  const plugin = noCompileTimeElements({names: ['Term']});
+  expect(() => run(plugin, '{props.on && <Key.Part>F7</Key.Part>}')).not.toThrow();
+});
