@@ -20,7 +20,7 @@ function redirectToCanonicalPath(): void {
   const path = canonicalPath(pathname, siteConfig.baseUrl);
   if (path !== pathname) {
     // The server has sent the not-found page. The router is less strict than servers and would draw the page
-    // over it, if until then the address were not one that no page can have.
+    // over it, so until the new request the address is one that no page can have.
     replaceAddress(`${siteConfig.baseUrl}~`);
     window.location.replace(path + search + hash);
   }

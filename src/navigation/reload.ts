@@ -10,7 +10,7 @@ export async function reloadWhenReachable(): Promise<void> {
   }
 }
 
-/** Reloads likewise, for a page that is in the address but not on the screen yet. */
+/** Reloads in the same way for a page that is in the address but not on the screen yet. */
 export async function reloadAtTarget(): Promise<void> {
   if (await isServerReachable()) {
     askForTarget();
@@ -32,7 +32,7 @@ export function showTarget(): void {
     return;
   }
   document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
-  // A browser that gets its own way back while the page still loads would scroll to the old place.
+  // If the browser got this setting back while the page still loads, it would scroll to the old place.
   if (document.readyState === 'complete') {
     keepPlace();
   } else {

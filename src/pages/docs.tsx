@@ -43,10 +43,10 @@ function Map(): ReactNode {
             </th>
             {productsWithTasks.map((product) => (
               <td key={product.id}>
-                {platforms.map(({id, short}, place) => (
-                  // The place as key: elements change in place, so that nothing moves.
+                {platforms.map(({id, short}, column) => (
+                  // With the index as key, React updates the elements in place and nothing moves.
                   <Link
-                    key={place}
+                    key={column}
                     to={taskPath(product.id, id, task.id)}
                     aria-label={`${short}: ${task.label}, ${product.label}`}
                     onClick={() => rememberPlatform(id)}

@@ -12,7 +12,7 @@ import Manuals, {GeneralManuals, OtherProducts} from './_manuals';
 const description =
   'Install, set up and troubleshoot your Expert Advisors (EAs) on MetaTrader 4 and MetaTrader 5.';
 
-/** The way of the setup. Its tasks have no links here, since each has a page for every manual and platform. */
+/** The steps of the setup. The tasks have no links here, since each has a page for every manual and platform. */
 function Journey(): ReactNode {
   return (
     <ol className={styles.journey} start={0}>

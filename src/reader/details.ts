@@ -1,6 +1,6 @@
 import {createStorageSlot, useStorageSlot} from '@docusaurus/theme-common';
 
-/** `src/plugins/folded-parts` reads it too, before the page is painted. */
+/** `src/plugins/folded-parts` also reads this key, before the page is painted. */
 const KEY = 'manual.details';
 const ALL = 'all';
 

@@ -16,13 +16,13 @@ export function rememberPlatform(platform: PlatformId): void {
   createStorageSlot(KEY).set(platform);
 }
 
-/** As `readPlatform`, for components: follows every choice, and is null while hydrating. */
+/** Like `readPlatform`, for components. It follows every choice and is null while hydrating. */
 export function useRememberedPlatform(): PlatformId | null {
   const [value] = useStorageSlot(KEY);
   return isPlatformId(value) ? value : null;
 }
 
-/** The platforms in the reader's order: the one that they chose, then the other. */
+/** Both platforms, the one that the reader chose first. */
 export function usePlatforms(): readonly PlatformLabels[] {
   return platformsFrom(useRememberedPlatform());
 }

@@ -18,7 +18,7 @@ export function useReaderVersion(): GlobalVersion {
   return active ?? preferredVersion ?? latest;
 }
 
-/** Keeps links in the reader's version: turns the path of a page as `pathInVersion` does. */
+/** Returns a function that turns a path into that of the same page in the reader's version. */
 export function usePathInVersion(): (path: string) => string {
   const version = useReaderVersion();
   const current = useLatestVersion(undefined);

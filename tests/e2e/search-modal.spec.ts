@@ -169,13 +169,6 @@ test.describe('over an enlarged picture', () => {
 });
 
 test.describe('the input', () => {
-  test('accepts at most 64 characters', async ({page}) => {
-    const modal = new SearchModal(page);
-    await open(page, START);
-    await modal.search('y'.repeat(80));
-    await expect(modal.input).toHaveValue('y'.repeat(64));
-  });
-
   test('keeps what is typed before the code has loaded', async ({page}) => {
     const modal = new SearchModal(page);
     const release = await hold(page, '**/search-modal.*.js');

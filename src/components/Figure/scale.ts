@@ -7,8 +7,8 @@ export function linearScale(
   [start, end]: readonly [number, number],
 ): (value: number) => number {
   return (value) => {
-    const place = start + ((value - from) / (to - from)) * (end - start);
-    return Math.round(place * 10) / 10;
+    const position = start + ((value - from) / (to - from)) * (end - start);
+    return Math.round(position * 10) / 10;
   };
 }
 

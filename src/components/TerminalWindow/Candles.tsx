@@ -13,7 +13,7 @@ const wick = 0.07;
 export default function Candles({x, y, width, height}: Rect): ReactNode {
   const step = width / (levels.length - 1);
   const half = Math.round(step * 0.3);
-  const place = (share: number): number => Math.round(y + height * (1 - share));
+  const yOf = (share: number): number => Math.round(y + height * (1 - share));
   return levels.slice(1).map((close, index) => {
     const open = levels[index] ?? close;
     const centre = Math.round(x + step * (index + 0.5));
@@ -21,8 +21,8 @@ export default function Candles({x, y, width, height}: Rect): ReactNode {
     const bottom = Math.min(open, close);
     return (
       <g key={index} className={close > open ? styles.up : styles.down}>
-        <path d={`M${centre} ${place(top + wick)}V${place(bottom - wick)}`} />
-        <path d={`M${centre - half} ${place(top)}h${2 * half}V${place(bottom)}h${-2 * half}Z`} />
+        <path d={`M${centre} ${yOf(top + wick)}V${yOf(bottom - wick)}`} />
+        <path d={`M${centre - half} ${yOf(top)}h${2 * half}V${yOf(bottom)}h${-2 * half}Z`} />
       </g>
     );
   });

@@ -6,7 +6,7 @@ import styles from '../Figure/drawing.module.css';
 import Candles from './Candles';
 import type {WindowLayout} from './layout';
 import {BottomPanel, SidePanel, StatusBar, Toolbar} from './parts';
-import type {Numbers} from './places';
+import type {Numbers} from './areas';
 
 const menus = ['File', 'View', 'Insert', 'Charts', 'Tools', 'Window', 'Help'].join('\u2002\u2009');
 
@@ -60,10 +60,10 @@ export default function WindowDrawing(props: WindowDrawingProps): ReactNode {
       <SidePanel
         rect={layout.marketWatch}
         title="Market Watch"
-        place="marketWatch"
+        area="marketWatch"
         numbers={numbers}
       />
-      <SidePanel rect={layout.navigator} title="Navigator" place="navigator" numbers={numbers} />
+      <SidePanel rect={layout.navigator} title="Navigator" area="navigator" numbers={numbers} />
       <Chart {...props} />
       <BottomPanel rect={layout.panel} title={bottomPanel} numbers={numbers} />
       <StatusBar rect={layout.statusBar} numbers={numbers} />

@@ -4,7 +4,7 @@ import Figure from '../Figure';
 import Legend from '../Figure/Legend';
 import Picture from '../Figure/Picture';
 import {layouts} from './layout';
-import {allNumbers, placeOrder, placesOf} from './places';
+import {allNumbers, areaOrder, areasOf} from './areas';
 import WindowDrawing from './WindowDrawing';
 
 interface TerminalWindowProps {
@@ -18,7 +18,7 @@ export default function TerminalWindow({
   id = `terminal-window-${platform}`,
 }: TerminalWindowProps): ReactNode {
   const {name} = platforms[platform];
-  const places = placesOf(platform);
+  const areas = areasOf(platform);
   return (
     <Figure
       id={id}
@@ -26,13 +26,13 @@ export default function TerminalWindow({
     >
       <Picture
         figureId={id}
-        label={`${name} window with ${placeOrder.length} numbered areas: Market Watch and the Navigator on the left, the toolbar at the top, the tabs and the status bar at the bottom`}
+        label={`${name} window with ${areaOrder.length} numbered areas: Market Watch and the Navigator on the left, the toolbar at the top, the tabs and the status bar at the bottom`}
         layouts={layouts}
         draw={(layout) => (
           <WindowDrawing platform={platform} layout={layout} numbers={allNumbers} />
         )}
       />
-      <Legend entries={placeOrder.map((place) => places[place])} />
+      <Legend entries={areaOrder.map((area) => areas[area])} />
     </Figure>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Badge from '../Figure/Badge';
 import styles from '../Figure/drawing.module.css';
 import type {Rect} from './layout';
-import type {Numbers, PlaceId} from './places';
+import type {Numbers, AreaId} from './areas';
 
 interface PartProps {
   readonly rect: Rect;
@@ -40,27 +40,27 @@ function Title({rect, children}: PartProps & {readonly children: string}): React
 
 interface SidePanelProps extends NumberedProps {
   readonly title: string;
-  readonly place: PlaceId;
+  readonly area: AreaId;
 }
 
 /** A panel in the left column. */
-export function SidePanel({rect, title, place, numbers}: SidePanelProps): ReactNode {
+export function SidePanel({rect, title, area, numbers}: SidePanelProps): ReactNode {
   return (
     <g>
       <rect className={styles.paper} {...rect} />
       <Title rect={rect}>{title}</Title>
       <Lines rect={rect} count={Math.floor((rect.height - 32) / lineStep)} />
-      <Badge x={rect.x + rect.width - 16} y={rect.y + rect.height - 16} number={numbers[place]} />
+      <Badge x={rect.x + rect.width - 16} y={rect.y + rect.height - 16} number={numbers[area]} />
     </g>
   );
 }
 
 const tabHeight = 30;
-const tabs: readonly {readonly name: string; readonly share: number; readonly place?: PlaceId}[] = [
+const tabs: readonly {readonly name: string; readonly share: number; readonly area?: AreaId}[] = [
   {name: 'Trade', share: 0.2},
   {name: '…', share: 0.12},
-  {name: 'Experts', share: 0.34, place: 'experts'},
-  {name: 'Journal', share: 0.34, place: 'journal'},
+  {name: 'Experts', share: 0.34, area: 'experts'},
+  {name: 'Journal', share: 0.34, area: 'journal'},
 ];
 
 /** The panel at the bottom with its row of tabs. */
@@ -75,7 +75,7 @@ export function BottomPanel({
       <rect className={styles.paper} {...rect} />
       <Title rect={rect}>{title}</Title>
       <Lines rect={rect} count={2} />
-      {tabs.map(({name, share, place}, index) => {
+      {tabs.map(({name, share, area}, index) => {
         const before = tabs.slice(0, index).reduce((sum, tab) => sum + tab.share, 0);
         const x = Math.round(rect.x + before * rect.width);
         const width = Math.round(share * rect.width);
@@ -85,9 +85,7 @@ export function BottomPanel({
             <text className={styles.text} x={x + 8} y={top + 20}>
               {name}
             </text>
-            {place && (
-              <Badge x={x + Math.min(82, width - 16)} y={top + 15} number={numbers[place]} />
-            )}
+            {area && <Badge x={x + Math.min(82, width - 16)} y={top + 15} number={numbers[area]} />}
           </g>
         );
       })}

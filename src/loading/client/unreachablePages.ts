@@ -22,7 +22,7 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previous
 // If the code of the next page cannot be fetched, core reloads (`PendingNavigation`). That helps after a
 // deploy, but without a connection it would leave the reader with the browser's error page. In that case
 // ignore the error: the page then renders `@theme/Loading`, with its Retry button.
-function keepWithoutLine({component, routes: children = []}: Route): void {
+function keepPageOffline({component, routes: children = []}: Route): void {
   const {preload} = component;
   component.preload = () =>
     preload().catch(async (error: unknown) => {
@@ -34,9 +34,9 @@ function keepWithoutLine({component, routes: children = []}: Route): void {
       }
       throw error;
     });
-  children.forEach(keepWithoutLine);
+  children.forEach(keepPageOffline);
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  (routes as unknown as Route[]).forEach(keepWithoutLine);
+  (routes as unknown as Route[]).forEach(keepPageOffline);
 }

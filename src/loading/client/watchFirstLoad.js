@@ -37,7 +37,7 @@
     }
   };
 
-  // No event tells that a script is empty or still loading.
+  // No event says that a script is empty or still loading.
   setTimeout(update, 9000);
   addEventListener('error', onError, true);
   addEventListener('online', () => box.hidden || retry());

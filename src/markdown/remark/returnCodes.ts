@@ -87,7 +87,7 @@ export function returnCodes({codes}: {readonly codes: readonly ReturnCode[]}): T
               constantCode(row.constant),
               ...(isBug ? [] : messageTexts(row.messages)),
             ],
-            // Below the meaning of a bug, so that the row is as low as it can be.
+            // The messages of a bug are below its meaning, which keeps the row low.
             [...parseInline(row.meaning), ...(isBug ? messageTexts(row.messages) : [])],
             ...(isBug ? [] : [parseInline(row.action)]),
           ],

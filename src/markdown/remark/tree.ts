@@ -34,17 +34,17 @@ export function visit(parent: Nodes, visitor: (node: Nodes) => void): void {
 
 /**
  * Replaces every `<name>` below `parent` with another node.
- * @param replace gets the element and its parent, and returns the new node.
+ * @param replace gets the element and returns the new node
  */
 export function replaceElements(
   parent: Parents | Root,
   name: string,
-  replace: (element: JsxElement, parent: Parents) => RootContent,
+  replace: (element: JsxElement) => RootContent,
 ): void {
   const children = parent.children as RootContent[];
   children.forEach((child, index) => {
     if (isJsxElement(child) && child.name === name) {
-      children[index] = replace(child, parent);
+      children[index] = replace(child);
     } else if ('children' in child) {
       replaceElements(child, name, replace);
     }

@@ -13,7 +13,7 @@ interface Props {
   readonly lead: string;
 }
 
-/** What the manual is, the search, and the terminal with the places that readers come from. */
+/** What the manual is, the search, and the terminal with links to what readers come for. */
 export default function Hero({lead}: Props): ReactNode {
   return (
     <section className={styles.hero} aria-label={company.tagline}>

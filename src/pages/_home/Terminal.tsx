@@ -13,7 +13,7 @@ const layout = layOut({width: 312, height: 300}, {column: 108, button: 132});
 /** The window and, to its right, room for the links. */
 const WIDTH = 504;
 
-/** Where the line to a link begins, and how it goes on; the style sheet has the height of its end as well. */
+/** Where the line to each link begins, and the rest of it. The style sheet repeats the height at which it ends. */
 const LEADERS = {
   button: {x: 246, y: 70, line: 'H322'},
   chart: {x: 286, y: 133, line: 'L306 140H322'},
@@ -21,7 +21,7 @@ const LEADERS = {
   statusBar: {x: 290, y: 284, line: 'H322'},
 } as const;
 
-/** The window of the reader's terminal, from whose places lines lead to links; on narrow screens the links alone. */
+/** The window of the reader's terminal, with lines from its areas to links. Narrow screens show only the links. */
 export default function Terminal(): ReactNode {
   const [platform] = usePlatforms();
   return (
@@ -36,8 +36,8 @@ export default function Terminal(): ReactNode {
       >
         {platform && <WindowDrawing platform={platform.id} layout={layout} numbers={{}} />}
         <g className={styles.leaders}>
-          {Object.entries(LEADERS).map(([place, {x, y, line}]) => (
-            <g key={place}>
+          {Object.entries(LEADERS).map(([area, {x, y, line}]) => (
+            <g key={area}>
               <circle cx={x} cy={y} r={3.5} />
               <path d={`M${x} ${y}${line}`} />
             </g>
@@ -45,8 +45,8 @@ export default function Terminal(): ReactNode {
         </g>
       </svg>
       <ul className={styles.doors}>
-        {doors.map(({place, label, to}) => (
-          <li key={place} className={styles[place]}>
+        {doors.map(({area, label, to}) => (
+          <li key={area} className={styles[area]}>
             <Link to={to}>{label}</Link>
           </li>
         ))}

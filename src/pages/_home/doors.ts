@@ -8,21 +8,21 @@ export interface Door {
   readonly to: string;
 }
 
-/** What readers come for, each at the place of the terminal where they see it, from top to bottom. */
+/** What readers come for, from top to bottom, each with the area of the terminal in which they notice it. */
 export const doors = [
   {
-    place: 'button',
+    area: 'button',
     label: 'The EA doesn’t trade',
     to: '/docs/support/faq/setup#attached-but-not-trading',
   },
-  {place: 'chart', label: tasks[0].label, to: `/docs#${tasks[0].anchor}`},
-  {place: 'experts', label: 'Error codes', to: ERROR_CODES},
+  {area: 'chart', label: tasks[0].label, to: `/docs#${tasks[0].anchor}`},
+  {area: 'experts', label: 'Error codes', to: ERROR_CODES},
   {
-    place: 'statusBar',
+    area: 'statusBar',
     label: 'No connection',
     to: '/docs/support/troubleshooting/metatrader/no-connection',
   },
-] as const satisfies readonly (Door & {readonly place: string})[];
+] as const satisfies readonly (Door & {readonly area: string})[];
 
 /** The error numbers that readers type most. */
 export const entries: readonly Door[] = [

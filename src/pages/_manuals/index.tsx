@@ -48,7 +48,7 @@ export default function Manuals(): ReactNode {
   const [firstTask] = tasks;
   return (
     <table className={styles.manuals}>
-      {/* Every cell says by itself what it is. */}
+      {/* Every cell says what it is, so the headings need not be seen. */}
       <thead className="visually-hidden">
         <tr>
           <th scope="col">Manual</th>
@@ -67,7 +67,7 @@ export default function Manuals(): ReactNode {
             <th scope="row">
               <Link to={path}>{label}</Link>
             </th>
-            {/* The index as key: the reader's platform moves to the front without moving an element. */}
+            {/* With the index as key, the reader's platform comes first without moving an element. */}
             {platforms.map((platform, index) => (
               <td key={index}>
                 <Link

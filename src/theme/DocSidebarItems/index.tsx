@@ -1,6 +1,6 @@
 /**
  * Wraps theme-classic 3.7.0's `@theme/DocSidebarItems`. Changes, all in the list of a manual: the setup on
- * the reader's platform comes first and opens, and a category keeps its state when it changes its place.
+ * the reader's platform comes first and opens, and a category keeps its state when it moves.
  */
 import {DocSidebarItemsExpandedStateProvider} from '@docusaurus/plugin-content-docs/client';
 import {pageOf} from '@site/src/data/pages';
@@ -14,7 +14,7 @@ import {arrangeItems} from './arrangeItems';
 
 type Props = Readonly<ComponentProps<typeof ItemsType>>;
 
-/** The platforms that the reader had since the sidebar was drawn. */
+/** The platforms that the reader has had since the sidebar was drawn. */
 function usePlatformsSoFar(platform: PlatformId | null): readonly PlatformId[] {
   const [platforms, setPlatforms] = useState<readonly PlatformId[]>([]);
   if (platform && !platforms.includes(platform)) {

@@ -1,6 +1,6 @@
 /**
  * Wraps theme-classic 3.7.0's `@theme/MDXComponents`. Changes: links stay in the reader's version of the manual;
- * Markdown tables are in a box that scrolls; the contents of narrow windows stand before the first section.
+ * Markdown tables are in a box that scrolls; narrow windows show the contents before the first section.
  */
 import OriginalContents from '@theme-original/DocItem/TOC/Mobile';
 import OriginalComponents from '@theme-original/MDXComponents';

@@ -10,7 +10,7 @@ import type {ReactNode} from 'react';
 
 function LinkNavbarItem({to, ...props}: Props): ReactNode {
   const inVersion = usePathInVersion();
-  // The links to manuals have it, those of the version menu do not: they lead to their own version.
+  // Links to manuals have it. Those of the version menu have not, and lead to their own version.
   const isManual = props.activeBaseRegex !== undefined;
   return <DefaultNavbarItem {...props} {...(to && {to: isManual ? inVersion(to) : to})} />;
 }

@@ -7,7 +7,7 @@ interface Place {
 }
 
 /**
- * The address that took the place of an id.
+ * The address that replaced an id.
  * @param baseUrl with a slash at both ends
  * @returns path with base URL, and the id
  */

@@ -1,8 +1,8 @@
 /**
- * Replaces theme-classic's `@theme/DocItem/Content`. Changes: below the title stand the platform and product
- * of the page and links to its counterparts; the contents of narrow windows come before the first section instead
- * of before the title, and not at all on landings and task pages. The title is always the one of the front matter;
- * the product at its end is not shown, since the switch below names it.
+ * Replaces theme-classic's `@theme/DocItem/Content`. Changes: the platform and product of the page and the
+ * links to its counterparts are below the title; narrow windows show the contents before the first section instead of
+ * before the title, and not at all on landings and task pages. The title is always the one in the front matter,
+ * without the product at its end, which the switch below names.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A title whose end is the name of the product, which only those see who do not see the switch below it. */
+/** A title that ends with the name of the product. Only screen readers read the name; the switch below shows it. */
 function Title({
   page,
   children,

@@ -30,7 +30,7 @@ export default function DocItemFooter(): ReactNode {
     (lastUpdatedAt ?? editUrl) && (
       <footer className={`${ThemeClassNames.docs.docFooter} ${styles.footer}`}>
         {lastUpdatedAt && (
-          // A task ends with the link to the next one; the date is for its twin.
+          // A task page ends with the link to the next task, so only its twin shows the date.
           <p hidden={pageOf(permalink).task !== null}>
             Checked on{' '}
             <time dateTime={new Date(lastUpdatedAt).toISOString().slice(0, 10)}>

@@ -1,5 +1,5 @@
 /**
- * Wraps theme-classic 3.7.0's `@theme/DocSidebarItem/Link`: a link to a place stays in the version of the manual that
+ * Wraps theme-classic 3.7.0's `@theme/DocSidebarItem/Link`: a plain link stays in the version of the manual that
  * the reader is in, as links to docs do.
  */
 import {usePathInVersion} from '@site/src/reader/version';

@@ -1,7 +1,7 @@
 /**
  * Replaces theme-classic 3.7.0's `@theme/NotFound/Content`: offers the search and the pages with the most
- * similar addresses, says what it is in the title also where it is shown inside the docs, and tells search
- * engines not to index the page.
+ * similar addresses, has a title of its own inside the docs too, and tells search engines not to
+ * index the page.
  */
 import Head from '@docusaurus/Head';
 import Link from '@site/src/components/Link';

@@ -1,8 +1,8 @@
 import {platforms, type PlatformId} from '../../data/platforms';
 import type {LegendEntry} from '../Figure/Legend';
 
-/** The numbered parts of the window, in the order of their numbers. */
-export const placeOrder = [
+/** The numbered areas of the window, in the order of their numbers. */
+export const areaOrder = [
   'marketWatch',
   'navigator',
   'chart',
@@ -12,18 +12,18 @@ export const placeOrder = [
   'statusBar',
 ] as const;
 
-export type PlaceId = (typeof placeOrder)[number];
+export type AreaId = (typeof areaOrder)[number];
 
-/** Which parts of a drawing have a number. */
-export type Numbers = Readonly<Partial<Record<PlaceId, number>>>;
+/** Which areas of a drawing have a number. */
+export type Numbers = Readonly<Partial<Record<AreaId, number>>>;
 
-/** A number for every part, the same in the drawing and in the legend. */
+/** A number for every area, the same in the drawing and in the legend. */
 export const allNumbers: Numbers = Object.fromEntries(
-  placeOrder.map((place, index) => [place, index + 1]),
+  areaOrder.map((area, index) => [area, index + 1]),
 );
 
-/** Name and description of each part of a platform's window. */
-export function placesOf(platform: PlatformId): Readonly<Record<PlaceId, LegendEntry>> {
+/** Name and description of each area of a platform's window. */
+export function areasOf(platform: PlatformId): Readonly<Record<AreaId, LegendEntry>> {
   const {button, bottomPanel} = platforms[platform];
   return {
     marketWatch: {
