@@ -1,5 +1,5 @@
 /**
- * Wraps theme-classic's `@theme/TOC`, which marks the section that is being read. On a long page that mark
+ * Wraps theme-classic 3.7.0's `@theme/TOC`, which marks the section that is being read. On a long page that mark
  * leaves the list. Change: the list follows it.
  */
 import OriginalTOC from '@theme-original/TOC';

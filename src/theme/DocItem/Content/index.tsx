@@ -1,5 +1,5 @@
 /**
- * Replaces theme-classic's `@theme/DocItem/Content`. Changes: the platform and product of the page and the
+ * Replaces theme-classic 3.7.0's `@theme/DocItem/Content`. Changes: the platform and product of the page and the
  * links to its counterparts are below the title; narrow windows show the contents before the first section instead of
  * before the title, and not at all on landings and task pages. The title is always the one in the front matter,
  * without the product at its end, which the switch below names.

@@ -1,5 +1,5 @@
 /**
- * Replaces theme-classic's `@theme/DocItem/TOC/Mobile`, which shows the contents above the title.
+ * Replaces theme-classic 3.7.0's `@theme/DocItem/TOC/Mobile`, which shows the contents above the title.
  * `src/theme/MDXComponents` shows them before the first section.
  */
 export default function DocItemTOCMobile(): null {
