@@ -194,7 +194,9 @@ test.describe('prefetch', () => {
 
   test('is skipped with data saver', async ({page}) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+      Object.defineProperty(navigator, 'connection', {
+        value: {effectiveType: '4g', saveData: true},
+      });
     });
     await open(page, '/docs/r10/');
     await page.locator('.footer').scrollIntoViewIfNeeded();
