@@ -11,7 +11,7 @@ const STACK = /^[ │]*(?:at |\.\.\. \d+ lines|[{}])/;
  * in the message or in the details.
  */
 const PAGE_ERROR =
-  /MDX compilation failed for file "(?<file>[^"]+)"[\s│]+Cause: (?<cause>[^]+?)(?: \((?<line>\d+):\d+.*\))?\n[\s│]+Details:\n(?:[\s│]+\{[^}]+?"line": (?<details>\d+))?/g;
+  /MDX compilation failed for file "(?<file>[^"]+)"[\s│]+Cause: (?<cause>[^]+?)(?: \((?<line>\d+):\d+.*\))?\n[\s│]+Details:\n(?:[\s│]+\{[^]+?"line": (?<details>\d+))?/g;
 
 const UNDRAWN_PAGE =
   /Can't render static file for pathname "(?<page>[^"]+)"[^[]*\[cause\]: (?:\w+Error: |Error: )*(?<cause>.+)/g;
@@ -21,6 +21,11 @@ const SIDEBAR_ITEM = /Unknown sidebar item type "(?<type>.+?)"/g;
 
 const BROKEN_LINKS =
   /Broken (?<kind>link|anchor) on source page path = (?<page>\S+):\n(?<links>(?:\s+-> linking to .+\n)+)/g;
+
+const UNKNOWN_BOXES =
+  /unused Markdown directives? in file "(?<file>[^"]+)"\n(?<boxes>(?:- \S+ \(\d+:\d+\)\s*)+)/g;
+
+const MISSING_PACKAGE = /Module not found: Can't resolve '(?<name>[^']+)' in '(?<folder>[^']+)'/g;
 
 const MISSING_DOCS = /These sidebar document ids do not exist:\s+(?<ids>(?:- \S+\s+)+)/g;
 
@@ -45,7 +50,10 @@ export function findSentences(printed: string, root: string): string {
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(({groups = {}}) => groups);
   const sentences = [
     ...all(PAGE_ERROR).map(({file = '', cause = '', details = '', line = details}) =>
-      withPlace(cause.replace(/[\s│]*\n[\s│]*/g, ' '), line === '' ? file : `${file}:${line}`),
+      withPlace(
+        inWords(cause.replace(/[\s│]*\n[\s│]*/g, ' ')),
+        line === '' ? file : `${file}:${line}`,
+      ),
     ),
     ...all(UNDRAWN_PAGE).map(({page = '', cause = ''}) => `${page} cannot be drawn: ${cause}`),
     ...all(SIDEBAR_ITEM).map(
@@ -58,6 +66,16 @@ export function findSentences(printed: string, root: string): string {
           `${page} links to ${target}, ${kind === 'link' ? 'which is not a page' : 'a page without that id'}.`,
       ),
     ),
+    ...all(UNKNOWN_BOXES).flatMap(({file = '', boxes = ''}) =>
+      [...boxes.matchAll(/- (\S+) \((\d+)/g)].map(
+        ([, name = '', line = '']) =>
+          `${file}:${line}: ${name} is not a box that pages have: check the spelling.`,
+      ),
+    ),
+    ...all(MISSING_PACKAGE).map(
+      ({name = '', folder = ''}) =>
+        `A file in ${folder} imports ${name}, which is not there: correct the name, or install the package.`,
+    ),
     ...all(MISSING_DOCS).flatMap(({ids = ''}) =>
       [...ids.matchAll(/- (\S+)/g)].map(
         ([, id = '']) =>
@@ -66,6 +84,17 @@ export function findSentences(printed: string, root: string): string {
     ),
   ];
   return [...new Set(sentences)].slice(0, MOST_SENTENCES).join('\n');
+}
+
+/** What MDX says about a sign that it cannot read, in the words of an author. */
+function inWords(cause: string): string {
+  const [, sign] = /^Unexpected character `(.)` .+? (?:before|in) name,/.exec(cause) ?? [];
+  if (sign === '!') {
+    return 'MDX has no HTML comments: write {/* … */}.';
+  }
+  return sign
+    ? `< begins an element, whose name cannot have "${sign}" in it: in text, write \\<.`
+    : cause;
 }
 
 /** The message of the innermost cause, with the file that an outer one names. */

@@ -151,6 +151,12 @@ export function checkedFrontMatter(
     }
     const {frontMatter} = result;
     const problems = checkFrontMatter(frontMatter, source);
+    for (const key of ['pagination_prev', 'pagination_next']) {
+      const id = frontMatter[key];
+      if (typeof id === 'string' && !existsSync(path.join(siteDir, manual, `${id}.mdx`))) {
+        problems.push([key, `${key} leads to ${id}, but there is no page ${manual}/${id}.mdx.`]);
+      }
+    }
     for (const key of ['title', 'description']) {
       const isSame = ([file, other]: [string, FrontMatter]) =>
         // A page that was renamed while the author's server runs is still in the map under its old name.

@@ -75,6 +75,11 @@ test.each([
   ['no keywords', {keywords: null}, 'keywords is missing'],
   ['an empty list of keywords', {keywords: '[]'}, 'keywords is missing'],
   ['keywords that are not a list', {keywords: 'error'}, 'keywords is missing'],
+  [
+    'no such page after this one',
+    {pagination_next: 'support/nope'},
+    'docs/a.mdx:8: pagination_next leads to support/nope, but there is no page docs/support/nope.mdx.',
+  ],
   ['no date', {reviewed: null}, 'reviewed is not a date'],
   ['a word instead of a date', {reviewed: 'today'}, 'reviewed is not a date'],
   ['a day that does not exist', {reviewed: '2026-02-30'}, 'reviewed is not a date'],

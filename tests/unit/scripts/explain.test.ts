@@ -60,6 +60,35 @@ test.each<[string, string, string]>([
     'docs/a.mdx:80: Unexpected end of file',
   ],
   [
+    'a comment as in HTML, whose line stands behind a brace',
+    compiling(
+      pageError(
+        'docs/a.mdx',
+        'Unexpected character `!` (U+0021) before name, expected a letter (note: use `{/* text */}`)',
+      ).replace(
+        /Error: .+\n.+at problem.+/,
+        '{\n        │   "message": "use `{/* text */}`",\n        │   "line": 80,\n        │ }',
+      ),
+    ),
+    'docs/a.mdx:80: MDX has no HTML comments: write {/* … */}.',
+  ],
+  [
+    'a sign that begins no element',
+    compiling(
+      pageError('docs/a.mdx', 'Unexpected character `5` (U+0035) before name, expected it (7:1)'),
+    ),
+    'docs/a.mdx:7: < begins an element, whose name cannot have "5" in it: in text, write \\<.',
+  ],
+  [
+    'a box that pages do not have, and a package that is not there',
+    `[WARNING] Docusaurus found 1 unused Markdown directives in file "docs/r10/r10.mdx"
+- :::cauton (15:1)
+Your content might render in an unexpected way.
+[ERROR] × Module not found: Can't resolve 'nope' in '/manual/docs/r10'
+`,
+    'docs/r10/r10.mdx:15: :::cauton is not a box that pages have: check the spelling.\nA file in docs/r10 imports nope, which is not there: correct the name, or install the package.',
+  ],
+  [
     'a page that cannot be drawn',
     build('Static site generation failed', 'AggregateError').replace(
       'AggregateError',
