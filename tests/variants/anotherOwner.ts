@@ -48,11 +48,12 @@ function copyPages(
 
 /**
  * Copies the project and does in the copy what HANDOVER.md says: another company at another address and below a base
- * path, with its colours and without an announcement; a product removed, one renamed, two added; an id that moved.
+ * path, with its colours and without an announcement; a product removed, one renamed, two added; an id that moved. The
+ * folder has spaces and letters beyond ASCII in its name.
  * @returns the folder of the copy, which the caller removes
  */
 export function handOver(): string {
-  const copy = copyProject('manual-another-owner', ['bench']);
+  const copy = copyProject('another owner – façade', ['bench']);
   const inCopy = (file: string) => path.join(copy, file);
 
   const company = inCopy('src/data/company.ts');

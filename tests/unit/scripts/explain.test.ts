@@ -82,11 +82,11 @@ test.each<[string, string, string]>([
   [
     'a box that pages do not have, and a package that is not there',
     `[WARNING] Docusaurus found 1 unused Markdown directives in file "docs/r10/r10.mdx"
-- :::cauton (15:1)
+- :::beware (15:1)
 Your content might render in an unexpected way.
 [ERROR] × Module not found: Can't resolve 'nope' in '/manual/docs/r10'
 `,
-    'docs/r10/r10.mdx:15: :::cauton is not a box that pages have: check the spelling.\nA file in docs/r10 imports nope, which is not there: correct the name, or install the package.',
+    'docs/r10/r10.mdx:15: :::beware is not a box that pages have: check the spelling.\nA file in docs/r10 imports nope, which is not there: correct the name, or install the package.',
   ],
   [
     'a page that cannot be drawn',
