@@ -22,7 +22,7 @@ export function prepareArticle(article: Element, address: string): void {
   replaceAll(article, isTag('figure'), leadWithCaption);
   replaceAll(article, (it) => it.properties['role'] === 'img', namePicture);
   replaceAll(article, (it) => hasClass(it, 'theme-admonition'), quoteAdmonition);
-  replaceAll(article, isTag('summary'), ({children}) => h('p', h('strong', children)));
+  replaceAll(article, isTag('summary'), leadWithSummary);
   listPanels(article);
   replaceAll(article, isTag('dl'), listTerms);
   replaceAll(article, isTag('table'), flattenTable);
@@ -105,6 +105,14 @@ function quoteAdmonition({properties, children}: Element): Element {
   const title = heading ? toString(heading).trim() : '';
   const label = title.toLowerCase() === kind || title === '' ? kind : `${kind}: ${title}`;
   return h('blockquote', [h('p', h('strong', capitalize(label))), ...(content?.children ?? [])]);
+}
+
+/** Leaves a heading as it is, and makes any other summary a line of its own. */
+function leadWithSummary({children}: Element): ElementContent[] {
+  const headings = children.filter(
+    (child) => child.type === 'element' && /^h\d$/.test(child.tagName),
+  );
+  return headings.length > 0 ? headings : [h('p', h('strong', children))];
 }
 
 /** Turns all panels of a platform switch into a list, each below its label. */

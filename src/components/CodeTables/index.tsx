@@ -1,5 +1,5 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {Fragment, type ReactNode, useMemo, useRef} from 'react';
+import {type ReactNode, useMemo, useRef} from 'react';
 import type {PlatformId} from '../../data/platforms';
 import {rememberPlatform, usePlatforms} from '../../reader/platform';
 import Link from '../Link';
@@ -47,15 +47,17 @@ export default function CodeTables(): ReactNode {
         <Group sections={general} current={current} />
         {usePlatforms().map(({id: platform, short}, index) => (
           // The index as key: the groups change in place, so that nothing moves.
-          <Fragment key={index}>
-            <li
+          <li key={index} className={styles.group}>
+            <span
               className={styles.platform}
               data-current={byPlatform[platform].some(({id}) => id === current) || undefined}
             >
               {short}
-            </li>
-            <Group sections={byPlatform[platform]} current={current} platform={platform} />
-          </Fragment>
+            </span>
+            <ul>
+              <Group sections={byPlatform[platform]} current={current} platform={platform} />
+            </ul>
+          </li>
         ))}
       </ul>
     </nav>

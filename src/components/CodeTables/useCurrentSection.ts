@@ -3,6 +3,9 @@ import {type RefObject, useEffect, useState} from 'react';
 /** A section is being read when its heading is above this place, in pixels from the top of the window. */
 const READING_LINE = 160;
 
+/** Width of the platform's name, which covers the left end of the list, in pixels. */
+const NAME_WIDTH = 48;
+
 /**
  * The section that is being read, and its link in view in a list that scrolls sideways.
  * @param ids of headings, in any order
@@ -36,7 +39,7 @@ export function useCurrentSection(
     const {current: box} = list;
     const link = box?.querySelector<HTMLElement>('[aria-current]');
     if (box && link) {
-      box.scrollLeft = link.offsetLeft - box.clientWidth / 3;
+      box.scrollLeft = link.offsetLeft - NAME_WIDTH;
     }
   }, [current, list]);
   return current;

@@ -1,18 +1,18 @@
-import type {ReactNode} from 'react';
+import {Children, isValidElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** A few words that say what unfolds. */
-  readonly title: string;
+  /** A heading, which stays in view, and below it what unfolds. */
   readonly children: ReactNode;
 }
 
 /** What few readers need, in a page that is long enough without it. Links, hits and the browser's search open it. */
-export default function Folded({title, children}: Props): ReactNode {
+export default function Folded({children}: Props): ReactNode {
+  const [heading, ...text] = Children.toArray(children).filter(isValidElement);
   return (
     <details className={styles.folded}>
-      <summary>{title}</summary>
-      {children}
+      <summary>{heading}</summary>
+      {text}
     </details>
   );
 }
