@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {Children, isValidElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -10,7 +11,7 @@ interface Props {
 export default function Folded({children}: Props): ReactNode {
   const [heading, ...text] = Children.toArray(children).filter(isValidElement);
   return (
-    <details className={styles.folded}>
+    <details className={clsx(styles.folded, styles.section)}>
       <summary>{heading}</summary>
       {text}
     </details>
