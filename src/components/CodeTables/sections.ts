@@ -14,7 +14,7 @@ interface Heading {
 
 /** Sections for both platforms, each with a label that is shorter than its heading. */
 const GENERAL: readonly Section[] = [
-  {id: 'most-asked', label: 'Most asked'},
+  {id: 'most-asked', label: 'Most common'},
   {id: 'log-lines', label: 'Log lines'},
   {id: 'why-an-ea-stopped', label: 'Reasons 0–9'},
 ];
