@@ -141,14 +141,6 @@ describe('the twin of a product’s page can be read alone', () => {
     );
     expect(named.map(({id}) => id)).toEqual([route.split('/')[2]]);
   });
-
-  test.each(setupPages)('$route has words of its own platform only', ({route, platform}) => {
-    const text = readWords(route);
-    expect(text).toMatch(ownWords[platform]);
-    for (const other of platformIds.filter((id) => id !== platform)) {
-      expect(text).not.toMatch(ownWords[other]);
-    }
-  });
 });
 
 const help = '/docs/support/troubleshooting';

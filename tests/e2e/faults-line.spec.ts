@@ -63,14 +63,6 @@ test.describe('a connection that is lost while the reader reads', () => {
     expect(loads, 'reloads').toBe(1);
   });
 
-  test('is the same where the browser takes itself for online', async ({page}) => {
-    await open(page, START);
-    await page.route('**/*', (route) => route.abort('connectionrefused'));
-    await page.locator(`main a[href="${NEXT}"]`).filter({visible: true}).click();
-    await expect(failureBox(page)).toBeVisible();
-    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-  });
-
   test('before the page is taken over: Retry does not give the text away', async ({page}) => {
     const chunk = docChunk('r10/drawdown.mdx');
     await page.route(chunk, (route) => route.abort());

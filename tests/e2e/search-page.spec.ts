@@ -169,17 +169,6 @@ test.describe('an index that cannot be loaded', () => {
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(titles(page)).toHaveCount(3);
   });
-
-  test('recovers by itself once the connection is back', async ({page, context}) => {
-    await page.route(INDEX_URL, (route) => route.abort());
-    await open(page, '/search?q=kestrel');
-    await expect(summary(page)).toHaveText('Unable to fetch results');
-    await page.unroute(INDEX_URL);
-    await serveRecords(page, kestrels(3));
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await expect(titles(page)).toHaveCount(3);
-  });
 });
 
 test('the page says that it is waiting for a slow answer', async ({page}) => {

@@ -16,7 +16,7 @@ import TerminalDialog from '../../../src/components/TerminalDialog';
 import {windowIds} from '../../../src/components/TerminalDialog/windows';
 import TerminalWindow from '../../../src/components/TerminalWindow';
 import VolumeExample from '../../../src/components/VolumeExample';
-import {platforms, type PlatformId} from '../../../src/data/platforms';
+import type {PlatformId} from '../../../src/data/platforms';
 
 const ids: readonly PlatformId[] = ['mt4', 'mt5'];
 
@@ -83,26 +83,6 @@ test.each(tables)('%s is labelled as an example in every caption', (_, element) 
     .map((table) => $('caption', table).text());
   expect(captions.length).toBeGreaterThan(0);
   captions.forEach((caption) => expect(caption).toContain('Example figures'));
-});
-
-test.each(ids)('the figures for %s never show a label of the other platform', (platform) => {
-  const other = platforms[platform === 'mt4' ? 'mt5' : 'mt4'];
-  const foreign = [
-    other.name,
-    other.short,
-    other.extension,
-    other.folder,
-    other.button,
-    other.option,
-    other.permission,
-  ];
-  const shown = [TerminalWindow, EaSigns, DataFolderTree, PermissionLadder]
-    .map((Component) => renderToStaticMarkup(<Component platform={platform} />))
-    .join();
-  for (const label of foreign) {
-    expect(shown).not.toContain(label);
-  }
-  expect(shown).toContain(platforms[platform].button);
 });
 
 test('the terminal window has the same numbers as its legend', () => {
