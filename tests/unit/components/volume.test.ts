@@ -66,6 +66,14 @@ describe('volumeFromRisk', () => {
       lots: 0,
     },
     {
+      name: 'exactly the minimum',
+      account: 1_000,
+      riskPercent: 1,
+      stopPips: 100,
+      exact: 0.01,
+      lots: 0.01,
+    },
+    {
       name: 'more than the maximum',
       account: 1_000_000,
       riskPercent: 10,
