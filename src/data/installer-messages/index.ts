@@ -133,7 +133,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: null,
     cause:
       'Something that the program needs is missing, often .NET, sometimes the Visual C++ runtime.',
-    remedy: `Install what the message names, and get it from Microsoft. If it names no version, install the Visual C++ runtime and ask [support](${supportAddress()}) which .NET the program needs.`,
+    remedy: `Install what the message asks for, from Microsoft. If it doesn’t mention a version, install the Visual C++ runtime and ask [support](${supportAddress()}) which .NET the program needs.`,
     source: 'GEN',
     confidence: 'likely',
     asked: ['need net framework 4.8', 'application requires dotnet runtime'],
