@@ -186,13 +186,13 @@ export interface IndexedSection {
  * manual: it makes the texts of counterparts equal, so that each is shipped and indexed once.
  */
 export interface SearchIndexFile {
-  format: 5;
+  format: 6;
   /** Scheme and host. */
   origin: string;
   /** Names of product lines, which are one word however they are typed. */
   manuals: {label: string; product: string | null}[];
   pages: IndexedPage[];
-  /** In columns, one for each key, which compress better than rows. */
+  /** In columns, one for each key, which compress better than rows. Some numbers are steps from the row above. */
   sections: {[Key in keyof IndexedSection]: IndexedSection[Key][]};
   strings: string[];
 }

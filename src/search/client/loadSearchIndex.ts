@@ -44,5 +44,5 @@ function isSearchIndexFile(value: unknown): value is SearchIndexFile {
   }
   const file = value as Partial<Record<keyof SearchIndexFile, unknown>>;
   const lists = [file.manuals, file.pages, file.strings];
-  return file.format === 5 && typeof file.origin === 'string' && lists.every(Array.isArray);
+  return file.format === 6 && typeof file.origin === 'string' && lists.every(Array.isArray);
 }

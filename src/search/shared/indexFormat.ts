@@ -37,7 +37,7 @@ export function pack(
   {origin, manuals}: Pick<SearchIndexFile, 'origin' | 'manuals'>,
 ): SearchIndexFile {
   const file = {
-    format: 5 as const,
+    format: 6 as const,
     origin,
     manuals,
     pages: [] as IndexedPage[],
@@ -105,7 +105,8 @@ export function pack(
       sectionOfKey.set(key, added);
     }
   }
-  return {...file, sections: columnsOf(sections)};
+  const steps = sections.map((row, at) => shifted(row, sections[at - 1], -1));
+  return {...file, sections: columnsOf(steps)};
 }
 
 function columnsOf(rows: readonly IndexedSection[]): SearchIndexFile['sections'] {
@@ -119,13 +120,29 @@ function columnsOf(rows: readonly IndexedSection[]): SearchIndexFile['sections']
 export function rowsOf({sections}: SearchIndexFile): IndexedSection[] {
   const columns = Object.entries(sections);
   const [[, {length}] = ['', []]] = columns;
-  return Array.from(
-    {length},
-    (_, at) =>
-      Object.fromEntries(
-        columns.map(([key, column]) => [key, column[at]]),
-      ) as unknown as IndexedSection,
-  );
+  const rows: IndexedSection[] = [];
+  for (let at = 0; at < length; at += 1) {
+    const row = Object.fromEntries(columns.map(([key, column]) => [key, column[at]]));
+    rows.push(shifted(row as unknown as IndexedSection, rows[at - 1], 1));
+  }
+  return rows;
+}
+
+/** Numbers that mostly grow from row to row. In the file they are steps from the row above, which are small. */
+const STEPPED = ['position', 'content', 'message', 'remedy', 'asked'] as const;
+
+/** A row with the numbers of the row above added, or with -1 taken off. */
+function shifted(
+  row: IndexedSection,
+  above: IndexedSection | undefined,
+  sign: 1 | -1,
+): IndexedSection {
+  const shift = (value: number, from = 0) => value + sign * from;
+  return {
+    ...row,
+    levels: row.levels.map((value, depth) => shift(value, above?.levels[depth])),
+    ...Object.fromEntries(STEPPED.map((key) => [key, shift(row[key], above?.[key])])),
+  };
 }
 
 function toPage(record: SearchRecord, route: string, manual: number): IndexedPage {
