@@ -2,12 +2,15 @@ import {singular} from './tokenize';
 
 /** Words that make a question of a search. They count only where nothing else is left. */
 const STOP_WORDS = new Set(
-  `a about am an and any are arent as at be been being by can cannot cant could couldnt did didnt do does
-   doesnt doing done dont find for from get getting give got had hadnt has hasnt have havent he her here him
-   his how i if in into is isnt it its just know let like make may me might mine my not of on or our per
-   please put see shall she should shouldnt so some tell than that the their them then there these they this
-   those to too try us use using want was wasnt way we were werent what when where which who whom whose why
-   will with wont would wouldnt you your s t`
+  `a about actually already also am an and any anyone anything are arent as at basically be because been being
+   by can cannot cant could couldnt did didnt do does doesnt doing done dont even ever find for from get
+   getting give going got had hadnt happen happened happening has hasnt have havent having he hello her here
+   hey hi him his how however i if im in into is isnt it its ive just know let like made make makes making
+   maybe may me might mine much my need not of on or our per perhaps please put really say see seem seems shall
+   she should shouldnt since sir so some somebody someone sometimes still such sure tell than thank thanks that
+   the their them then there these they thing think this those though to too tried try trying understand us use
+   using very want wanted was wasnt way we well went were werent what when where whether which while who whom
+   whose why will with wont would wouldnt yes yet you your s t`
     .trim()
     .split(/\s+/)
     .map(singular),

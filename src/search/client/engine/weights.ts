@@ -15,8 +15,6 @@ export const WEIGHTS = {
   untypedLetter: 0.06,
   /** What is left of a word after each typing mistake. */
   typo: 0.6,
-  /** What is left of a word outside of the brackets of a log line. */
-  aside: 0.2,
   /** The share of their score that further ways of saying a word add: such a section is about it. */
   furtherWays: 0.15,
 
