@@ -59,7 +59,7 @@ test.each([
 
 test.each([
   ["why can't i trade 0.01", 'trade 0.01'],
-  ['What happens when the power goes out?', 'happens power goes out?'],
+  ['What happens when the power goes out?', 'power goes out?'],
 ])('the telling words of "%s"', (line, keywords) => {
   expect(keywordsOf(line)).toBe(keywords);
 });

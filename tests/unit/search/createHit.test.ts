@@ -9,6 +9,7 @@ const ESCAPED = '&lt;img src=x onerror=&quot;y&quot;&gt;';
 const marking = {
   ...createTokenizer([]),
   marksOf: (words: readonly Word[]) => words.map(({term}) => term === 'kestrel'),
+  worthOf: () => 1,
 };
 const parameters: SearchParameters = {
   query: 'kestrel',
@@ -95,6 +96,7 @@ test.each([
     {
       ...marking,
       marksOf: (words) => words.map(({term}, at) => at === 0 && term === 'kestrel'),
+      worthOf: () => 1,
     },
     {...parameters, attributesToSnippet: ['message:9', 'remedy:2']},
   );

@@ -8,6 +8,7 @@ const {words} = createTokenizer([productName('R-X25')]);
 const marking = (...found: string[]): Marking => ({
   words,
   marksOf: (text) => findMarks(text, {terms: new Set(found), phrases: []}),
+  worthOf: (term) => (term === 'rare' ? 3 : 1),
 });
 
 /** Square brackets stand for marks. */
@@ -81,4 +82,16 @@ test('a snippet is escaped at both ends', () => {
 test('a snippet is taken where most different words occur, not where one word occurs most often', () => {
   const {value} = snippet('a chart, a chart, a chart of a symbol', 4, marking('chart', 'symbol'));
   expect(value).toBe(marked('…[chart] of a [symbol]'));
+});
+
+test.each([
+  [
+    'a rare word tells more than two others',
+    'one two. A b c rare',
+    ['one', 'two', 'rare'],
+    '…c [rare]',
+  ],
+  ['a sentence is read from its beginning', 'A b c. Open it now', ['it'], '…Open [it]…'],
+])('a snippet: %s', (_, given, found, expected) => {
+  expect(snippet(given, 2, marking(...found)).value).toBe(marked(expected));
 });

@@ -1,6 +1,5 @@
 import {HITS_PER_PAGE} from '../../shared/constants';
 import {recordOf} from '../../shared/indexFormat';
-import type {Word} from '../../shared/tokenize';
 import {counterpartLabel} from '../../shared/counterparts';
 import type {
   SearchContext,
@@ -11,9 +10,10 @@ import type {
 } from '../../types';
 import {createHit} from './createHit';
 import {findMarks} from './findMarks';
+import type {Marking} from './highlight';
 import {counterpartsOf, type MatchGroup} from './groupMatches';
 import type {SearchIndex} from './searchIndex';
-import {searchRecords} from './searchRecords';
+import {rarityOf, searchRecords} from './searchRecords';
 
 /** The answer to one request. */
 export function answer(
@@ -23,10 +23,13 @@ export function answer(
 ): SearchResult {
   const {hitsPerPage = HITS_PER_PAGE} = parameters;
   const {rows, foundWords, unknown} = searchRecords(parameters, context, index);
-  const {words} = index.tokenizer;
-  const marksOf = (text: readonly Word[]) => findMarks(text, foundWords);
+  const marking: Marking = {
+    words: index.tokenizer.words,
+    marksOf: (text) => findMarks(text, foundWords),
+    worthOf: (term) => rarityOf(index.scoreTerm(term).size, index),
+  };
   const hits = rows.slice(0, hitsPerPage).map(({found, ...row}) => ({
-    ...createHit(recordOfGroup(found, index), {words, marksOf}, parameters),
+    ...createHit(recordOfGroup(found, index), marking, parameters),
     ...counterpartLinks(found, index),
     ...row,
   }));

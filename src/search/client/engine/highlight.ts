@@ -10,6 +10,8 @@ export interface Marking {
   words: (text: string) => Word[];
   /** For each of these words, whether it was found. */
   marksOf: (words: readonly Word[]) => readonly boolean[];
+  /** How much a word tells: a rare one more. */
+  worthOf: (term: string) => number;
 }
 
 /** Escapes the text, then marks the words that were found. */
@@ -19,14 +21,10 @@ export function highlight(text: string, {words, marksOf}: Marking): HighlightedV
 }
 
 /** A window of `size` words around what was found, or from the start when nothing was. */
-export function snippet(
-  text: string,
-  size: number,
-  {words: wordsOf, marksOf}: Marking,
-): HighlightedValue {
-  const words = wordsOf(text);
-  const marks = marksOf(words);
-  const start = startOfWindow(words, marks, size);
+export function snippet(text: string, size: number, marking: Marking): HighlightedValue {
+  const words = marking.words(text);
+  const marks = marking.marksOf(words);
+  const start = startOfWindow(text, {words, marks, size, worthOf: marking.worthOf});
   const shown = words.slice(start, start + size);
   const [from, to] = [shown[0], shown[shown.length - 1]];
   if (!from || !to) {
@@ -41,20 +39,34 @@ export function snippet(
   };
 }
 
-/** Where the window begins that says the most words of what was found: the first of several. */
-function startOfWindow(words: readonly Word[], marks: readonly boolean[], size: number): number {
+interface Window extends Pick<Marking, 'worthOf'> {
+  words: readonly Word[];
+  marks: readonly boolean[];
+  size: number;
+}
+
+/** Where the window begins whose words tell the most of what was found: the first of several. */
+function startOfWindow(text: string, {words, marks, size, worthOf}: Window): number {
   const last = Math.max(0, words.length - size);
-  let best = {start: 0, said: 0};
-  marks.forEach((isMarked, at) => {
-    if (!isMarked) {
+  let best = {start: 0, told: 0};
+  let sentence = 0;
+  words.forEach(({start: from}, at) => {
+    if (at > 0 && /[.!?·]/.test(text.slice(words[at - 1]?.end, from))) {
+      sentence = at;
+    }
+    if (!marks[at]) {
       return;
     }
-    // A third of the window stands before the mark, so that the reader sees what it belongs to.
-    const start = Math.min(Math.max(0, at - Math.floor(size / 3)), last);
+    // A sentence is read from its beginning. In a long one, a third of the window stands before the mark.
+    const before = at - sentence <= size / 2 ? at - sentence : Math.floor(size / 3);
+    const start = Math.min(Math.max(0, at - before), last);
     const found = words.slice(start, start + size).filter((_, shown) => marks[start + shown]);
-    const said = new Set(found.map(({term}) => term)).size;
-    if (said > best.said) {
-      best = {start, said};
+    const told = [...new Set(found.map(({term}) => term))].reduce(
+      (sum, it) => sum + worthOf(it),
+      0,
+    );
+    if (told > best.told) {
+      best = {start, told};
     }
   });
   return best.start;

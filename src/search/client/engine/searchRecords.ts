@@ -28,7 +28,7 @@ export function searchRecords(
 ): SearchAnswer {
   const query = parseQuery(text, index);
   const matches = findMatches(query, facetFilters, index);
-  const rarities = query.words.map((_, word) => rarityOf(word, matches, index));
+  const rarities = query.words.map((_, word) => rarityOf(countSections(word, matches), index));
   const ranked = rankMatches(matches, {
     query,
     context,
@@ -54,10 +54,13 @@ function weighTerms({words}: ParsedQuery): Map<string, number> {
   return weights;
 }
 
+/** How many sections have a word. */
+function countSections(word: number, matches: readonly Match[]): number {
+  return new Set(matches.filter(({scores}) => scores[word]).map(({section}) => section)).size;
+}
+
 /** 0 for a word that was not found at all, so that it does not count against anyone. */
-function rarityOf(word: number, matches: readonly Match[], {sections}: SearchIndex): number {
-  const having = matches.filter(({scores}) => scores[word]).map(({section}) => section);
-  const count = new Set(having).size;
+export function rarityOf(count: number, {sections}: Pick<SearchIndex, 'sections'>): number {
   return count === 0 ? 0 : Math.log(1 + sections.length / count);
 }
 
