@@ -60,6 +60,7 @@ test('any text is the same once it was marked and its marks were read', () => {
       const {value} = highlight(given, {
         words,
         marksOf: (found) => found.map((_, at) => at % every === 0),
+        worthOf: () => 1,
       });
       expect(value).toMatch(ESCAPED);
       expect(
