@@ -12,11 +12,10 @@ export interface JudgedQuery {
   anyProduct?: boolean;
 }
 
-/** Averages over the queries, from 0 to 1. */
+/** Shares of the queries, from 0 to 1. */
 export interface Score {
-  rightFirst: number;
-  inFirstThree: number;
-  meanReciprocalRank: number;
+  first: number;
+  inThree: number;
 }
 
 const PRODUCT = new RegExp(`^/docs/(?:${products.map(({id}) => id).join('|')})/`);
@@ -28,28 +27,33 @@ export function readQueries(set: string): JudgedQuery[] {
 }
 
 /**
- * Scores answers by the pages that they lead to.
- * @param search gives the paths of a query's hits, best first
+ * Scores answers by the pages, or by the sections, that they lead to.
+ * @param search gives the paths of a query's hits with their anchors, best first
  */
 export function scoreQueries(
   queries: readonly JudgedQuery[],
   search: (query: string) => readonly string[],
+  of: 'page' | 'section',
 ): Score {
-  const ranks = queries.map((judged) => rankOf(judged, search(judged.query)));
-  const mean = (value: (rank: number) => number) =>
-    ranks.reduce((total, rank) => total + value(rank), 0) / ranks.length;
-  return {
-    rightFirst: mean((rank) => (rank === 1 ? 1 : 0)),
-    inFirstThree: mean((rank) => (rank <= 3 ? 1 : 0)),
-    meanReciprocalRank: mean((rank) => 1 / rank),
-  };
+  const ranks = queries.map((judged) => rankOf(judged, search(judged.query), of));
+  const share = (last: number) => ranks.filter((rank) => rank <= last).length / ranks.length;
+  return {first: share(1), inThree: share(3)};
 }
 
 /** The place of the first right path, from 1; infinity when there is none. */
-function rankOf({expect, anyProduct = false}: JudgedQuery, paths: readonly string[]): number {
-  const comparable = (it: string) =>
-    (anyProduct ? it.replace(PRODUCT, '/docs/*/') : it).replace(/#.*/, '').replace(/(.)\/$/, '$1');
+function rankOf(
+  {expect, anyProduct = false}: JudgedQuery,
+  paths: readonly string[],
+  of: 'page' | 'section',
+): number {
+  const withoutAnchor = (it: string) => it.replace(/#.*/, '');
+  const comparable = (it: string) => {
+    const path = (of === 'page' ? withoutAnchor(it) : it).replace(/(.)\/(?=$|#)/, '$1');
+    return anyProduct ? path.replace(PRODUCT, '/docs/*/') : path;
+  };
   const right = new Set(expect.map(comparable));
-  const place = paths.findIndex((it) => right.has(comparable(it)));
+  // Without an anchor, all of the page is right.
+  const isRight = (it: string) => right.has(it) || right.has(withoutAnchor(it));
+  const place = paths.findIndex((it) => isRight(comparable(it)));
   return place === -1 ? Number.POSITIVE_INFINITY : place + 1;
 }

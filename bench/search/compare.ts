@@ -14,6 +14,8 @@ const SCORED = 8;
 /** The engines take turns, so that other work of the machine slows all of them alike. */
 const ROUNDS = 3;
 
+const TYPED_APART = 4;
+
 /** A first search needs a browser with an empty cache, so only every eighth query is measured. */
 const FIRST_QUERIES_APART = 8;
 
@@ -28,8 +30,8 @@ export async function compareEngines(browser: Browser, sets: readonly string[]):
     const ids = engines.map(({id}) => id);
     const queries = sets.map((set) => ({set, judged: readQueries(set)}));
     const all = queries.flatMap(({judged}) => judged.map(({query}) => query));
-    // Typing takes long, and the letters of one set tell enough.
-    const typed = queries[0]?.judged.map(({query}) => query) ?? [];
+    // Typing takes long, and the letters of some queries tell enough.
+    const typed = all.filter((_, place) => place % TYPED_APART === 0);
 
     const answers = new Map<string, Map<string, string[]>>();
     for (const id of ids) {
@@ -63,16 +65,14 @@ export async function compareEngines(browser: Browser, sets: readonly string[]):
     }
 
     const scores = queries.map(({set, judged}) => {
-      const rows = engines.map(({id, name}) => {
-        const score = scoreQueries(judged, (query) => answers.get(id)?.get(query) ?? []);
-        return [
-          name,
-          percent(score.rightFirst),
-          percent(score.inFirstThree),
-          round(score.meanReciprocalRank, 3),
-        ];
+      const rows = engines.map(({id, name, givesAnchors}) => {
+        const scoreBy = (of: 'page' | 'section') => {
+          const {first, inThree} = scoreQueries(judged, (it) => answers.get(id)?.get(it) ?? [], of);
+          return [percent(first), percent(inThree)];
+        };
+        return [name, ...(givesAnchors ? scoreBy('section') : ['–', '–']), ...scoreBy('page')];
       });
-      return `${judged.length} queries of \`${set}.json\`:\n\n${table(['Engine', 'right first', 'in the first three', 'mean reciprocal rank'], rows)}`;
+      return `${judged.length} queries of \`${set}.json\`:\n\n${table(['Engine', 'right section first', 'in the first three', 'right page first', 'in the first three'], rows)}`;
     });
     return [
       ...scores,
@@ -95,6 +95,12 @@ export async function compareEngines(browser: Browser, sets: readonly string[]):
   }
 }
 
+/** The path and the anchor of an address. */
+function pathOf(address: string): string {
+  const {pathname, hash} = new URL(address, 'http://localhost');
+  return pathname + hash;
+}
+
 /** The paths of the first hits of each query. */
 async function askEngine(
   browser: Browser,
@@ -107,8 +113,7 @@ async function askEngine(
     const answers = new Map<string, string[]>();
     for (const query of queries) {
       const hits = await page.evaluate((text) => window.engineBench?.search(text) ?? [], query);
-      const paths = hits.map((hit) => new URL(hit, 'http://localhost').pathname);
-      answers.set(query, paths.slice(0, SCORED));
+      answers.set(query, hits.slice(0, SCORED).map(pathOf));
     }
     return answers;
   });

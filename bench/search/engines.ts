@@ -13,22 +13,36 @@ export interface EngineSource {
   /** Name of the engine's folder on the server. */
   id: string;
   name: string;
+  /** Its hits lead to sections, not only to pages. */
+  givesAnchors: boolean;
   /** Reads the built pages, and writes the engine's index and its code for the browser. */
   prepare: (outDir: string) => Promise<void>;
 }
 
 export const engines: readonly EngineSource[] = [
-  {id: 'ours', name: 'This manual', prepare: (outDir) => prepareOurs(outDir, readBuiltIndex())},
-  {id: 'pagefind', name: 'Pagefind 1.6.0', prepare: preparePagefind},
-  {id: 'search-local', name: 'docusaurus-search-local 0.55.3', prepare: prepareSearchLocal},
+  {
+    id: 'ours',
+    name: 'This manual',
+    givesAnchors: true,
+    prepare: (outDir) => prepareOurs(outDir, readBuiltIndex()),
+  },
+  {id: 'pagefind', name: 'Pagefind 1.6.0', givesAnchors: false, prepare: preparePagefind},
+  {
+    id: 'search-local',
+    name: 'docusaurus-search-local 0.55.3',
+    givesAnchors: true,
+    prepare: prepareSearchLocal,
+  },
   {
     id: 'minisearch-defaults',
     name: 'MiniSearch 7.2.0, its defaults',
+    givesAnchors: true,
     prepare: (outDir) => prepareMiniSearch(outDir, 'minisearch-defaults'),
   },
   {
     id: 'minisearch-vitepress',
     name: "MiniSearch 7.2.0, VitePress's options",
+    givesAnchors: true,
     prepare: (outDir) => prepareMiniSearch(outDir, 'minisearch-vitepress'),
   },
 ];
@@ -41,18 +55,16 @@ export async function prepareOurs(outDir: string, index: SearchIndexFile): Promi
 
 /** Writes our records with their full texts, as in MiniSearch's own examples. */
 async function prepareMiniSearch(outDir: string, entry: string): Promise<void> {
-  const records = unpack(readBuiltIndex()).map(
-    ({url_without_anchor, hierarchy, content}, id): PlainRecord => {
-      const {lvl0, lvl1, ...headings} = hierarchy;
-      return {
-        id,
-        path: new URL(url_without_anchor).pathname,
-        title: [lvl0, lvl1].join(' '),
-        headings: Object.values(headings).filter(Boolean).join(' '),
-        text: content ?? '',
-      };
-    },
-  );
+  const records = unpack(readBuiltIndex()).map(({url, hierarchy, content}, id): PlainRecord => {
+    const {lvl0, lvl1, ...headings} = hierarchy;
+    return {
+      id,
+      path: new URL(url).pathname + new URL(url).hash,
+      title: [lvl0, lvl1].join(' '),
+      headings: Object.values(headings).filter(Boolean).join(' '),
+      text: content ?? '',
+    };
+  });
   writeFileSync(path.join(outDir, 'records.json'), JSON.stringify(records));
   await bundle(`search/browser/${entry}.ts`, outDir);
 }

@@ -46,7 +46,8 @@ export function createSyntheticManual(count: number): SyntheticManual {
       language: 'en',
       version: 'current',
       docusaurus_tag: 'docs-default-current',
-      twin: null,
+      sharedPath: null,
+      asked: null,
       weight: {pageRank: 0, level: levelWeight(type), position},
     };
   });

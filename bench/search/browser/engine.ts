@@ -2,7 +2,7 @@
 export interface Engine {
   /** Fetches what the first query needs. */
   load: () => Promise<unknown>;
-  /** The paths of the hits, best first. */
+  /** The paths of the hits with their anchors, best first. */
   search: (query: string) => Promise<string[]>;
 }
 

@@ -6,5 +6,5 @@ declare module 'search-local/searchByWorker' {
     searchContext: string,
     input: string,
     limit: number,
-  ): Promise<{document: {u: string}}[]>;
+  ): Promise<{document: {u: string; h?: string}}[]>;
 }

@@ -18,8 +18,8 @@ expose({
       'language:en',
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
     ];
-    const page = pageParameters({query, indexName: 'manual', page: 0, facetFilters});
+    const page = pageParameters({query, indexName: 'manual', hitsPerPage: 20, facetFilters});
     const {results} = await client.search({requests: [page]});
-    return (results[0]?.hits ?? []).map(({url}) => new URL(url).pathname);
+    return (results[0]?.hits ?? []).map(({url}) => new URL(url).pathname + new URL(url).hash);
   },
 });

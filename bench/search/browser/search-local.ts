@@ -10,6 +10,6 @@ expose({
   load: () => fetchIndexesByWorker(baseUrl, ''),
   async search(query) {
     const results = await searchByWorker(baseUrl, '', query, SHOWN);
-    return results.map(({document: {u}}) => u);
+    return results.map(({document: {u, h}}) => u + (h ?? ''));
   },
 });

@@ -136,12 +136,12 @@ describe('wholeTitle', () => {
 });
 
 test.each([
-  ['one line says all of it', 'blew my account\npower cut', 'power cut', 4],
-  ['the best of several lines', 'power cut\npower failed', 'power cut', 4],
-  ['half of a line', 'power cut overnight outage', 'power cut', 2.5],
-  ['half of the query', 'power', 'power cut', 2.5],
+  ['one line says all of it', 'blew my account\npower cut', 'power cut', 2.6],
+  ['the best of several lines', 'power cut\npower failed', 'power cut', 2.6],
+  ['half of a line', 'power cut overnight outage', 'power cut', 1.8],
+  ['half of the query', 'power', 'power cut', 1.8],
   ['no line', 'blew my account', 'power cut', 1],
-  ['words of two lines do not add up', 'power\ncut', 'power cut', 2.5],
+  ['words of two lines do not add up', 'power\ncut', 'power cut', 1.8],
 ])('what owners ask: %s', (_, asked, query, expected) => {
   expect(rank.asked(match({asked}), input(`${query} `))).toBeCloseTo(expected, 1);
 });

@@ -34,7 +34,7 @@ export const WEIGHTS = {
   aboutness: 0.4,
   phrase: 0.4,
   wholeTitle: 0.8,
-  asked: 3,
+  asked: 1.6,
   wholeMessage: 3.4,
 
   namedManual: 1.5,
