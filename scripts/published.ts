@@ -31,6 +31,10 @@ export function readPlaces(buildDir: string): Published {
   );
 }
 
+function countPlaces(places: Published): number {
+  return Object.values(places).flat().length;
+}
+
 /** Adds new places of the build to the committed list. Nothing is removed from it. */
 function addNewPlaces(): void {
   const listed = JSON.parse(readFileSync(PUBLISHED_FILE, 'utf8')) as Published;
@@ -43,6 +47,7 @@ function addNewPlaces(): void {
     ]),
   );
   writeFileSync(PUBLISHED_FILE, `${JSON.stringify(merged, null, 2)}\n`);
+  console.log(`${countPlaces(merged) - countPlaces(listed)} places were added.`);
 }
 
 if (require.main === module) {

@@ -79,7 +79,7 @@ export const footerLinks = [
     ],
   },
   {
-    title: 'Community',
+    title: company.community.length > 0 ? 'Community' : 'About',
     items: [...company.community, {label: 'About this manual', to: '/markdown-page'}],
   },
 ];
