@@ -1,6 +1,6 @@
 import {type RefObject, useEffect} from 'react';
 
-/** Closes a `<details>` that is used as a menu: on a click outside of it, and by Escape. */
+/** Closes a `<details>` that is used as a menu: on a click outside of it or on a link in it, and by Escape. */
 export function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const close = () => {
@@ -8,8 +8,8 @@ export function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
         menu.current.open = false;
       }
     };
-    const closeOutside = ({target}: Event) => {
-      if (target instanceof Node && !menu.current?.contains(target)) {
+    const closeByClick = ({target}: Event) => {
+      if (target instanceof Element && menu.current !== target.closest('a, details')) {
         close();
       }
     };
@@ -19,10 +19,10 @@ export function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
         menu.current.querySelector('summary')?.focus();
       }
     };
-    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('click', closeByClick);
     document.addEventListener('keydown', closeByKey);
     return () => {
-      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('click', closeByClick);
       document.removeEventListener('keydown', closeByKey);
     };
   }, [menu]);

@@ -10,7 +10,7 @@ import Marked from '../view/Marked';
 import styles from './hits.module.css';
 
 function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
-  const {title, path, above, message, summary} = hitView(hit);
+  const {title, path, message, summary} = hitView(hit);
   const searchPath = useSearchPath();
   const [page = ''] = (hitPath(hit.url) ?? '').split('#');
   return (
@@ -26,7 +26,7 @@ function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
         )}
       </h2>
       <p className={styles.hitPath}>
-        {[...path, ...above].map((name, index) => (
+        {path.map((name, index) => (
           <span key={index}>
             <Marked html={name} />
           </span>

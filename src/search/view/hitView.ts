@@ -5,10 +5,8 @@ import {parseMarks} from './marks';
 /** A hit as a row shows it. All texts are escaped HTML with marks, unless it says otherwise. */
 export interface HitView {
   title: string;
-  /** Manual, platform and page. */
+  /** Manual, platform, page, and its headings above the title, none of them twice. */
   path: string[];
-  /** The headings of the page above the title. */
-  above: string[];
   /** What logs print for a code. */
   message: string | null;
   /** What it says, or what to do about the code. */
@@ -21,12 +19,12 @@ export function hitView(hit: SearchHit): HitView {
   const names = filled.map((level) => markedHeading(hit, level));
   const platform = hit.platform?.toUpperCase() ?? null;
   const [page, ...above] = names.slice(0, -1);
+  const path = [hit.hierarchy.lvl0, platform, page, ...above].filter((name) => name != null);
   const title = names.at(-1) ?? hit.hierarchy.lvl0 ?? hit.url;
   const {message, remedy, content} = hit._snippetResult;
   return {
     title,
-    path: [hit.hierarchy.lvl0, platform, page].filter((name) => name != null),
-    above,
+    path: path.filter((name, index) => index === 0 || textOf(name) !== path[index - 1]),
     message: message && textOf(message.value) !== textOf(title) ? message.value : null,
     summary: (remedy ?? content)?.value ?? hit.content,
   };

@@ -73,7 +73,6 @@ test('a hit has its deepest heading as title, and shows the headings above it', 
   expect(hitView(hit)).toEqual({
     title: 'Allow &lt;it&gt;',
     path: ['R-50', 'MT5', '<mark>Attach</mark> the EA'],
-    above: [],
     message: null,
     summary: null,
   });
