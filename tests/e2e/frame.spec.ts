@@ -62,7 +62,7 @@ test.describe('announcement', () => {
   test('links to the release note', async ({page}) => {
     await open(page, '/');
     await bar(page).getByRole('link').click();
-    await expect(page.getByRole('heading', {level: 1})).toContainText('06-23-2025');
+    await expect(page.getByRole('heading', {level: 1})).toContainText('23 June 2025');
   });
 
   test('is dismissed, remembered, and shown again under a new id', async ({page}) => {

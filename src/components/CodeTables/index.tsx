@@ -42,12 +42,7 @@ export default function CodeTables(): ReactNode {
   );
   const current = useCurrentSection(ids, list);
   return (
-    <nav
-      className={styles.strip}
-      aria-label="Ranges of numbers"
-      data-print="no"
-      data-stays
-    >
+    <nav className={styles.strip} aria-label="Ranges of numbers" data-print="no" data-stays>
       <ul ref={list}>
         <Group sections={general} current={current} />
         {usePlatforms().map(({id: platform, short}, index) => (
