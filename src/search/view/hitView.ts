@@ -24,7 +24,7 @@ export function hitView(hit: SearchHit): HitView {
   const {message, remedy, content} = hit._snippetResult;
   return {
     title,
-    path: path.filter((name, index) => index === 0 || textOf(name) !== path[index - 1]),
+    path: path.filter((name, index) => textOf(name) !== textOf(path[index - 1] ?? '')),
     message: message && textOf(message.value) !== textOf(title) ? message.value : null,
     summary: (remedy ?? content)?.value ?? hit.content,
   };
