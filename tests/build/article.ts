@@ -17,8 +17,8 @@ export interface Article {
 export function readArticle(route: string): Article {
   const $ = readHtml(routeToHtmlFile(route));
   const body = $('article .theme-doc-markdown');
-  // The switch of platform and product leads to other pages on purpose.
-  body.find('nav').remove();
+  // The switch of platform and product leads to other pages on purpose, and the contents repeat the headings.
+  body.find('nav, .theme-doc-toc-mobile').remove();
   const attributes = (selector: string, name: string) =>
     $(selector)
       .toArray()

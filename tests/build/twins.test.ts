@@ -21,7 +21,7 @@ function readArticle(route: string): {$: CheerioAPI; article: Cheerio<AnyNode>} 
   const article = $('.theme-doc-markdown, main').last();
   article
     .find(
-      'nav, button, script, [role=tablist], [aria-hidden=true], .theme-doc-footer, .theme-doc-version-badge',
+      '.theme-doc-toc-mobile, nav, button, script, [role=tablist], [aria-hidden=true], .theme-doc-footer, .theme-doc-version-badge',
     )
     .remove();
   article.find('[role=img]').each((_, picture) => {
