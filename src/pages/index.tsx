@@ -12,16 +12,16 @@ import Manuals, {GeneralManuals, OtherProducts} from './_manuals';
 const description =
   'Install, set up and troubleshoot your Expert Advisors (EAs) on MetaTrader 4 and MetaTrader 5.';
 
-/** The steps of the setup. The tasks lead to their rows on the page of all manuals, which has a link for each product. */
+/** The steps of the setup. The tasks have no links here, since each has a page for every manual and platform. */
 function Journey(): ReactNode {
   return (
     <ol className={styles.journey} start={0}>
       <li className={lists.circle}>
         <Link to={start.to}>{start.label}</Link>
       </li>
-      {tasks.map(({id, label, anchor}) => (
+      {tasks.map(({id, label}) => (
         <li key={id} className={lists.circle}>
-          <Link to={`/docs#${anchor}`}>{label}</Link>
+          {label}
         </li>
       ))}
     </ol>

@@ -12,7 +12,7 @@ export default function TOCCollapsible({className, ...items}: Props): ReactNode 
   const menu = useRef<HTMLDetailsElement>(null);
   useClosing(menu);
   return (
-    <details ref={menu} className={clsx(folded.folded, className)} data-stays>
+    <details ref={menu} className={clsx(folded.folded, className)} data-print="no" data-stays>
       <summary>On this page</summary>
       <TOCItems {...items} className="table-of-contents" />
     </details>
