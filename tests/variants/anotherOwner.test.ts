@@ -58,7 +58,7 @@ beforeAll(async () => {
       problems.push(`${page.url()}: asks for ${request.url()}`);
     }
   });
-}, 300_000);
+});
 
 afterAll(async () => {
   await browser.close();
@@ -73,7 +73,7 @@ test('the unit tests and the tests of the build pass', () => {
     {cwd: copy, encoding: 'utf8', maxBuffer: 1e8},
   );
   expect(status, stdout.slice(-5000) + stderr.slice(-5000)).toBe(0);
-}, 300_000);
+});
 
 test.each(PAGES)('/Manual/%s is quiet and stays below the base path', async (address) => {
   await open(address);

@@ -44,12 +44,12 @@ beforeAll(() => {
     throw new Error('The copy with two versions could not be built; see above.');
   }
   run('tsx', ['scripts/published.ts']);
-}, 300_000);
+});
 afterAll(() => rmSync(copy, {recursive: true}));
 
 test('both versions pass the unit tests and the tests of the build', () => {
   run('vitest', ['run', '--project', 'unit', '--project', 'build', '--reporter=dot']);
-}, 300_000);
+});
 
 /** The texts of a page without what tells versions apart, what is marked as current, and where links lead. */
 function readFrame($: CheerioAPI) {
@@ -110,7 +110,7 @@ describe('in a browser', () => {
   beforeAll(async () => {
     server = await startServer(inCopy('build'), {port: 0});
     browser = await chromium.launch({executablePath: findBrowser(), args: browserArgs});
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser.close();
     await server.close();
