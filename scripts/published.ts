@@ -47,10 +47,6 @@ function addNewPlaces(): void {
     ]),
   );
   writeFileSync(PUBLISHED_FILE, `${JSON.stringify(merged, null, 2)}\n`);
-  const count = (published: Published) => Object.values(published).flat().length;
-  console.log(
-    `src/data/published.json has ${all.length - Object.keys(listed).length} pages and ${count(merged) - count(listed)} anchors more.`,
-  );
   console.log(`${countPlaces(merged) - countPlaces(listed)} places were added.`);
 }
 
