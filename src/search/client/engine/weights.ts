@@ -45,7 +45,6 @@ export const WEIGHTS = {
   otherPlatform: 0.4,
   notOwnPlatform: 0.8,
   secondPlatform: 0.95,
-  landing: 0.7,
   definition: 0.5,
   codeRow: 0.3,
 };
