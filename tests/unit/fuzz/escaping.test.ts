@@ -61,6 +61,7 @@ test('any text is the same once it was marked and its marks were read', () => {
         words,
         marksOf: (found) => found.map((_, at) => at % every === 0),
         worthOf: () => 1,
+        enough: 0,
       });
       expect(value).toMatch(ESCAPED);
       expect(

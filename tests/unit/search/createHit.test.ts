@@ -10,6 +10,7 @@ const marking = {
   ...createTokenizer([]),
   marksOf: (words: readonly Word[]) => words.map(({term}) => term === 'kestrel'),
   worthOf: () => 1,
+  enough: 0,
 };
 const parameters: SearchParameters = {
   query: 'kestrel',
@@ -97,6 +98,7 @@ test.each([
       ...marking,
       marksOf: (words) => words.map(({term}, at) => at === 0 && term === 'kestrel'),
       worthOf: () => 1,
+      enough: 0,
     },
     {...parameters, attributesToSnippet: ['message:9', 'remedy:2']},
   );

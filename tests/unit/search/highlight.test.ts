@@ -9,6 +9,7 @@ const marking = (...found: string[]): Marking => ({
   words,
   marksOf: (text) => findMarks(text, {terms: new Set(found), phrases: []}),
   worthOf: (term) => (term === 'rare' ? 3 : 1),
+  enough: 0,
 });
 
 /** Square brackets stand for marks. */
@@ -94,4 +95,12 @@ test.each([
   ['a sentence is read from its beginning', 'A b c. Open it now', ['it'], '…Open [it]…'],
 ])('a snippet: %s', (_, given, found, expected) => {
   expect(snippet(given, 2, marking(...found)).value).toBe(marked(expected));
+});
+
+test('a snippet of what tells too little is the beginning, which has the answer', () => {
+  const {value} = snippet('Only on a server. Or on one more computer', 3, {
+    ...marking('computer'),
+    enough: 1,
+  });
+  expect(value).toBe('Only on a…');
 });

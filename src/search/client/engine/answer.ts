@@ -22,11 +22,12 @@ export function answer(
   index: SearchIndex,
 ): SearchResult {
   const {hitsPerPage = HITS_PER_PAGE} = parameters;
-  const {rows, foundWords, unknown} = searchRecords(parameters, context, index);
+  const {rows, foundWords, asked, unknown} = searchRecords(parameters, context, index);
   const marking: Marking = {
     words: index.tokenizer.words,
     marksOf: (text) => findMarks(text, foundWords),
     worthOf: (term) => rarityOf(index.scoreTerm(term).size, index),
+    enough: asked / 2,
   };
   const hits = rows.slice(0, hitsPerPage).map(({found, ...row}) => ({
     ...createHit(recordOfGroup(found, index), marking, parameters),

@@ -12,6 +12,8 @@ export interface Marking {
   marksOf: (words: readonly Word[]) => readonly boolean[];
   /** How much a word tells: a rare one more. */
   worthOf: (term: string) => number;
+  /** What a part of the text has to tell, or the text is shown from its start: sections begin with the answer. */
+  enough: number;
 }
 
 /** Escapes the text, then marks the words that were found. */
@@ -20,11 +22,11 @@ export function highlight(text: string, {words, marksOf}: Marking): HighlightedV
   return {value: mark(text, found, marksOf(found))};
 }
 
-/** A window of `size` words around what was found, or from the start when nothing was. */
+/** A window of `size` words around what was found, or from the start when that tells too little. */
 export function snippet(text: string, size: number, marking: Marking): HighlightedValue {
   const words = marking.words(text);
   const marks = marking.marksOf(words);
-  const start = startOfWindow(text, {words, marks, size, worthOf: marking.worthOf});
+  const start = startOfWindow(text, words, marks, size, marking);
   const shown = words.slice(start, start + size);
   const [from, to] = [shown[0], shown[shown.length - 1]];
   if (!from || !to) {
@@ -39,16 +41,16 @@ export function snippet(text: string, size: number, marking: Marking): Highlight
   };
 }
 
-interface Window extends Pick<Marking, 'worthOf'> {
-  words: readonly Word[];
-  marks: readonly boolean[];
-  size: number;
-}
-
 /** Where the window begins whose words tell the most of what was found: the first of several. */
-function startOfWindow(text: string, {words, marks, size, worthOf}: Window): number {
+function startOfWindow(
+  text: string,
+  words: readonly Word[],
+  marks: readonly boolean[],
+  size: number,
+  {worthOf, enough}: Pick<Marking, 'worthOf' | 'enough'>,
+): number {
   const last = Math.max(0, words.length - size);
-  let best = {start: 0, told: 0};
+  let best = {start: 0, told: enough};
   let sentence = 0;
   words.forEach(({start: from}, at) => {
     if (at > 0 && /[.!?·]/.test(text.slice(words[at - 1]?.end, from))) {

@@ -16,6 +16,8 @@ export interface SearchAnswer {
   rows: Row[];
   /** What to mark. */
   foundWords: FoundWords;
+  /** How much all words of the query tell. */
+  asked: number;
   /** Words of the query that nothing in the manual is about. */
   unknown: readonly string[];
 }
@@ -39,6 +41,7 @@ export function searchRecords(
   return {
     rows: arrangeRows(groupMatches(ranked), query),
     foundWords: foundWordsOf(query.words),
+    asked: rarities.reduce((sum, rarity) => sum + rarity, 0),
     unknown: query.unknown,
   };
 }

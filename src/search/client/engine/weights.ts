@@ -31,7 +31,6 @@ export const WEIGHTS = {
   elsewhere: 0.4,
 
   /** What the rules add at most. */
-  aboutness: 0.4,
   phrase: 0.4,
   wholeTitle: 0.8,
   asked: 1.6,
@@ -46,7 +45,7 @@ export const WEIGHTS = {
   notOwnPlatform: 0.8,
   secondPlatform: 0.95,
   definition: 0.5,
-  codeRow: 0.3,
+  codeRow: 0.15,
 };
 
 /** Longer words that a word may stand for while it is typed: more are noise, and time. */
