@@ -90,14 +90,14 @@ describe('rows of codes and log lines', () => {
   };
 
   test.each([
-    ['a code, with nothing about codes in the query', row('mt4', 130), 'price', 0.15],
-    ['a log line, with nothing about codes in the query', logLine, 'price', 0.15],
-    ['a table of codes', table, 'price', 0.15],
+    ['a code, with nothing about codes in the query', row('mt4', 130), 'price', 0.3],
+    ['a log line, with nothing about codes in the query', logLine, 'price', 0.3],
+    ['a table of codes', table, 'price', 0.3],
     ['a number in the query', row('mt4', 130), 'price 13', 1],
     ['the word error in the query', row('mt4', 130), 'error price', 1],
     ['the word message in the query', logLine, 'message about the price', 1],
-    ['a sum, which is not a code', row('mt4', 130), 'price $1000', 0.15],
-    ['one digit, which is not a code', row('mt4', 130), 'price 1', 0.15],
+    ['a sum, which is not a code', row('mt4', 130), 'price $1000', 0.3],
+    ['one digit, which is not a code', row('mt4', 130), 'price 1', 0.3],
     ['not a row', {}, 'price', 1],
   ])('%s', (_, given, query, expected) => {
     expect(rank.codeRow(match(given), input(query))).toBe(expected);

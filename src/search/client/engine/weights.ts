@@ -45,7 +45,7 @@ export const WEIGHTS = {
   notOwnPlatform: 0.8,
   secondPlatform: 0.95,
   definition: 0.5,
-  codeRow: 0.15,
+  codeRow: 0.3,
 };
 
 /** Longer words that a word may stand for while it is typed: more are noise, and time. */
