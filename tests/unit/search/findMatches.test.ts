@@ -43,7 +43,7 @@ test('the name of a product finds all its pages, although they share their texts
 
 test('a match includes the scores of its whole page', () => {
   const [match] = found('smiling ', ['product:r50', 'platform:mt5']);
-  expect(match?.onPage).toEqual(match?.scores);
+  expect(match?.onPage).toEqual({best: match?.scores, sectionsWith: [1], sections: 2});
 });
 
 test('a page that only one product has is marked as such', () => {

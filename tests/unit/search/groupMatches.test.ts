@@ -22,8 +22,9 @@ function part(path: string, given: Partial<SearchRecord> = {}): SearchRecord {
 
 /** Matches of all these records, in their order. */
 function matchesOf(records: readonly SearchRecord[]): Match[] {
+  const onPage = {best: [], sectionsWith: [], sections: 1};
   return createIndex(records).sections.flatMap((section) =>
-    section.pages.map((at) => ({section, at, scores: [], onPage: []})),
+    section.pages.map((at) => ({section, at, scores: [], onPage})),
   );
 }
 

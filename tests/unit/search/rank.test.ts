@@ -102,7 +102,7 @@ describe('rankMatches', () => {
     const [example] = many;
     const base = match(example as Given);
     const ranked = rank.rankMatches(
-      many.map(({scores}) => ({...base, scores, onPage: scores})),
+      many.map(({scores}) => ({...base, scores, onPage: {...base.onPage, best: scores}})),
       {...input('x '), rarities: [1000]},
     );
     expect(ranked).toHaveLength(1000);

@@ -32,7 +32,7 @@ describe('wordsFound', () => {
   });
 
   const of = (scores: number[], ranking = given(), best = scores) =>
-    rank.wordsFound(match({scores, onPage: best}), ranking);
+    rank.wordsFound(match({scores, onPage: {best, sectionsWith: [1, 1], sections: 2}}), ranking);
 
   test('a rare word counts more than a common one', () => {
     const ranking = given({rarities: [4, 1]});
@@ -57,6 +57,23 @@ describe('wordsFound', () => {
     const words = certain && other ? [certain, {...other, certainty: 0.6}] : [];
     const unsure = given({query: {...two.query, words}});
     expect(of([8, 0], unsure)).toBeGreaterThan(of([8, 0]));
+  });
+});
+
+describe('aboutness', () => {
+  test.each([
+    ['in every section', [4], 4, 1.4],
+    ['in half of them', [2], 4, 1.2],
+    ['in none', [0], 4, 1],
+    ['one word of two', [4, 0], 4, 1.2],
+  ])('%s', (_, sectionsWith, sections, expected) => {
+    const onPage = {best: [], sectionsWith, sections};
+    const ranking = {...input(''), rarities: sectionsWith.map(() => 1)};
+    expect(rank.aboutness(match({onPage}), ranking)).toBeCloseTo(expected);
+  });
+
+  test('is neutral if no word was found', () => {
+    expect(rank.aboutness(match({}), {...input('zebra'), rarities: [0]})).toBe(1);
   });
 });
 

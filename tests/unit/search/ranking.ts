@@ -24,7 +24,7 @@ export function match({isLone = false, scores = [1], onPage, ...given}: Given): 
     section,
     at: {...at, isLone},
     scores,
-    onPage: onPage ?? scores,
+    onPage: onPage ?? {best: [...scores], sectionsWith: scores.map(() => 1), sections: 1},
   };
 }
 

@@ -8,14 +8,22 @@ import {isStopWord} from '../../shared/stopWords';
 import {WEIGHTS} from './weights';
 import {hasPhrase} from './wordSequence';
 
+/** What a whole page has of the words of a query, in the order of the words. */
+export interface PageWords {
+  /** The best score in any section. */
+  best: number[];
+  /** How many sections have the word. */
+  sectionsWith: number[];
+  sections: number;
+}
+
 /** A record that was found: a section on one of its pages. */
 export interface Match {
   section: Section;
   at: SectionPage;
   /** Score of each word of the query, 0 where the section does not have it. */
   scores: readonly number[];
-  /** The best score of each word in any section of the page. */
-  onPage: readonly number[];
+  onPage: PageWords;
 }
 
 /** The records that have a word of the query and pass the filters. */
@@ -26,7 +34,7 @@ export function findMatches(
 ): Match[] {
   const passes = readFilters(filters);
   const scoresOfWords = words.map(({alternatives}) => scoreWord(alternatives, index));
-  const wordsOfPages = new Map<IndexedPage, number[]>();
+  const wordsOfPages = new Map<IndexedPage, PageWords>();
   const none = words.map(() => 0);
   const matches: Match[] = [];
   index.sections.forEach((section, sectionId) => {
@@ -36,6 +44,12 @@ export function findMatches(
       if (!passes(at.facets)) {
         continue;
       }
+      let onPage = wordsOfPages.get(at.page);
+      if (!onPage) {
+        onPage = emptyPage(words.length);
+        wordsOfPages.set(at.page, onPage);
+      }
+      onPage.sections += 1;
       const isNamed = at.product !== null && words.some((word) => word.product === at.product);
       if (isFound || isNamed) {
         const scores = isNamed
@@ -43,16 +57,27 @@ export function findMatches(
               words[word]?.product === at.product ? WEIGHTS.product : score,
             )
           : shared;
-        const onPage = wordsOfPages.get(at.page) ?? [];
-        wordsOfPages.set(at.page, onPage);
-        scores.forEach((score, word) => {
-          onPage[word] = Math.max(onPage[word] ?? 0, score);
-        });
+        addScores(onPage, scores);
         matches.push({section, at, scores, onPage});
       }
     }
   });
   return matches;
+}
+
+function emptyPage(words: number): PageWords {
+  return {
+    best: new Array<number>(words).fill(0),
+    sectionsWith: new Array<number>(words).fill(0),
+    sections: 0,
+  };
+}
+
+function addScores(page: PageWords, scores: readonly number[]): void {
+  scores.forEach((score, word) => {
+    page.best[word] = Math.max(page.best[word] ?? 0, score);
+    page.sectionsWith[word] = (page.sectionsWith[word] ?? 0) + (score > 0 ? 1 : 0);
+  });
 }
 
 /**

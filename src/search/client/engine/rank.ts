@@ -40,12 +40,21 @@ export const wordsFound: Rule = ({scores, onPage}, {query, rarities}) => {
       const certainty = query.words[word]?.certainty ?? 1;
       const weight = certainty * Math.sqrt(rarity);
       const here = quality(scores[word] ?? 0, rarity);
-      const elsewhere = WEIGHTS.elsewhere * quality(onPage[word] ?? 0, rarity);
+      const elsewhere = WEIGHTS.elsewhere * quality(onPage.best[word] ?? 0, rarity);
       found += weight * Math.max(here, elsewhere);
       asked += weight;
     }
   });
   return asked === 0 ? 0 : (found / asked) ** 2;
+};
+
+/** More for a page that has the words in many sections, because it is about them. */
+export const aboutness: Rule = ({onPage}, {rarities}) => {
+  const total = sum(rarities);
+  const share = sum(
+    rarities.map((rarity, word) => (rarity * (onPage.sectionsWith[word] ?? 0)) / onPage.sections),
+  );
+  return total === 0 ? 1 : 1 + (WEIGHTS.aboutness * share) / total;
 };
 
 /** More for words that are side by side as in the query, because a phrase means more than its words. */
@@ -136,6 +145,7 @@ export const codeRow: Rule = ({section}, {query}) => {
 
 /** All but `wordsFound`. */
 const FACTORS: readonly Rule[] = [
+  aboutness,
   phrase,
   wholeTitle,
   asked,

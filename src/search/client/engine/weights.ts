@@ -31,6 +31,7 @@ export const WEIGHTS = {
   elsewhere: 0.4,
 
   /** What the rules add at most. */
+  aboutness: 0.4,
   phrase: 0.4,
   wholeTitle: 0.8,
   asked: 1.6,
