@@ -648,6 +648,30 @@ export const sources = {
     title: 'Negative balance and protection from it',
     url: 'https://support.axi.com/hc/en-gb/articles/28218071263257-Negative-Balance-and-Protection',
   },
+  'NEGATIVE-DEPOSIT': {
+    title: 'A deposit while the balance is negative',
+    url: 'https://fortunomarkets.net/help-center/negative-balance-protection',
+  },
+  'BOT-TOKEN': {
+    title: 'Telegram answers 401 to a wrong bot token',
+    url: 'https://github.com/tdlib/telegram-bot-api/issues/80',
+  },
+  'ART-2501': {
+    title: 'MQL5 article 2501: the template of the tester',
+    url: 'https://www.mql5.com/en/articles/2501',
+  },
+  'Q4-HIDE': {
+    title: 'MQL4 Reference: indicators hidden in a test',
+    url: 'https://docs.mql4.com/customind/hidetestindicators',
+  },
+  'M5-TEST-CHART': {
+    title: 'MT5 Help: charts of a test',
+    url: 'https://www.metatrader5.com/en/terminal/help/algotrading/testing',
+  },
+  'ART-24': {
+    title: 'MQL5 article 24: profile, Service Desk and Market',
+    url: 'https://www.mql5.com/en/articles/24',
+  },
   GEN: {title: 'Working knowledge of the platforms', url: null},
 } as const satisfies Readonly<Record<string, Source>>;
 

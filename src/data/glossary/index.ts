@@ -337,7 +337,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'mql5-community',
     term: 'MQL5.community',
     definition:
-      'MetaQuotes’ website, with its own login. You need that login to rent virtual hosting.',
+      'MetaQuotes’ website, with its own login. You need that login for its Market and to rent virtual hosting.',
   },
   {
     id: 'navigator',

@@ -133,7 +133,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'You logged in with the investor password, so neither you nor an EA can trade.',
     action:
-      'Turn **Algo Trading** off, then log in with the master password. See [Which password do I need?](/docs/support/faq/setup#which-password)',
+      'Turn **Algo Trading** off, log in with the master password, check the inputs and turn the button on again. If the EA runs on a VPS or virtual hosting, leave it off here. See [Which password do I need?](/docs/support/faq/setup#which-password)',
     source: 'Q5-PERM',
   },
   {

@@ -72,8 +72,7 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_NOT_ENOUGH_RIGHTS',
       library: 'not enough rights',
       meaning: 'This login isn’t permitted to do what was requested.',
-      action:
-        'Turn the trading button off, then log in with the master password, not the investor password. If the EA runs on a VPS or virtual hosting, leave the button off here. Ask the broker what the account allows.',
+      action: `${remedies.masterPassword} Ask the broker what the account allows.`,
       asked: ['insufficient rights to trade'],
     },
     {
@@ -159,8 +158,7 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_TRADE_DISABLED',
       library: 'trade is disabled',
       meaning: 'Trading is disabled for this symbol or this account.',
-      action:
-        'Turn the trading button off, then log in with the master password, not the investor password. If the EA runs on a VPS or virtual hosting, leave the button off here. Then read **Trade** in the symbol’s **Specification**; with **Close only** or **Disabled**, the EA can’t open anything. [Full steps, as for 10017 in MT5](/docs/support/troubleshooting/error-codes#error-10017)',
+      action: `${remedies.masterPassword} Then read **Trade** in the symbol’s **Specification**; with **Close only** or **Disabled**, the EA can’t open anything. [Full steps, as for 10017 in MT5](/docs/support/troubleshooting/error-codes#error-10017)`,
       asked: ['trade disabled for this pair', 'no trading on this symbol'],
     },
     {

@@ -126,8 +126,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'Trade disabled', by: 'terminal', source: 'GH'}],
       library: 'trade disabled',
       meaning: 'Trading is disabled for this symbol or this account.',
-      action:
-        'Turn the trading button off, then log in with the master password, not the investor password. If the EA runs on a VPS or virtual hosting, leave the button off here. Then read **Trade** in the symbol’s **Specification**; with **Close only** or **Disabled**, the EA can’t open anything. [Full steps](/docs/support/troubleshooting/error-codes#error-10017)',
+      action: `${remedies.masterPassword} Then read **Trade** in the symbol’s **Specification**; with **Close only** or **Disabled**, the EA can’t open anything. [Full steps](/docs/support/troubleshooting/error-codes#error-10017)`,
       asked: ['trade disabled for this pair', 'no trading on this symbol'],
     },
     {

@@ -10,6 +10,8 @@ export function attachAgainIf(condition: string): string {
 /** What to do about errors that several rows are about. */
 export const remedies = {
   sendLog: 'Send that day’s log to support.',
+  masterPassword:
+    'If you used the investor password, turn the trading button off, log in with the master password, check the inputs and turn the button on again. If the EA runs on a VPS or virtual hosting, leave it off here.',
   attachAgain,
   reattach: `${attachAgain} If it happens again, send the log to support.`,
   sendLogIfItPersists: 'No action needed unless it keeps happening. Then send the log to support.',
