@@ -212,7 +212,7 @@ test.describe('snippets', () => {
     await modal.search('err130');
     await expect(modal.chosen).toContainText('invalid stops');
     const line = modal.chosen.locator('.DocSearch-Hit-path');
-    await expect(line).toHaveText(/^Support · MT4 · Error codes — \S+ \S+ \S+/);
+    await expect(line).toHaveText(/^Support · MT4 · Error codes · .+ — \S+ \S+ \S+/);
     await modal.input.fill('lost connection');
     await expect(modal.hits.locator('.DocSearch-Hit-path mark').first()).toBeVisible();
   });
