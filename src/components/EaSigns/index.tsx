@@ -34,7 +34,7 @@ export default function EaSigns({platform, id = `ea-signs-${platform}`}: EaSigns
   return (
     <Figure
       id={id}
-      caption={`The top right corner of a chart in ${name}. Schematic drawing: look and colours differ between builds.`}
+      caption={`The top right corner of a chart in ${name}. Schematic drawing. Shapes and colours vary by build.`}
     >
       <ul className={styles.states}>
         {signStates(platform).map((state) => (
