@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {record} from '../fixtures/searchRecords';
-import {expect, open, test, waitForHydration} from './fixtures';
+import {expect, holdRequests, open, test, waitForHydration} from './fixtures';
 import {INDEX_URL, serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
 
@@ -35,6 +35,8 @@ async function readOn(page: Page): Promise<number> {
   await page.evaluate(() => window.scrollTo(0, 333));
   return scrollTop(page);
 }
+
+test.beforeEach(({page}) => holdRequests(page));
 
 test.describe('a page from before a deploy', () => {
   test.use({expectedProblems: /Failed to load resource|Loading (CSS )?chunk|MIME type/});

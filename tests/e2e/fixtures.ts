@@ -82,6 +82,14 @@ function isForeign(url: string, baseURL: string | undefined): boolean {
   return protocol.startsWith('http') && origin !== baseURL;
 }
 
+/**
+ * For tests that set their first route while a page is open: a page learns a moment later that its requests
+ * are held, and what it asks in between would go past the route. To be called before the page opens.
+ */
+export async function holdRequests(page: Page): Promise<void> {
+  await page.route('**/no-such-file', (route) => route.fallback());
+}
+
 /** Waits until React has hydrated the page: from then on buttons and keys work. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {expect, open, test, waitForHydration} from './fixtures';
+import {expect, holdRequests, open, test, waitForHydration} from './fixtures';
 
 const BUILD_DIR = path.resolve(__dirname, '../../build');
 const PAGE = '/docs/r10/drawdown';
@@ -54,10 +54,10 @@ test.describe('copy page says in words why it did not', () => {
     ['the host answers with a page', {status: 200, contentType: 'text/html', body: '<html>'}],
   ] as const) {
     test(name, async ({page}) => {
-      await open(page, PAGE);
       await page.route('**/*.md', (route) =>
         'abort' in respond ? route.abort('internetdisconnected') : route.fulfill(respond),
       );
+      await open(page, PAGE);
       await page.getByRole('button', {name: 'Copy page'}).click();
       await expect(page.getByRole('alert')).toHaveText('Not copied: the text did not load.');
       await expect(button(page)).toHaveText('Copy page');
@@ -65,6 +65,7 @@ test.describe('copy page says in words why it did not', () => {
   }
 
   test('also right after a success', async ({page}) => {
+    await holdRequests(page);
     await open(page, PAGE);
     await page.getByRole('button', {name: 'Copy page'}).click();
     await expect(button(page)).toHaveText('Copied');
