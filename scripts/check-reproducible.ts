@@ -4,16 +4,32 @@ import path from 'node:path';
 import {copyProject} from './copyProject';
 import {build, ROOT} from './run';
 
-/** The hash of every file below a folder, by its relative path. */
+/** The name of the bundler's runtime, which all pages load. */
+const RUNTIME = /runtime~main\.[0-9a-f]{8}/g;
+
+/**
+ * A file without what depends on the folder of the build. The minifier names the variables of the runtime by how
+ * often each letter occurs in it, and counts hashes that the bundler replaces later on.
+ */
+function comparable(name: string, content: Buffer): Buffer | string {
+  if (!/\.(?:html|js)$/.test(name)) {
+    return content;
+  }
+  const text = content.toString('utf8').replace(RUNTIME, 'runtime');
+  return name.search(RUNTIME) < 0 ? text : text.replace(/\b[a-z]\b/g, '_');
+}
+
+/** The hash of every file below a folder, by its relative path. Compressed copies follow from the others. */
 function hashFiles(folder: string): Map<string, string> {
-  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((it) =>
-    it.isFile(),
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter(
+    (it) => it.isFile() && !/\.(?:br|gz)$/.test(it.name),
   );
   return new Map(
     files.map(({parentPath, name}) => {
       const file = path.join(parentPath, name);
-      const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
-      return [path.relative(folder, file), hash];
+      const content = comparable(name, readFileSync(file));
+      const hash = createHash('sha256').update(content).digest('hex');
+      return [path.relative(folder, file).replace(RUNTIME, 'runtime'), hash];
     }),
   );
 }
