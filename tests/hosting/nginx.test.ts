@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll} from 'vitest';
 import {BUILD_DIR} from '../build/site';
@@ -16,6 +16,8 @@ beforeAll(async () => {
     const plainPort = await findFreePort();
     plainOrigin = `http://127.0.0.1:${plainPort}`;
     deploy(folder, baseUrl);
+    // The path of the project may have spaces, which an include would have to escape.
+    symlinkSync(path.join(BUILD_DIR, '_hosting'), path.join(folder, 'hosting'));
     // The file that is deployed, except for addresses, folders and TLS.
     const site = adapt(SITE, [
       ['listen [::]:443 ssl http2;', ''],
@@ -24,7 +26,7 @@ beforeAll(async () => {
       ['listen 80;', `listen 127.0.0.1:${plainPort};`],
       ['ssl_certificate /etc/ssl/manual/fullchain.pem;', ''],
       ['ssl_certificate_key /etc/ssl/manual/privkey.pem;', ''],
-      ['/etc/nginx/manual/', `${BUILD_DIR}/_hosting/`],
+      ['/etc/nginx/manual/', `${folder}/hosting/`],
       ['/srv/manual', folder],
     ]);
     const file = path.join(folder, 'nginx.conf');
