@@ -17,7 +17,7 @@ interface PictureProps<Layout extends Size> {
   /** One layout for wide and one for narrow screens, so that the text is legible on both. */
   readonly layouts: {readonly wide: Layout; readonly narrow: Layout};
   readonly draw: (layout: Layout) => ReactNode;
-  /** Stands below the drawing, and below the enlarged one. */
+  /** Shown below the drawing, and below the enlarged one. */
   readonly legend?: ReactNode;
 }
 

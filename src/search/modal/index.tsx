@@ -31,14 +31,13 @@ export interface Props {
 
 /** DocSearch, and what this site adds to its screens. */
 export default function SearchModal(props: Props): ReactNode {
-  const {settings, initialQuery, isSelection, onClose} = props;
+  const {settings, initialQuery, isSelection, onClose, onLeave: leave} = props;
   const client = getSearchClient(settings);
   // Once, before DocSearch is drawn and reads them.
   const [canStore] = useState(() => cleanStoredSearches(settings.indexName));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // Each run mounts a new DocSearch, since it has no method that searches again.
   const [run, setRun] = useState({id: 0, query: initialQuery, isSelection});
-  const {onLeave: leave} = props;
   const onLeave = useCallback(() => {
     // WebKit scrolls away from the place of a hit if the field that goes has the focus.
     document.querySelector<HTMLElement>('.DocSearch-Input')?.blur();
