@@ -186,7 +186,7 @@ export interface IndexedSection {
  * manual: it makes the texts of counterparts equal, so that each is shipped and indexed once.
  */
 export interface SearchIndexFile {
-  format: 6;
+  format: 7;
   /** Scheme and host. */
   origin: string;
   /** Names of product lines, which are one word however they are typed. */
@@ -194,5 +194,7 @@ export interface SearchIndexFile {
   pages: IndexedPage[];
   /** In columns, one for each key, which compress better than rows. Some numbers are steps from the row above. */
   sections: {[Key in keyof IndexedSection]: IndexedSection[Key][]};
+  /** Words that are one letter each in `strings`. */
+  words: string[];
   strings: string[];
 }

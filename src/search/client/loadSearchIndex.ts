@@ -43,6 +43,6 @@ function isSearchIndexFile(value: unknown): value is SearchIndexFile {
     return false;
   }
   const file = value as Partial<Record<keyof SearchIndexFile, unknown>>;
-  const lists = [file.manuals, file.pages, file.strings];
-  return file.format === 6 && typeof file.origin === 'string' && lists.every(Array.isArray);
+  const lists = [file.manuals, file.pages, file.words, file.strings];
+  return file.format === 7 && typeof file.origin === 'string' && lists.every(Array.isArray);
 }

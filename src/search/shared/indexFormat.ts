@@ -7,6 +7,7 @@ import type {
   SearchIndexFile,
   SearchRecord,
 } from '../types';
+import {restoreWords, shortenWords} from './frequentWords';
 
 /** Stands for the name of the page's manual inside shared strings (private use area of Unicode). */
 export const MANUAL_MARK = '\uE000';
@@ -37,7 +38,7 @@ export function pack(
   {origin, manuals}: Pick<SearchIndexFile, 'origin' | 'manuals'>,
 ): SearchIndexFile {
   const file = {
-    format: 6 as const,
+    format: 7 as const,
     origin,
     manuals,
     pages: [] as IndexedPage[],
@@ -106,7 +107,8 @@ export function pack(
     }
   }
   const steps = sections.map((row, at) => shifted(row, sections[at - 1], -1));
-  return {...file, sections: columnsOf(steps)};
+  const {texts, words} = shortenWords(file.strings);
+  return {...file, words, strings: texts, sections: columnsOf(steps)};
 }
 
 function columnsOf(rows: readonly IndexedSection[]): SearchIndexFile['sections'] {
@@ -152,7 +154,8 @@ function toPage(record: SearchRecord, route: string, manual: number): IndexedPag
 
 /** One text of the file, as pages of the manual `label` have it. */
 export function readString(file: SearchIndexFile, index: number, label: string): string | null {
-  return file.strings[index]?.replaceAll(MANUAL_MARK, label) ?? null;
+  const text = file.strings[index];
+  return text === undefined ? null : restoreWords(text, file.words).replaceAll(MANUAL_MARK, label);
 }
 
 /** One record of the file: `section` on `page`. */

@@ -2,9 +2,9 @@ import {expect, test} from 'vitest';
 import {
   rowsOf,
   levelWeight,
-  MANUAL_MARK,
   objectIdOf,
   pack,
+  readString,
   unpack,
 } from '@site/src/search/shared/indexFormat';
 import {indexFile, MANUALS, ORIGIN, record} from '../../fixtures/searchRecords';
@@ -56,18 +56,18 @@ test('a text that continues in several records is kept, and so is an empty level
 
 test('counterparts share their sections and texts, with a mark in place of the name of the manual', () => {
   const file = indexFile(SAMPLE);
-  const drags = file.strings.filter((text) => text.startsWith('Drag '));
-  expect(drags).toEqual([`Drag ${MANUAL_MARK} from the Navigator onto a chart.`]);
-  const shared = rowsOf(file).filter(({content}) => file.strings[content] === drags[0]);
+  const texts = file.strings.map((_, index) => readString(file, index, 'the EA'));
+  const drags = texts.filter((text) => text?.startsWith('Drag '));
+  expect(drags).toEqual(['Drag the EA from the Navigator onto a chart.']);
+  const shared = rowsOf(file).filter(({content}) => texts[content] === drags[0]);
   expect(shared.map(({pages}) => pages.length)).toEqual([3, 3]);
   expect(file.strings).toHaveLength(new Set(file.strings).size);
 });
 
 test('the name of a product is kept in a manual without a product', () => {
   const text = 'R-50 is a product, Support is not.';
-  expect(indexFile([record({route: '/docs/x', headings: ['X'], content: text})]).strings).toContain(
-    text,
-  );
+  const file = indexFile([record({route: '/docs/x', headings: ['X'], content: text})]);
+  expect(unpack(file).map(({content}) => content)).toContain(text);
 });
 
 test('the same records give the same bytes', () => {

@@ -1,4 +1,4 @@
-import {MANUAL_MARK, rowsOf} from '../../shared/indexFormat';
+import {readString, rowsOf} from '../../shared/indexFormat';
 import type {Counterpart} from '../../shared/counterparts';
 import type {Tokenizer, Word} from '../../shared/tokenize';
 import type {IndexedPage, IndexedSection, SearchIndexFile} from '../../types';
@@ -79,8 +79,8 @@ export function textOf(file: SearchIndexFile, {content, remedy}: IndexedSection)
 }
 
 /** A text of the file without the name of the manual. @param index -1 for none */
-export function readText({strings}: SearchIndexFile, index = -1): string {
-  return strings[index]?.replaceAll(MANUAL_MARK, '') ?? '';
+export function readText(file: SearchIndexFile, index = -1): string {
+  return readString(file, index, '') ?? '';
 }
 
 /** Every term of a word. */
