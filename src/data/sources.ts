@@ -672,6 +672,75 @@ export const sources = {
     title: 'MQL5 article 24: profile, Service Desk and Market',
     url: 'https://www.mql5.com/en/articles/24',
   },
+  'M5-CONCEPT': {
+    title: 'MT5 Help: basic principles, stop loss and take profit on netting accounts',
+    url: 'https://www.metatrader5.com/en/terminal/help/trading/general_concept',
+  },
+  LOCKED: {
+    title: 'Why locked positions can be stopped out',
+    url: 'https://traders4traders.com/if-the-required-margin-for-hedged-positions-is-0-how-can-my-positions-be-stopped-out/',
+  },
+  'GRID-RISK': {
+    title: 'Risks of grid systems',
+    url: 'https://www.forexroboteasy.com/blog/forex-grid-trading-ea-explained',
+  },
+  'ACC-CURRENCY': {
+    title: 'The currency of an account',
+    url: 'https://www.fxcm.com/uk/help/myfxcm-how-do-i-change-the-base-currency-of-my-account/',
+  },
+  'WITHDRAW-REFUSED': {
+    title: 'Why a withdrawal is refused',
+    url: 'https://www.zuperior.com/help-center/articles/what-happens-if-my-withdrawal-is-rejected-for-insufficient-balance',
+  },
+  'ORDER-GONE': {
+    title: 'Why pending orders disappear',
+    url: 'http://help.fxoptimax.com/article/AA-00232/18/Trading-Condition/Pending-Order-Take-Profit-and-Stop-Loss-Execution.html',
+  },
+  DIVIDEND: {
+    title: 'Dividends of index CFDs',
+    url: 'https://support.ebchelp.com/hc/en-001/articles/45062848288921-Index-CFD-Dividend-Explanation',
+  },
+  'PROP-COPY': {
+    title: 'The same EA on several funded accounts',
+    url: 'https://faq.propnumberone.com/en/articles/9948265-what-is-the-copy-trading-rule-at-prop-number-one',
+  },
+  'PROP-CONSIST': {
+    title: 'A consistency rule of funded accounts',
+    url: 'https://help.amadeux.com/en/articles/10097515-is-there-a-consistency-rule',
+  },
+  SIGNALS: {
+    title: 'MT5 release notes: rules for copying signals',
+    url: 'https://metatrader5.com/zh/releasenotes/terminal/705',
+  },
+  'SIGNALS-FAQ': {
+    title: 'Questions about signals',
+    url: 'http://bulbrokers.com/en/online-trade/metatrader-4/social-trading/faq',
+  },
+  STATEMENT: {
+    title: 'A statement for a tax year',
+    url: 'https://support.axi.com/hc/en-us/articles/32752656221337-What-is-an-account-financial-statement-and-how-can-I-download-it',
+  },
+  'INVESTOR-SITE': {
+    title: 'A website that reads accounts with the investor password',
+    url: 'http://www.myfxbook.com/help',
+  },
+  'PHONE-PASSWORD': {
+    title: 'Changing the password in the MT4 app',
+    url: 'https://www.forex.in.rs/change-mt4-password/',
+  },
+  'DEMO-TOP-UP': {
+    title: 'Topping up a demo account',
+    url: 'https://www.tickmill.sc/eu/about/faq/topics/account-management',
+  },
+  REFUND: {title: 'What a seller of EAs asks for a refund', url: 'https://forexeas.shop/?p=6366'},
+  'REFUND-INVESTOR': {
+    title: 'A refund and the investor password',
+    url: 'https://www.algolabfx.com/refundpolicy',
+  },
+  'CFTC-FRAUD': {
+    title: 'CFTC: six steps after discovering fraud',
+    url: 'https://cftc.gov/LearnAndProtect/AdvisoriesAndArticles/6Steps.html',
+  },
   GEN: {title: 'Working knowledge of the platforms', url: null},
 } as const satisfies Readonly<Record<string, Source>>;
 

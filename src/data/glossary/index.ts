@@ -383,8 +383,9 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'pending-order',
     term: 'Pending order',
-    definition: 'An order that waits until the market reaches its price.',
-    asked: ['buy limit, sell stop'],
+    definition:
+      'An order that waits for its price: a limit order for a better one than now, a stop order for a worse one.',
+    asked: ['buy limit, sell stop', 'difference between limit and stop order'],
   },
   {
     id: 'ping',
