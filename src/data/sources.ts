@@ -456,6 +456,14 @@ export const sources = {
     url: 'https://metatrader-4.github.io/download/trading-platform/help/userguide/otp.html',
   },
   'M4-NOTE': {title: 'MT4 Help: notifications', url: `${mt4Help}/setup/settings_notifications`},
+  'M4-MAIL': {
+    title: 'MT4 Help: e-mail settings',
+    url: 'http://www.metatrader4.com/pt/trading-platform/help/setup/setup_email',
+  },
+  'M4-EVENTS': {
+    title: 'MT4 Help: sounds of events (copy)',
+    url: 'http://www.ava-metatrader-trading.com/metatrader_events_tab/',
+  },
   'M4-TEST': {
     title: 'MT4 Help: settings of the Strategy Tester',
     url: `${mt4Help}/overview/strategy_tester/strategy_tester_setup`,
@@ -595,6 +603,18 @@ export const sources = {
   'HIST-ARCHIVE': {
     title: 'Trades that a broker archives',
     url: 'https://get.exness.help/hc/bn/articles/360011109759',
+  },
+  'VPS-FREE': {
+    title: 'A VPS for which the account must meet conditions',
+    url: 'https://vps.wikifxka.com/en/help/instructions-for-using-vps.html',
+  },
+  MARKET: {
+    title: 'Forum of MQL5.community: activations in the Market',
+    url: 'https://mql5.com/pt/forum/452867',
+  },
+  MINIMISE: {
+    title: 'Questions about a robot: other work on the same computer',
+    url: 'https://sysmo.company/home/faqs',
   },
   'VPS-USAGE': {
     title: 'Notices of a VPS provider about high usage',

@@ -76,6 +76,16 @@ export const journalLines: readonly JournalLine[] = [
     asked: ['robot file corrupt mt5'],
   },
   {
+    id: 'log-invalid-ex5',
+    text: 'invalid ex5 file (534)',
+    platforms: ['mt5'],
+    meaning:
+      'The terminal couldn’t read the EA file, so the EA isn’t on its chart and manages no positions.',
+    action:
+      'MetaQuotes doesn’t document this number. Turn **Algo Trading** off and install the EA file again, as in [Install an update](/docs/support/updates/#take-an-update). Where the EA is missing, [attach it again](/docs/support/troubleshooting/error-codes#attach-again). If the line comes back, send it to support.',
+    source: 'GH',
+  },
+  {
     id: 'log-avx2-required',
     text: 'AVX2 required, you have AVX only',
     platforms: ['mt5'],
