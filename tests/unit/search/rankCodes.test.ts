@@ -44,6 +44,7 @@ describe('exactCode', () => {
     ['64 bit', 0],
     ['version 64', 0],
     ['64 errors in one day', 0],
+    ['failed with code 64', 0],
   ])('the short number of "%s": %d', (query, expected) => {
     expect(exactCode(match(row('mt4', 64)), input(query))).toBe(expected);
   });
@@ -74,6 +75,9 @@ describe('wholeMessage', () => {
     ['a part of it', 'invalid ', message, 1],
     ['no message', 'invalid stops ', null, 1],
     ['a message without words', 'invalid stops ', '—', 1],
+    ['one word, which is the message', 'locked ', 'locked', 4.4],
+    ['one word of several, which is the message', 'locked position ', 'locked', 1],
+    ['one word and a word for errors', 'error locked ', 'locked', 2.7],
   ])('%s', (_, query, given, expected) => {
     const code = match({...row('mt4', 130), message: given});
     expect(rank.wholeMessage(code, input(query))).toBeCloseTo(expected);

@@ -33,10 +33,16 @@ export function exactCode({section}: Match, {query}: Asked): number {
   const isNumbered =
     query.numbers.includes(code) &&
     (code.length >= LONG_CODE ||
-      query.terms.some((term, at) => term === code && ERROR_WORDS.has(query.terms[at - 1] ?? '')) ||
+      query.terms.some((term, at) => term === code && followsErrorWord(query.terms, at)) ||
       query.terms.every((term) => term === code || BESIDE_CODES.has(term)));
   const isNamed = query.constants.some((name) => heading.terms.has(withoutPrefix(name)));
   return isNumbered || isNamed ? 1 : 0;
+}
+
+/** Messages have a `code 1` that is no error: `initializing failed with code 1`. */
+function followsErrorWord(terms: readonly string[], at: number): boolean {
+  const before = terms.slice(Math.max(0, at - 2), at);
+  return before.some((term) => term !== 'code' && ERROR_WORDS.has(term));
 }
 
 /** 1 for the platform that is asked for, else the reader's, else MT4: a number can be in both tables. */

@@ -89,14 +89,18 @@ export const wholeTitle: Rule = ({section}, input) =>
 export const asked: Rule = ({section}, input) =>
   1 + WEIGHTS.asked * Math.max(0, ...section.asked().map((line) => likeness(line, input)));
 
-/** More for a message of a code or log line that the query repeats, by how much of the query it is. */
+/**
+ * More for a message of a code or log line that the query repeats, by how much of the query it is. One word
+ * of several is no message: who asks for a locked position has not read `locked`.
+ */
 export const wholeMessage: Rule = ({section}, {query}) => {
   const [, ...messages] = section.titles();
-  const length = (words: string) => words.split(' ').length;
+  const length = (words: string) => words.split(' ').length - 2;
   const shares = messages
     .map(({withoutStops}) => withoutStops)
     .filter((message) => message.trim() !== '' && query.asked.includes(message))
-    .map((message) => (length(message) - 2) / (length(query.asked) - 2));
+    .filter((message) => message === query.asked || length(message) > 1 || asksForError(query))
+    .map((message) => length(message) / length(query.asked));
   return 1 + WEIGHTS.wholeMessage * Math.max(0, ...shares);
 };
 
