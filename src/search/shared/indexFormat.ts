@@ -152,10 +152,15 @@ function toPage(record: SearchRecord, route: string, manual: number): IndexedPag
   return {route, manual, language, version, docusaurus_tag, sharedPath, pageRank: weight.pageRank};
 }
 
+/** The file with whole words, which `recordOf` and `readString` read. */
+export function restoreStrings(file: SearchIndexFile): SearchIndexFile {
+  const strings = file.strings.map((text) => restoreWords(text, file.words));
+  return {...file, words: [], strings};
+}
+
 /** One text of the file, as pages of the manual `label` have it. */
 export function readString(file: SearchIndexFile, index: number, label: string): string | null {
-  const text = file.strings[index];
-  return text === undefined ? null : restoreWords(text, file.words).replaceAll(MANUAL_MARK, label);
+  return file.strings[index]?.replaceAll(MANUAL_MARK, label) ?? null;
 }
 
 /** One record of the file: `section` on `page`. */
@@ -198,7 +203,8 @@ export function recordOf(
 }
 
 /** Every record of the file. */
-export function unpack(file: SearchIndexFile): SearchRecord[] {
+export function unpack(packed: SearchIndexFile): SearchRecord[] {
+  const file = restoreStrings(packed);
   return rowsOf(file).flatMap((section) =>
     section.pages.flatMap((index) => {
       const page = file.pages[index];

@@ -5,6 +5,7 @@ import {
   objectIdOf,
   pack,
   readString,
+  restoreStrings,
   unpack,
 } from '@site/src/search/shared/indexFormat';
 import {indexFile, MANUALS, ORIGIN, record} from '../../fixtures/searchRecords';
@@ -55,7 +56,7 @@ test('a text that continues in several records is kept, and so is an empty level
 });
 
 test('counterparts share their sections and texts, with a mark in place of the name of the manual', () => {
-  const file = indexFile(SAMPLE);
+  const file = restoreStrings(indexFile(SAMPLE));
   const texts = file.strings.map((_, index) => readString(file, index, 'the EA'));
   const drags = texts.filter((text) => text?.startsWith('Drag '));
   expect(drags).toEqual(['Drag the EA from the Navigator onto a chart.']);

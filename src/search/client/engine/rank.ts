@@ -2,7 +2,7 @@ import type {SearchContext} from '../../types';
 import type {Match} from './findMatches';
 import type {ParsedQuery} from './parseQuery';
 import {asksForError, codePlatform, exactCode} from './exactCode';
-import type {Title} from './sections';
+import type {Section, Title} from './sections';
 import {MOST_MATCHES, WEIGHTS} from './weights';
 import type {WordSequence} from './wordSequence';
 import {saysWord} from './wordsSaid';
@@ -71,23 +71,30 @@ function likeness(title: Title, {query, foundTerms, rarities}: RankingInput): nu
   let found = 0;
   let whole = 0;
   for (const {terms, rarity} of title.keywords) {
-    found += rarity * Math.max(...terms.map((term) => foundTerms.get(term) ?? 0));
+    found += rarity * terms.reduce((most, term) => Math.max(most, foundTerms.get(term) ?? 0), 0);
     whole += rarity;
   }
-  const said = rarities.map((rarity, at) => {
+  if (found === 0) {
+    return 0;
+  }
+  const said = rarities.filter((_, at) => {
     const word = query.words[at];
-    return word && saysWord(title, word) ? rarity : 0;
+    return word && saysWord(title, word);
   });
-  return found === 0 ? 0 : (found / whole) * (sum(said) / sum(rarities));
+  return (found / whole) * (sum(said) / sum(rarities));
+}
+
+function mostLike(titles: readonly Title[], input: RankingInput): number {
+  return titles.reduce((most, title) => Math.max(most, likeness(title, input)), 0);
 }
 
 /** More for a title that says the query and nothing but the query, because it names the subject. */
 export const wholeTitle: Rule = ({section}, input) =>
-  1 + WEIGHTS.wholeTitle * Math.max(...section.titles().map((title) => likeness(title, input)));
+  1 + WEIGHTS.wholeTitle * mostLike(section.titles(), input);
 
 /** More for what owners ask, by the one line that is most like the query: all of them say too little. */
 export const asked: Rule = ({section}, input) =>
-  1 + WEIGHTS.asked * Math.max(0, ...section.asked().map((line) => likeness(line, input)));
+  1 + WEIGHTS.asked * mostLike(section.asked(), input);
 
 /**
  * More for a message of a code or log line that the query repeats, by how much of the query it is. One word
@@ -147,19 +154,11 @@ export const codeRow: Rule = ({section}, {query}) => {
   return isOfCodes && !asksForError(query) ? WEIGHTS.codeRow : 1;
 };
 
-/** All but `wordsFound`. */
-const FACTORS: readonly Rule[] = [
-  aboutness,
-  phrase,
-  wholeTitle,
-  asked,
-  wholeMessage,
-  manual,
-  loneProduct,
-  platform,
-  definition,
-  codeRow,
-];
+/** What a section says, on whichever page it is. */
+const OF_SECTION: readonly Rule[] = [phrase, wholeTitle, asked, wholeMessage, definition, codeRow];
+
+/** The other rules but `wordsFound`. */
+const OF_PAGE: readonly Rule[] = [aboutness, manual, loneProduct, platform];
 
 interface Ranked {
   match: Match;
@@ -183,12 +182,18 @@ export function rankMatches(matches: readonly Match[], input: RankingInput): Mat
     };
   });
   ranked.sort(compareRanked);
+  const product = (rules: readonly Rule[], match: Match) =>
+    rules.reduce((score, rule) => score * rule(match, input), 1);
+  // Products share most sections.
+  const ofSections = new Map<Section, number>();
+  const ofSection = (match: Match) => {
+    const known = ofSections.get(match.section) ?? product(OF_SECTION, match);
+    ofSections.set(match.section, known);
+    return known;
+  };
   return ranked
     .slice(0, MOST_MATCHES)
-    .map((it) => ({
-      ...it,
-      score: FACTORS.reduce((score, rule) => score * rule(it.match, input), it.score),
-    }))
+    .map((it) => ({...it, score: it.score * ofSection(it.match) * product(OF_PAGE, it.match)}))
     .sort(compareRanked)
     .map(({match}) => match);
 }

@@ -3,10 +3,12 @@ import type {Title} from './sections';
 
 /** Whether a title says a word of the query, in any way. */
 export function saysWord({terms: said}: Title, {terms, phrases}: QueryWord): boolean {
-  return (
-    Array.from(said).some((term) => terms.has(term)) ||
-    phrases.some((phrase) => phrase.every((term) => said.has(term)))
-  );
+  for (const term of said) {
+    if (terms.has(term)) {
+      return true;
+    }
+  }
+  return phrases.some((phrase) => phrase.every((term) => said.has(term)));
 }
 
 /** Whether a title and the query say the same, word for word. */
