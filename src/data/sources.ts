@@ -761,6 +761,18 @@ export const sources = {
     title: 'CFTC: six steps after discovering fraud',
     url: 'https://cftc.gov/LearnAndProtect/AdvisoriesAndArticles/6Steps.html',
   },
+  'ACC-TYPE': {
+    title: 'Costs of standard and raw accounts',
+    url: 'https://shafx.net/academy/ecn-vs-standard-accounts',
+  },
+  'PROP-TARGET': {
+    title: 'A rule broken after the profit target',
+    url: 'https://intercom.help/fundedhero/en/articles/11466964-what-happens-if-i-hit-the-profit-target-but-break-a-rule-afterward',
+  },
+  'MARGIN-CALL': {
+    title: 'What to do after a margin call',
+    url: 'https://www.axi.com/tw/zendesk-faqs/margins-and-leverage/what-if-my-account-balance-falls-below-my-margin-requirement',
+  },
   GEN: {title: 'Working knowledge of the platforms', url: null},
 } as const satisfies Readonly<Record<string, Source>>;
 
