@@ -773,6 +773,11 @@ export const sources = {
     title: 'What to do after a margin call',
     url: 'https://www.axi.com/tw/zendesk-faqs/margins-and-leverage/what-if-my-account-balance-falls-below-my-margin-requirement',
   },
+  'DEPOSIT-WALLET': {
+    title: 'A deposit that ended up in a wallet',
+    url: 'https://www.fxtm.com/node?page=93',
+  },
+  LEGAL: {title: 'Whether EAs are legal', url: 'https://oreshnikbot.com/?p=157'},
   GEN: {title: 'Working knowledge of the platforms', url: null},
 } as const satisfies Readonly<Record<string, Source>>;
 
