@@ -35,7 +35,7 @@ export const remedies = {
   checkAddress:
     'If the EA has an input for the address, compare it with the one in the EA’s instructions. Otherwise send the log to support.',
   checkFileName:
-    'If the EA has an input for the file name, correct it. Otherwise send the log to support.',
+    'If the EA has an input for the file name, enter the name alone, without drive and folders, unless its instructions say otherwise. If there’s no such input, send the log to support.',
   checkFolderName:
     'If the EA has an input for the folder, correct it. Otherwise send the log to support.',
   releaseFile: 'Close other programs that use the file, and check that it isn’t write-protected.',
