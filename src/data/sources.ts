@@ -460,6 +460,7 @@ export const sources = {
     title: 'MT4 Help: e-mail settings',
     url: 'http://www.metatrader4.com/pt/trading-platform/help/setup/setup_email',
   },
+  'APP-PASSWORD': {title: 'E-mails from MT4, app passwords', url: 'https://rfxsignals.com/?p=7872'},
   'M4-EVENTS': {
     title: 'MT4 Help: sounds of events (copy)',
     url: 'http://www.ava-metatrader-trading.com/metatrader_events_tab/',
