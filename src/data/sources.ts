@@ -778,7 +778,6 @@ export const sources = {
     title: 'A deposit that ended up in a wallet',
     url: 'https://www.fxtm.com/node?page=93',
   },
-  LEGAL: {title: 'Whether EAs are legal', url: 'https://oreshnikbot.com/?p=157'},
   GEN: {title: 'Working knowledge of the platforms', url: null},
 } as const satisfies Readonly<Record<string, Source>>;
 

@@ -37,7 +37,8 @@ export function signStates(platform: PlatformId): readonly SignState[] {
         kind: 'cross',
         name: 'Cross',
         meaning: `The EA can’t trade. Usually the ${button} button is off.`,
-        action: 'Unless the EA runs elsewhere, check its inputs and Common tab, then turn it on.',
+        action:
+          'Unless the EA runs elsewhere, check its inputs and Common tab, then turn the button on.',
       },
       noSign,
     ];

@@ -53,7 +53,7 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
     {
       level: 'Log',
       question: 'Is the last line in the log free of errors?',
-      look: `The end of the Experts tab, then of the Journal, in the ${bottomPanel} panel (Ctrl+T).`,
+      look: `The end of the Experts tab, then the end of the Journal, in the ${bottomPanel} panel (Ctrl+T).`,
       otherwise: 'Look up the number or the message in brackets.',
       help: {label: 'Error codes', to: ERROR_CODES},
     },
@@ -77,11 +77,11 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
     {
       level: 'Terminal',
       question: `Is the ${button} button on?`,
-      look: 'On the toolbar, the icon on it is a green triangle.',
+      look: 'Its icon on the toolbar is a green triangle.',
       otherwise:
         'If the EA also runs on a VPS or virtual hosting, leave it off here. Otherwise check the inputs, then click the button or press Ctrl+E.',
       help: {
-        label: 'Why does the button turn itself off?',
+        label: 'why the button turns itself off',
         to: '/docs/support/faq/setup#button-turns-off',
       },
     },
