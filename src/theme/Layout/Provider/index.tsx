@@ -1,10 +1,12 @@
 /**
- * Wraps theme-classic 3.7.0's `@theme/Layout/Provider`, to repair two things in the theme:
+ * Wraps theme-classic 3.7.0's `@theme/Layout/Provider`. It tells the whole page which version the reader is in, and
+ * repairs two things in the theme:
  *
  * - Its inline script hides a dismissed announcement with an attribute that is never removed, so a bar with
  *   a new id would stay hidden on the first page. Here the attribute is set from the storage.
  * - The colour mode that the reader chose: see `KeepColorMode`.
  */
+import {ReaderVersionProvider} from '@site/src/reader/version';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import OriginalLayoutProvider from '@theme-original/Layout/Provider';
 import type LayoutProviderType from '@theme/Layout/Provider';
@@ -23,7 +25,7 @@ export default function LayoutProvider({children, ...props}: Props): ReactNode {
   return (
     <OriginalLayoutProvider {...props}>
       <KeepColorMode />
-      {children}
+      <ReaderVersionProvider>{children}</ReaderVersionProvider>
     </OriginalLayoutProvider>
   );
 }

@@ -5,17 +5,31 @@ import {
   useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {createContext, type ReactNode, useContext} from 'react';
 import {pathInVersion} from './pathInVersion';
+
+const ReaderVersion = createContext<GlobalVersion | null>(null);
+
+/**
+ * Finds the version once for all links of a page. Docusaurus reads the preferred version after the first
+ * render, and each component that asks for it renders again, although the answer is mostly the same.
+ */
+export function ReaderVersionProvider({children}: {readonly children: ReactNode}): ReactNode {
+  const active = useActiveVersion(undefined);
+  const {preferredVersion} = useDocsPreferredVersion();
+  const latest = useLatestVersion(undefined);
+  const version = active ?? preferredVersion ?? latest;
+  return <ReaderVersion.Provider value={version}>{children}</ReaderVersion.Provider>;
+}
 
 /**
  * The version of the manual that the reader is in: that of the page, or on pages without a version, such as the
  * home page, the one that they chose last.
  */
 export function useReaderVersion(): GlobalVersion {
-  const active = useActiveVersion(undefined);
-  const {preferredVersion} = useDocsPreferredVersion();
+  const version = useContext(ReaderVersion);
   const latest = useLatestVersion(undefined);
-  return active ?? preferredVersion ?? latest;
+  return version ?? latest;
 }
 
 /** Returns a function that turns a path into that of the same page in the reader's version. */
