@@ -35,6 +35,35 @@ test('so does a hit of the search', async ({tab}) => {
   expect(await countOpen(tab)).toBe(1);
 });
 
+for (const [name, path, selector] of [
+  ['details of a step', PAGE, FOLDED],
+  [
+    'a folded section',
+    '/docs/support/troubleshooting/error-codes',
+    'article details:has(> summary > h3)',
+  ],
+] as const) {
+  test(`${name}: Tab leads there, Enter and Space unfold and fold`, async ({tab}) => {
+    const summary = `${selector} > summary`;
+    const text = () => tab.texts(`${summary} + *`);
+    const isFocused = () =>
+      tab.run((first) => document.activeElement === document.querySelector(first), summary);
+    await tab.open(path);
+    await tab.run((first) => document.querySelector<HTMLElement>(first)?.focus(), summary);
+    await tab.press('Shift', 'Tab');
+    await expect.poll(isFocused).toBe(false);
+    await tab.press('Tab');
+    await expect.poll(isFocused).toBe(true);
+    for (const key of ['Enter', ' ']) {
+      expect(await text()).toEqual([]);
+      await tab.press(key);
+      await expect.poll(text).toHaveLength(1);
+      await tab.press(key);
+      await expect.poll(text).toEqual([]);
+    }
+  });
+}
+
 test('details unfold by a click, and all of them for paper only', async ({tab}) => {
   await tab.open(PAGE);
   await tab.click(`${FOLDED} summary`);

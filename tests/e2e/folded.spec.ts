@@ -18,17 +18,30 @@ const detailsOf = (page: Page, step: string) =>
   page.locator(`[data-step]:has(#${step}) > details`).first();
 const showAll = (page: Page) => page.getByRole('button', {name: 'Show all details'});
 
-test('details are folded at first, and unfold by keyboard', async ({page}) => {
-  await open(page, PREPARE);
-  await expect(details(page)).not.toHaveCount(0);
-  await expect(openDetails(page)).toHaveCount(0);
-  const first = details(page).first();
-  await first.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(first.getByRole('link').first()).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(openDetails(page)).toHaveCount(0);
-});
+for (const [name, path, selector] of [
+  ['the details of a step', PREPARE, 'details[data-details]'],
+  ['a folded section', '/docs/support/troubleshooting/error-codes', 'details:has(> summary > h3)'],
+] as const) {
+  test(`${name}: Tab leads to them, Enter and Space unfold and fold them`, async ({page}) => {
+    await open(page, path);
+    const part = page.getByRole('article').locator(selector).first();
+    const summary = part.locator('> summary');
+    const text = part.locator('> summary + *');
+    await summary.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(summary).not.toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(summary).toBeFocused();
+    for (const key of ['Enter', 'Space']) {
+      await expect(text).toBeHidden();
+      await page.keyboard.press(key);
+      await expect(text).toBeInViewport();
+      await page.keyboard.press(key);
+    }
+    await expect(text).toBeHidden();
+    await expect(summary).toBeFocused();
+  });
+}
 
 test('details unfold without scripts', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
@@ -96,10 +109,13 @@ test('the browser opens the details in which it finds a text', async ({page}) =>
 });
 
 test.describe('the button that shows all details', () => {
-  test('is remembered on other pages and after a reload, and folds them again', async ({page}) => {
+  test('works by keyboard, is remembered on other pages and after a reload, and folds them again', async ({
+    page,
+  }) => {
     await open(page, PREPARE);
     const all = await details(page).count();
-    await showAll(page).click();
+    await expect(openDetails(page)).toHaveCount(0);
+    await showAll(page).press('Enter');
     await expect(openDetails(page)).toHaveCount(all);
     await page.getByRole('link', {name: 'Install the EA'}).last().click();
     await expect(page).toHaveURL(INSTALL);
@@ -111,7 +127,7 @@ test.describe('the button that shows all details', () => {
     await expect(
       page.getByRole('article').locator('details:not([open])[data-details]'),
     ).toHaveCount(0);
-    await page.getByRole('button', {name: 'Hide all details'}).click();
+    await page.getByRole('button', {name: 'Hide all details'}).press('Space');
     await expect(openDetails(page)).toHaveCount(0);
     await page.reload();
     await waitForHydration(page);

@@ -10,8 +10,8 @@ export async function startFirefox(): Promise<Browser> {
     defaultViewport: null,
     args: [`--width=${WINDOW.width}`, `--height=${WINDOW.height}`],
   });
-  const [first] = await browser.pages();
-  const page = first ?? (await browser.newPage());
+  // In the first tab the address bar has the focus: keys arrive in the page, but press none of its controls.
+  const page = await browser.newPage();
   return {
     version: await browser.version(),
     goTo: (url) => page.goto(url),
