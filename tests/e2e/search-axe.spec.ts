@@ -38,7 +38,7 @@ const screens: readonly [string, (modal: SearchModal) => Promise<void>][] = [
       await modal.search('kestrel');
       await expect(modal.hits).toHaveCount(7);
       await expect(modal.status).toHaveText('8 results');
-      await expect(modal.dialog.getByRole('link', {name: 'More on this page'})).toBeVisible();
+      await expect(modal.dialog.getByRole('link', {name: 'More on the same page'})).toBeVisible();
     },
   ],
   [

@@ -70,7 +70,7 @@ test.describe('hits', () => {
     await modal.search('kestrel');
     await expect(modal.hits).toHaveCount(5);
     await expect(modal.hits.filter({hasText: 'Kestrel nest'})).toHaveCount(3);
-    await modal.dialog.getByRole('link', {name: 'More on this page'}).click();
+    await modal.dialog.getByRole('link', {name: 'More on the same page'}).click();
     await expect(page).toHaveURL(`/search?q=kestrel&in=${encodeURIComponent('/docs/basics/')}`);
     await expect(modal.dialog).toHaveCount(0);
     const main = page.getByRole('main');
@@ -212,7 +212,7 @@ test.describe('snippets', () => {
     await modal.search('err130');
     await expect(modal.chosen).toContainText('invalid stops');
     const line = modal.chosen.locator('.DocSearch-Hit-path');
-    await expect(line).toHaveText(/^Support · MT4 · Error codes · .+ — \S+ \S+ \S+/);
+    await expect(line).toHaveText(/^Support · Error codes · MT4 .+ — \S+ \S+ \S+/);
     await modal.input.fill('lost connection');
     await expect(modal.hits.locator('.DocSearch-Hit-path mark').first()).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {type ReactNode, useMemo, useRef} from 'react';
-import type {PlatformId} from '../../data/platforms';
-import {rememberPlatform, usePlatforms} from '../../reader/platform';
+import {type PlatformId, platforms} from '../../data/platforms';
+import {rememberPlatform} from '../../reader/platform';
 import Link from '../Link';
 import {useCurrentSection} from './useCurrentSection';
 import {readSections, type Section} from './sections';
@@ -28,16 +28,16 @@ function Group({sections, current, platform}: GroupProps): ReactNode {
 }
 
 /**
- * A strip of ranges that stays in view above the tables of error codes. It says which platform the reader is
- * in, and remembers the one that the reader chooses. It hides nothing, so that the browser's own search finds
- * every number.
+ * A strip of ranges, in the order of the page, that stays in view above the tables of error codes. It says
+ * which platform the reader is in, and remembers the one that the reader chooses. It hides nothing, so that the
+ * browser's own search finds every number.
  */
 export default function CodeTables(): ReactNode {
   const {toc} = useDoc();
   const {general, byPlatform} = useMemo(() => readSections(toc), [toc]);
   const list = useRef<HTMLUListElement>(null);
   const ids = useMemo(
-    () => [general, byPlatform.mt5, byPlatform.mt4].flat().map(({id}) => id),
+    () => [general, byPlatform.mt4, byPlatform.mt5].flat().map(({id}) => id),
     [general, byPlatform],
   );
   const current = useCurrentSection(ids, list);
@@ -45,9 +45,8 @@ export default function CodeTables(): ReactNode {
     <nav className={styles.strip} aria-label="Ranges of numbers" data-print="no" data-stays>
       <ul ref={list}>
         <Group sections={general} current={current} />
-        {usePlatforms().map(({id: platform, short}, index) => (
-          // The index as key: the groups change in place, so that nothing moves.
-          <li key={index} className={styles.group}>
+        {Object.values(platforms).map(({id: platform, short}) => (
+          <li key={platform} className={styles.group}>
             <span
               className={styles.platform}
               data-current={byPlatform[platform].some(({id}) => id === current) || undefined}

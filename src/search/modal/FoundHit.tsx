@@ -63,7 +63,7 @@ function FurtherLinks({hit}: {hit: SearchHit}): JSX.Element | null {
       {counterparts && <AlsoFor counterparts={counterparts} Link={ClosingLink} />}
       {hasMore && (
         <ClosingLink to={searchPath(currentQuery(), page)} state={from}>
-          More on this page
+          More on the same page
         </ClosingLink>
       )}
     </span>

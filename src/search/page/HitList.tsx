@@ -10,7 +10,7 @@ import Marked from '../view/Marked';
 import styles from './hits.module.css';
 
 function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
-  const {title, path, message, summary} = hitView(hit);
+  const {title, path, message, meaning, summary} = hitView(hit);
   const searchPath = useSearchPath();
   const [page = ''] = (hitPath(hit.url) ?? '').split('#');
   return (
@@ -31,20 +31,19 @@ function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
             <Marked html={name} />
           </span>
         ))}
+        {hit.hasMore && <Link to={searchPath(query, page)}>More on the same page</Link>}
       </p>
-      {summary && (
-        <p>
-          <Marked html={summary} />
-        </p>
+      {[meaning, summary].map(
+        (text) =>
+          text && (
+            <p key={text}>
+              <Marked html={text} />
+            </p>
+          ),
       )}
       {hit.counterparts && !hit.isBelowPage && (
         <p className={styles.hitFurther}>
           <AlsoFor counterparts={hit.counterparts} Link={Link} />
-        </p>
-      )}
-      {hit.hasMore && (
-        <p className={styles.hitFurther}>
-          <Link to={searchPath(query, page)}>More on this page</Link>
         </p>
       )}
     </li>

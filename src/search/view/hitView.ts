@@ -2,13 +2,18 @@ import {LEVELS} from '../shared/indexFormat';
 import type {HierarchyLevel, SearchHit} from '../types';
 import {parseMarks} from './marks';
 
+/** Keeps the ellipsis of a cut text on the line of its first word. */
+const WORD_JOINER = '\u2060';
+
 /** A hit as a row shows it. All texts are escaped HTML with marks, unless it says otherwise. */
 export interface HitView {
   title: string;
-  /** Manual, platform, page, and its headings above the title, none of them twice. */
+  /** Manual, platform, page and its part, without the names that a later one says as well. */
   path: string[];
-  /** What logs print for a code. */
+  /** What logs print for a code: each text once, and none that is the title. */
   message: string | null;
+  /** What a code or a log line means. */
+  meaning: string | null;
   /** What it says, or what to do about the code. */
   summary: string | null;
 }
@@ -17,17 +22,38 @@ export interface HitView {
 export function hitView(hit: SearchHit): HitView {
   const filled = LEVELS.filter((level) => hit.hierarchy[level]);
   const names = filled.map((level) => markedHeading(hit, level));
-  const platform = hit.platform?.toUpperCase() ?? null;
-  const [page, ...above] = names.slice(0, -1);
-  const path = [hit.hierarchy.lvl0, platform, page, ...above].filter((name) => name != null);
   const title = names.at(-1) ?? hit.hierarchy.lvl0 ?? hit.url;
+  const platform = hit.platform?.toUpperCase() ?? null;
+  const [page, part] = names.slice(0, -1);
+  const path = [hit.hierarchy.lvl0, platform, page, part].filter((name) => name != null);
   const {message, remedy, content} = hit._snippetResult;
+  const summary = (remedy ?? content)?.value ?? hit.content;
   return {
     title,
-    path: path.filter((name, index) => textOf(name) !== textOf(path[index - 1] ?? '')),
-    message: message && textOf(message.value) !== textOf(title) ? message.value : null,
-    summary: (remedy ?? content)?.value ?? hit.content,
+    path: path.filter((name, index) => !path.slice(index + 1).some((later) => says(later, name))),
+    message: message ? withoutRepeats(message.value, title) : null,
+    meaning: (remedy && content?.value) ?? null,
+    summary: summary?.replace(/^…/, `…${WORD_JOINER}`) ?? null,
   };
+}
+
+function says(text: string, name: string): boolean {
+  const [words, searched] = [text, name].map(
+    (html) => ` ${textOf(html).replace(/[\s:()–]+/g, ' ')} `,
+  );
+  return Boolean(searched && words?.includes(searched));
+}
+
+/** A terminal and its library often print the same, but for capitals and blanks, and a snippet is cut. */
+function withoutRepeats(message: string, title: string): string | null {
+  const bare = (html: string) => textOf(html).replace(/[\s…]/g, '').toLowerCase();
+  const kept: string[] = [];
+  for (const text of message.split(' · ')) {
+    if (![title, ...kept].some((said) => bare(said).includes(bare(text)))) {
+      kept.push(text);
+    }
+  }
+  return kept.join(' · ') || null;
 }
 
 function markedHeading(hit: SearchHit, level: HierarchyLevel): string {

@@ -74,6 +74,7 @@ test('a hit has its deepest heading as title, and shows the headings above it', 
     title: 'Allow &lt;it&gt;',
     path: ['R-50', 'MT5', '<mark>Attach</mark> the EA'],
     message: null,
+    meaning: null,
     summary: null,
   });
 });
@@ -84,6 +85,12 @@ test.each([
   ['a row is below the headings of its page', ['Page', 'A', 'B'], ['R-50', 'MT5', 'Page', 'A']],
   ['an empty level is left out', ['Page', null, 'B'], ['R-50', 'MT5', 'Page']],
   ['no name is there twice', ['Page', 'Page', 'B'], ['R-50', 'MT5', 'Page']],
+  [
+    'a name says others',
+    ['Attach on MT5 – <mark>R-50</mark>', 'A'],
+    ['Attach on MT5 – <mark>R-50</mark>'],
+  ],
+  ['a part of a word says nothing', ['Page of R-500', 'A'], ['R-50', 'MT5', 'Page of R-500']],
 ])('where a hit is: %s', (_, [lvl1 = null, lvl2 = null, lvl3 = null], path) => {
   const given = {...hit, hierarchy: {...hit.hierarchy, lvl1, lvl2, lvl3}};
   expect(hitView({...given, _highlightResult: {hierarchy: {}}})).toMatchObject({path});
@@ -111,11 +118,33 @@ test.each([
   expect(hitView(withTexts(texts, {content: 'The whole text.'})).summary).toBe(expected);
 });
 
+test('a code shows what it means beside what to do', () => {
+  const view = hitView(withTexts({content: 'Too <mark>close</mark>.', remedy: 'Move it.'}));
+  expect(view).toMatchObject({meaning: 'Too <mark>close</mark>.', summary: 'Move it.'});
+});
+
+test('no line ends with the ellipsis that begins a cut text', () => {
+  expect(hitView(withTexts({content: '…too close'})).summary).toBe('…\u2060too close');
+});
+
 test.each([
   ['what logs print', 'invalid <mark>stops</mark>', '130', 'invalid <mark>stops</mark>'],
   ['not, if it is the title', 'zero divide', 'zero divide', null],
   ['not, if it is the title but for marks', 'zero <mark>divide</mark>', 'zero divide', null],
   ['not, if it is the title but for entities', 'a &lt; b', '<mark>a</mark> &lt; b', null],
+  [
+    'not, if it is cut out of the title',
+    '…order is <mark>sent</mark>…',
+    'the order is sent now',
+    null,
+  ],
+  [
+    'each text once',
+    'Trade disabled · <mark>trade</mark> disabled · off',
+    '133',
+    'Trade disabled · off',
+  ],
+  ['not twice, if a text is cut', 'AutoTrading off · auto…', '10027', 'AutoTrading off'],
 ])('the message is %s', (_, message, title, expected) => {
   const hierarchy = {lvl1: value('Page'), lvl2: value(title)};
   const view = hitView(withTexts({message}, {_highlightResult: {hierarchy}}));
