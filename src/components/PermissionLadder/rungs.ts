@@ -114,8 +114,8 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
         ? 'With the investor password, New Order on the toolbar is usually grey.'
         : 'In the Journal, the lines of the last login don’t mention investor mode.',
       otherwise:
-        'Turn the button off, then log in with it under File > Login to Trade Account. The investor password only lets you watch. Check the inputs before you turn the button on, and leave it off if the EA runs on a VPS or virtual hosting.',
-      help: {label: 'Which password do I need?', to: '/docs/support/faq/setup#which-password'},
+        'Turn the button off, then log in with that password under File > Login to Trade Account. The investor password only lets you watch. Check the inputs before you turn the button on, and leave it off if the EA runs on a VPS or virtual hosting.',
+      help: {label: 'which password you need', to: '/docs/support/faq/setup#which-password'},
     },
     {
       level: 'EA',
@@ -139,7 +139,7 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
       look: 'The Trade tab shows the free margin. A lot worked out from risk can also be smaller than the symbol allows.',
       otherwise:
         'Compare the volume with the symbol’s Specification. A smaller volume needs less margin.',
-      help: {label: 'Why is my lot refused?', to: '/docs/support/faq/settings#lot-refused'},
+      help: {label: 'why a lot is refused', to: '/docs/support/faq/settings#lot-refused'},
     },
     {
       level: 'Account',
