@@ -71,6 +71,7 @@ describe('wholeMessage', () => {
     ['another message of the same code', 'stops too close ', message, 4.4],
     ['the message, with question words', 'what is invalid stops ', message, 4.4],
     ['half of the query', 'invalid stops gold chart ', message, 2.7],
+    ['a pasted line with its time and price', '09 14 22 invalid stops gold 1.5 ', message, 3.27],
     ['words of it in another order', 'stops invalid ', message, 1],
     ['a part of it', 'invalid ', message, 1],
     ['no message', 'invalid stops ', null, 1],

@@ -97,17 +97,18 @@ export const asked: Rule = ({section}, input) =>
   1 + WEIGHTS.asked * mostLike(section.asked(), input);
 
 /**
- * More for a message of a code or log line that the query repeats, by how much of the query it is. One word
- * of several is no message: who asks for a locked position has not read `locked`.
+ * More for a message of a code or log line that the query repeats, by how much of the query it is. Times and
+ * prices of a pasted line do not count. One word of several is no message: who asks for a locked position has
+ * not read `locked`.
  */
 export const wholeMessage: Rule = ({section}, {query}) => {
   const [, ...messages] = section.titles();
-  const length = (words: string) => words.split(' ').length - 2;
+  const length = (words: string) => words.split(' ').filter((word) => /^\D+$/.test(word)).length;
   const shares = messages
     .map(({withoutStops}) => withoutStops)
     .filter((message) => message.trim() !== '' && query.asked.includes(message))
     .filter((message) => message === query.asked || length(message) > 1 || asksForError(query))
-    .map((message) => length(message) / length(query.asked));
+    .map((message) => length(message) / Math.max(1, length(query.asked)));
   return 1 + WEIGHTS.wholeMessage * Math.max(0, ...shares);
 };
 
