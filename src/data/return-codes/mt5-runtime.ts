@@ -428,7 +428,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Indicator cannot be created',
       meaning: 'An indicator that the EA needs couldn’t be started. Usually its file is missing.',
       action:
-        'If its name begins with `::`, it’s inside the EA file, so update the terminal and install the EA file again, as in [Install an update](/docs/support/updates/#take-an-update). Otherwise put the indicator files that came with the EA into `MQL5\\Indicators` and restart the terminal, if possible when no positions are open. If none came with it, ask the developer for them.',
+        'If the indicator’s name begins with `::`, it’s inside the EA file, so update the terminal and install the EA file again, as in [Install an update](/docs/support/updates/#take-an-update). Otherwise put the indicator files that came with the EA into `MQL5\\Indicators` and restart the terminal, if possible when no positions are open. If none came with it, ask the developer for them.',
       asked: ['atr or ma handle cannot be created'],
     },
     {
