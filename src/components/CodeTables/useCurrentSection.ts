@@ -1,4 +1,5 @@
 import {type RefObject, useEffect, useState} from 'react';
+import {useRememberedPlatform} from '../../reader/platform';
 
 /** A section is being read when its heading is above this place, in pixels from the top of the window. */
 const READING_LINE = 160;
@@ -7,7 +8,8 @@ const READING_LINE = 160;
 const NAME_WIDTH = 48;
 
 /**
- * The section that is being read, and its link in view in a list that scrolls sideways.
+ * The section that is being read, and its link in view in a list that scrolls sideways. Above the sections,
+ * the first link of the reader's platform is in view.
  * @param ids of headings, in any order
  */
 export function useCurrentSection(
@@ -35,12 +37,14 @@ export function useCurrentSection(
       document.removeEventListener('scroll', schedule);
     };
   }, [ids]);
+  const platform = useRememberedPlatform();
   useEffect(() => {
     const {current: box} = list;
-    const link = box?.querySelector<HTMLElement>('[aria-current]');
+    const wanted = current ? '[aria-current]' : `[href^='#${platform}-']`;
+    const link = box?.querySelector<HTMLElement>(wanted);
     if (box && link) {
       box.scrollLeft = link.offsetLeft - NAME_WIDTH;
     }
-  }, [current, list]);
+  }, [current, list, platform]);
   return current;
 }

@@ -1,5 +1,5 @@
 import {LEVELS} from '../shared/indexFormat';
-import type {HierarchyLevel, SearchHit} from '../types';
+import type {SearchHit} from '../types';
 import {parseMarks} from './marks';
 
 /** Keeps the ellipsis of a cut text on the line of its first word. */
@@ -8,7 +8,7 @@ const WORD_JOINER = '\u2060';
 /** A hit as a row shows it. All texts are escaped HTML with marks, unless it says otherwise. */
 export interface HitView {
   title: string;
-  /** Manual, platform, page and its part, without the names that a later one says as well. */
+  /** Manual, platform, page and its part, unmarked and without the names that a later one says as well. */
   path: string[];
   /** What logs print for a code: each text once, and none that is the title. */
   message: string | null;
@@ -21,10 +21,12 @@ export interface HitView {
 /** The deepest heading is the title. */
 export function hitView(hit: SearchHit): HitView {
   const filled = LEVELS.filter((level) => hit.hierarchy[level]);
-  const names = filled.map((level) => markedHeading(hit, level));
-  const title = names.at(-1) ?? hit.hierarchy.lvl0 ?? hit.url;
+  const deepest = filled.at(-1);
+  const heading =
+    deepest && (hit._highlightResult.hierarchy[deepest]?.value ?? hit.hierarchy[deepest]);
+  const title = heading ?? hit.hierarchy.lvl0 ?? hit.url;
   const platform = hit.platform?.toUpperCase() ?? null;
-  const [page, part] = names.slice(0, -1);
+  const [page, part] = filled.slice(0, -1).map((level) => hit.hierarchy[level]);
   const path = [hit.hierarchy.lvl0, platform, page, part].filter((name) => name != null);
   const {message, remedy, content} = hit._snippetResult;
   const summary = (remedy ?? content)?.value ?? hit.content;
@@ -38,10 +40,8 @@ export function hitView(hit: SearchHit): HitView {
 }
 
 function says(text: string, name: string): boolean {
-  const [words, searched] = [text, name].map(
-    (html) => ` ${textOf(html).replace(/[\s:()–]+/g, ' ')} `,
-  );
-  return Boolean(searched && words?.includes(searched));
+  const wordsOf = (html: string) => ` ${textOf(html).replace(/[\s:()–]+/g, ' ')} `;
+  return wordsOf(text).includes(wordsOf(name));
 }
 
 /** A terminal and its library often print the same, but for capitals and blanks, and a snippet is cut. */
@@ -54,10 +54,6 @@ function withoutRepeats(message: string, title: string): string | null {
     }
   }
   return kept.join(' · ') || null;
-}
-
-function markedHeading(hit: SearchHit, level: HierarchyLevel): string {
-  return hit._highlightResult.hierarchy[level]?.value ?? hit.hierarchy[level] ?? '';
 }
 
 function textOf(html: string): string {
