@@ -84,15 +84,15 @@ function readBoxes(): {texts: TextBox[]; clipping: ClippingBox[]} {
       range.selectNodeContents(node);
       const list = node.parentElement.closest('nav > ul');
       const isScrolling = list && getComputedStyle(list).overflowX === 'auto';
-      const end = isScrolling ? list.getBoundingClientRect().right : Infinity;
+      const strip = isScrolling ? list.getBoundingClientRect() : {left: -Infinity, right: Infinity};
       for (const {left, top, right, bottom, width, height} of range.getClientRects()) {
-        if (width > 1 && height > 1 && left < end) {
+        if (width > 1 && height > 1 && left < strip.right && right > strip.left) {
           const [x, y] = [window.scrollX, window.scrollY];
           texts.push({
             text,
-            left: left + x,
+            left: Math.max(left, strip.left) + x,
             top: top + y,
-            right: Math.min(right, end) + x,
+            right: Math.min(right, strip.right) + x,
             bottom: bottom + y,
           });
         }
@@ -139,6 +139,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   // Wait until the navbar, which hides on scrolling down, is back in its place.
   await page.locator('.navbar:not([class*=navbarHidden])').waitFor();
+  // So is the strip of the error codes, which follows the reader.
+  await page.locator('nav[data-stays] [aria-current]').waitFor({state: 'detached'});
   await page.evaluate(() => {
     document
       .getAnimations()

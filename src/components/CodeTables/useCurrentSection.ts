@@ -42,8 +42,8 @@ export function useCurrentSection(
     const {current: box} = list;
     const wanted = current ? '[aria-current]' : `[href^='#${platform}-']`;
     const link = box?.querySelector<HTMLElement>(wanted);
-    if (box && link) {
-      box.scrollLeft = link.offsetLeft - NAME_WIDTH;
+    if (box) {
+      box.scrollLeft = link ? link.offsetLeft - NAME_WIDTH : 0;
     }
   }, [current, list, platform]);
   return current;
