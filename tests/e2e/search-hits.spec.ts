@@ -160,7 +160,7 @@ test('on a phone no word of a message is cut', async ({page}) => {
   for (const code of ['10017', '10026', '10027']) {
     await modal.search(code);
     await expect(modal.chosen).toContainText(code);
-    const cut = await modal.chosen.locator('.SearchModal-Message').evaluate(cutWords);
+    const cut = await modal.chosen.locator('.DocSearch-Hit-title').evaluate(cutWords);
     expect(cut, code).toEqual([]);
     await page.keyboard.press('Escape');
   }

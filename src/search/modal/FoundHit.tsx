@@ -21,12 +21,7 @@ export default function FoundHit({hit}: {hit: SearchHit}): JSX.Element {
         className={clsx('SearchModal-Hit', hit.isBelowPage && 'SearchModal-Hit--below')}
       >
         <span className="DocSearch-Hit-title">
-          <Marked html={title} />{' '}
-          {message && (
-            <span className="SearchModal-Message">
-              <Marked html={message} />
-            </span>
-          )}
+          <Marked html={title} /> {message && <Marked html={message} />}
         </span>
         <span className="DocSearch-Hit-path">
           {shownPath.map((name, index) => (

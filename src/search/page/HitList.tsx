@@ -17,13 +17,8 @@ function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
     <li className={clsx(styles.hit, hit.isBelowPage && styles.below)}>
       <h2 className={styles.hitTitle}>
         <Link to={hitPath(hit.url) ?? '/'}>
-          <Marked html={title} />
-        </Link>{' '}
-        {message && (
-          <span className={styles.hitMessage}>
-            <Marked html={message} />
-          </span>
-        )}
+          <Marked html={title} /> {message && <Marked html={message} />}
+        </Link>
       </h2>
       <p className={styles.hitPath}>
         {path.map((name, index) => (

@@ -1,15 +1,31 @@
 import type {ReactNode} from 'react';
 import {parseMarks} from './marks';
 
+/** A name such as `TRADE_RETCODE_LOCKED`: the group makes `split` keep it. */
+const CONSTANT = /([A-Z\d]+(?:_[A-Z\d]+)+)/;
+
+/** Texts and constants by turns: names that shout are drawn smaller. */
+function withConstants(text: string): ReactNode {
+  return text.split(CONSTANT).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="SearchView-Constant">
+        {part}
+      </span>
+    ),
+  );
+}
+
 /** Escaped HTML with marks, drawn as text: nothing in it is ever read as HTML. */
 export default function Marked({html}: {html: string}): ReactNode {
   return parseMarks(html).map(({text, isMatch}, index) =>
     isMatch ? (
       <mark key={index} className="SearchView-Mark">
-        {text}
+        {withConstants(text)}
       </mark>
     ) : (
-      text
+      withConstants(text)
     ),
   );
 }
