@@ -35,6 +35,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['tp', 'take profit'],
   ['lot', 'lot size', 'volume', 'position size'],
   ['slippage', 'deviation'],
+  ['too close', 'invalid stops'],
   ['drawdown', 'dd'],
   ['position', 'trade'],
   ['price', 'quote'],

@@ -76,6 +76,16 @@ test('a phrase in the text counts no more for a word of it in the heading', () =
   expect(inText).toBeLessThan(inHeading / 2);
 });
 
+test('a phrase is found in a message as in a heading', () => {
+  const codes = createIndex([
+    record({route: '/a', headings: ['A'], message: 'Invalid volume'}),
+    record({route: '/b', headings: ['B'], message: 'Volume invalid'}),
+  ]);
+  const [inMessage, inAnotherOrder] = scoreWord([{terms: ['invalid', 'volume'], weight: 1}], codes);
+  expect(inMessage).toBeGreaterThan(0);
+  expect(inAnotherOrder).toBe(0);
+});
+
 test('a similar word counts less than the word itself, and having both counts a little more', () => {
   const best = (...alternatives: [string, number][]) =>
     Math.max(

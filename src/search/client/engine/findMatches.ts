@@ -115,7 +115,7 @@ function scorePhrase(
   if (!section || scores.includes(0)) {
     return 0;
   }
-  if (hasPhrase(section.titles()[0], terms)) {
+  if (section.titles().some((title) => hasPhrase(title, terms))) {
     return Math.max(...scores);
   }
   const ofKeywords = scores.filter((_, word) => !isStopWord(terms[word] ?? ''));
