@@ -40,7 +40,11 @@ export default function CodeTables(): ReactNode {
     () => [general, byPlatform.mt4, byPlatform.mt5].flat().map(({id}) => id),
     [general, byPlatform],
   );
-  const current = useCurrentSection(ids, list);
+  const others = useMemo(
+    () => toc.filter(({id, level}) => level === 2 && !ids.includes(id)).map(({id}) => id),
+    [toc, ids],
+  );
+  const current = useCurrentSection(ids, others, list);
   return (
     <nav className={styles.strip} aria-label="Ranges of numbers" data-print="no" data-stays>
       <ul ref={list}>

@@ -1,5 +1,4 @@
 import {type RefObject, useEffect, useState} from 'react';
-import {useRememberedPlatform} from '../../reader/platform';
 
 /** A section is being read when its heading is above this place, in pixels from the top of the window. */
 const READING_LINE = 160;
@@ -8,23 +7,26 @@ const READING_LINE = 160;
 const NAME_WIDTH = 48;
 
 /**
- * The section that is being read, and its link in view in a list that scrolls sideways. Above the sections,
- * the first link of the reader's platform is in view.
- * @param ids of headings, in any order
+ * The section that is being read, and its link in view in a list that scrolls sideways. Between the sections of
+ * the list there is none, and the list is at its start.
+ * @param ids of the headings that have a link
+ * @param others ids of further headings, which end the section above them
  */
 export function useCurrentSection(
   ids: readonly string[],
+  others: readonly string[],
   list: RefObject<HTMLElement | null>,
 ): string {
   const [current, setCurrent] = useState('');
   useEffect(() => {
     let frame = 0;
     const update = () => {
-      const above = ids
+      const above = [...ids, ...others]
         .map((id) => ({id, top: document.getElementById(id)?.getBoundingClientRect().top ?? NaN}))
         .filter(({top}) => top < READING_LINE)
         .sort((a, b) => b.top - a.top);
-      setCurrent(above[0]?.id ?? '');
+      const read = above[0]?.id ?? '';
+      setCurrent(ids.includes(read) ? read : '');
     };
     const schedule = () => {
       cancelAnimationFrame(frame);
@@ -36,15 +38,13 @@ export function useCurrentSection(
       cancelAnimationFrame(frame);
       document.removeEventListener('scroll', schedule);
     };
-  }, [ids]);
-  const platform = useRememberedPlatform();
+  }, [ids, others]);
   useEffect(() => {
     const {current: box} = list;
-    const wanted = current ? '[aria-current]' : `[href^='#${platform}-']`;
-    const link = box?.querySelector<HTMLElement>(wanted);
+    const link = box?.querySelector<HTMLElement>('[aria-current]');
     if (box) {
       box.scrollLeft = link ? link.offsetLeft - NAME_WIDTH : 0;
     }
-  }, [current, list, platform]);
+  }, [current, list]);
   return current;
 }

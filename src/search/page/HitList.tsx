@@ -12,6 +12,7 @@ import styles from './hits.module.css';
 function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
   const {title, path, message, meaning, summary} = hitView(hit);
   const searchPath = useSearchPath();
+  const counterparts = hit.isBelowPage ? undefined : hit.counterparts;
   const [page = ''] = (hitPath(hit.url) ?? '').split('#');
   return (
     <li className={clsx(styles.hit, hit.isBelowPage && styles.below)}>
@@ -26,7 +27,6 @@ function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
             <Marked html={name} />
           </span>
         ))}
-        {hit.hasMore && <Link to={searchPath(query, page)}>More on the same page</Link>}
       </p>
       {[meaning, summary].map(
         (text) =>
@@ -36,9 +36,10 @@ function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
             </p>
           ),
       )}
-      {hit.counterparts && !hit.isBelowPage && (
+      {(counterparts ?? hit.hasMore) && (
         <p className={styles.hitFurther}>
-          <AlsoFor counterparts={hit.counterparts} Link={Link} />
+          {counterparts && <AlsoFor counterparts={counterparts} Link={Link} />}
+          {hit.hasMore && <Link to={searchPath(query, page)}>More on the same page</Link>}
         </p>
       )}
     </li>

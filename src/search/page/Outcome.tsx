@@ -52,7 +52,7 @@ export default function Outcome({query, answer, setInput, showMore, retry}: Prop
       {rest > 0 && (
         <button
           type="button"
-          className={`button button--secondary ${styles.more}`}
+          className={`button button--outline button--secondary ${styles.more}`}
           onClick={() => {
             focusFrom.current = answer.hits.length;
             showMore();

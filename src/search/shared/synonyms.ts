@@ -15,7 +15,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
     'algorithmic trading',
   ],
   ['symbol', 'pair', 'currency pair', 'instrument', 'ticker'],
-  ['timeframe', 'period'],
+  ['timeframe', 'time frame', 'period'],
   [
     'vps',
     'virtual server',

@@ -8,7 +8,10 @@ const WORD_JOINER = '\u2060';
 /** A hit as a row shows it. All texts are escaped HTML with marks, unless it says otherwise. */
 export interface HitView {
   title: string;
-  /** Manual, platform, page and its part, unmarked and without the names that a later one says as well. */
+  /**
+   * Manual, platform, page and its part, unmarked. A name that a later one says is left out, and so is a
+   * platform that the title says.
+   */
   path: string[];
   /** What logs print for a code: each text once, and none that is the title. */
   message: string | null;
@@ -25,7 +28,8 @@ export function hitView(hit: SearchHit): HitView {
   const heading =
     deepest && (hit._highlightResult.hierarchy[deepest]?.value ?? hit.hierarchy[deepest]);
   const title = heading ?? hit.hierarchy.lvl0 ?? hit.url;
-  const platform = hit.platform?.toUpperCase() ?? null;
+  const label = hit.platform?.toUpperCase();
+  const platform = label && !says(title, label) ? label : null;
   const [page, part] = filled.slice(0, -1).map((level) => hit.hierarchy[level]);
   const path = [hit.hierarchy.lvl0, platform, page, part].filter((name) => name != null);
   const {message, remedy, content} = hit._snippetResult;

@@ -87,6 +87,7 @@ test.each([
   ['no name is there twice', ['Page', 'Page', 'B'], ['R-50', 'MT5', 'Page']],
   ['a name says others', ['Attach on MT5 – R-50', 'A'], ['Attach on MT5 – R-50']],
   ['a part of a word says nothing', ['Page of R-500', 'A'], ['R-50', 'MT5', 'Page of R-500']],
+  ['the title says the platform', ['Page', 'Stop (MT5)'], ['R-50', 'Page']],
 ])('where a hit is: %s', (_, [lvl1 = null, lvl2 = null, lvl3 = null], path) => {
   const given = {...hit, hierarchy: {...hit.hierarchy, lvl1, lvl2, lvl3}};
   expect(hitView({...given, _highlightResult: {hierarchy: {}}})).toMatchObject({path});
