@@ -39,6 +39,7 @@ function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
       {(counterparts ?? hit.hasMore) && (
         <p className={styles.hitFurther}>
           {counterparts && <AlsoFor counterparts={counterparts} Link={Link} />}
+          {counterparts && hit.hasMore && ' · '}
           {hit.hasMore && <Link to={searchPath(query, page)}>More on the same page</Link>}
         </p>
       )}
