@@ -149,7 +149,6 @@ test.describe('a service that does not answer', () => {
         await expect(modal.failure).toBeVisible();
         await page.clock.runFor(600);
         await expect(modal.failure).toBeVisible();
-        await page.unroute(SERVICE);
         await playService(page, kestrels(3));
         await modal.tryAgain.click();
         await expect(modal.hits).toHaveCount(3);

@@ -5,7 +5,10 @@ import {indexFile, ORIGIN} from '../fixtures/searchRecords';
 
 export const INDEX_URL = '**/search-index.json*';
 
-/** Answers the request for the index with these records, as records of this site. */
+/**
+ * Answers the request for the index with these records, as records of this site. An earlier route for the index
+ * stays: without any, requests would go past the new one for a moment.
+ */
 export async function serveRecords(page: Page, records: readonly SearchRecord[]): Promise<void> {
   const body = JSON.stringify(indexFile(records)).replaceAll(ORIGIN, company.url);
   await page.route(INDEX_URL, (route) => route.fulfill({contentType: 'application/json', body}));
