@@ -44,6 +44,10 @@ export function modalSearch(
         onOutcome({kind: 'answer', query, nbHits, unknown});
         return {results: results.map(toModalResult)};
       } catch (error) {
+        // A newer search may have joined the attempt that failed, or begun another that is still under way.
+        if (newest && newest !== own) {
+          return await newest;
+        }
         onOutcome({kind: 'failure', query, reason: (error as SearchError).reason});
         return {results: [NO_HITS]};
       }

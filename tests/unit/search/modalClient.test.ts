@@ -46,6 +46,18 @@ test('a failure has no hits, and is reported', async () => {
   expect(onOutcome.mock.calls).toEqual([[{kind: 'failure', query: 'k', reason: 'network'}]]);
 });
 
+test('of searches that fail, only the last is reported', async () => {
+  const failure = createSearchError('network', 'Out of reach.');
+  const client: SearchClient = {
+    search: () => Promise.reject(failure),
+    nearestWords: () => Promise.reject(failure),
+  };
+  const onOutcome = vi.fn();
+  const search = modalSearch(client, onOutcome);
+  await Promise.all(['k', 'ke', 'kes', ''].map((query) => search(requestOf(query))));
+  expect(onOutcome.mock.calls).toEqual([[{kind: 'blank'}]]);
+});
+
 test('a query of blanks is not searched', async () => {
   const {client, answered} = clientWithoutIndex();
   const onOutcome = vi.fn();
