@@ -2,6 +2,7 @@ import Link from '@site/src/components/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Table from '@site/src/components/ScrollTable';
 import {useTargetAnchor} from '@site/src/components/useAddress';
@@ -22,7 +23,7 @@ function Map(): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   tasks.forEach(({anchor}) => collectAnchor(anchor));
   return (
-    <Table className={styles.map}>
+    <Table className={clsx('stacks', styles.map)}>
       <thead>
         <tr>
           <td />

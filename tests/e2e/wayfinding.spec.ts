@@ -77,6 +77,20 @@ test('the contents of a long page keep the section in view that is being read', 
   await expect(active).toBeInViewport();
 });
 
+test('the contents of a narrow window name the section that is being read', async ({page}) => {
+  await page.setViewportSize({width: 1024, height: 768});
+  await open(page, '/docs/r10/drawdown');
+  const bar = page.getByRole('article').locator('details[data-stays] > summary');
+  await expect(bar).toHaveText('On this page');
+  for (const id of ['recovery', 'maximal']) {
+    const heading = page.locator(`#${id}`);
+    await heading.evaluate((it) => it.scrollIntoView());
+    const [name = ''] = (await heading.innerText()).split('\u200b');
+    await expect(bar).toContainText(name);
+    await expect(bar).toBeInViewport({ratio: 1});
+  }
+});
+
 test.describe('the tables of error codes', () => {
   const strip = (page: Page) => page.getByRole('navigation', {name: 'Ranges of numbers'});
 

@@ -1,11 +1,14 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {type ReactNode, useMemo, useRef} from 'react';
+import {type ReactNode, useEffect, useMemo, useRef} from 'react';
 import {type PlatformId, platforms} from '../../data/platforms';
 import {rememberPlatform} from '../../reader/platform';
 import Link from '../Link';
-import {useCurrentSection} from './useCurrentSection';
+import {useCurrentSection} from '../useCurrentSection';
 import {readSections, type Section} from './sections';
 import styles from './styles.module.css';
+
+/** Width of the platform's name, which covers the left end of the list, in pixels. */
+const NAME_WIDTH = 48;
 
 interface GroupProps {
   readonly sections: readonly Section[];
@@ -40,11 +43,20 @@ export default function CodeTables(): ReactNode {
     () => [general, byPlatform.mt4, byPlatform.mt5].flat().map(({id}) => id),
     [general, byPlatform],
   );
-  const others = useMemo(
-    () => toc.filter(({id, level}) => level === 2 && !ids.includes(id)).map(({id}) => id),
+  // Other sections end the one above them.
+  const sections = useMemo(
+    () => toc.filter(({id, level}) => level === 2 || ids.includes(id)),
     [toc, ids],
   );
-  const current = useCurrentSection(ids, others, list);
+  const read = useCurrentSection(sections)?.id ?? '';
+  const current = ids.includes(read) ? read : '';
+  useEffect(() => {
+    const {current: box} = list;
+    const link = box?.querySelector<HTMLElement>('[aria-current]');
+    if (box) {
+      box.scrollLeft = link ? link.offsetLeft - NAME_WIDTH : 0;
+    }
+  }, [current]);
   return (
     <nav className={styles.strip} aria-label="Ranges of numbers" data-print="no" data-stays>
       <ul ref={list}>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import pens from '../Figure/drawing.module.css';
 import styles from './styles.module.css';
 
 export type SignKind = 'smile' | 'frown' | 'cross' | 'cap-coloured' | 'cap-grey' | 'none';
@@ -13,9 +14,9 @@ interface SignProps {
 function Face({mouth}: {readonly mouth: string}): ReactNode {
   return (
     <>
-      <circle className={styles.face} r={9} />
-      <circle className={styles.eye} cx={-3.2} cy={-2.5} r={1.3} />
-      <circle className={styles.eye} cx={3.2} cy={-2.5} r={1.3} />
+      <circle className={pens.tint} r={9} />
+      <circle className={pens.text} cx={-3.2} cy={-2.5} r={1.3} />
+      <circle className={pens.text} cx={3.2} cy={-2.5} r={1.3} />
       <path className={styles.mouth} d={mouth} />
     </>
   );

@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import sheets from '../PrintedSteps/styles.module.css';
 import styles from '../Task/styles.module.css';
 
 interface Props {
@@ -9,7 +11,7 @@ interface Props {
 /** Opens the browser's window for printing. */
 export default function PrintButton({children}: Props): ReactNode {
   return (
-    <button type="button" className={styles.all} onClick={() => print()}>
+    <button type="button" className={clsx(styles.all, sheets.button)} onClick={() => print()}>
       {children}
     </button>
   );

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import pens from '../Figure/drawing.module.css';
 import {frame, type PartId, parts} from './parts';
 import styles from './styles.module.css';
 
@@ -18,7 +19,7 @@ export default function TerminalMap({part, where}: Props): ReactNode {
       data-print="no"
       {...(where ? {role: 'img', 'aria-label': where} : {'aria-hidden': true})}
     >
-      <path className={styles.frame} d={frame} />
+      <path className={pens.panel} d={frame} />
       <path className={styles.lit} d={parts[part]} />
     </svg>
   );

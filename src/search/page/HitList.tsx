@@ -21,13 +21,15 @@ function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
           <Marked html={title} /> {message && <Marked html={message} />}
         </Link>
       </h2>
-      <p className={styles.hitPath}>
-        {path.map((name, index) => (
-          <span key={index}>
-            <Marked html={name} />
-          </span>
-        ))}
-      </p>
+      {!hit.isBelowPage && (
+        <p className={styles.hitPath}>
+          {path.map((name, index) => (
+            <span key={index}>
+              <Marked html={name} />
+            </span>
+          ))}
+        </p>
+      )}
       {[meaning, summary].map(
         (text) =>
           text && (

@@ -1,0 +1,35 @@
+import {useEffect, useState} from 'react';
+
+/** A section is being read when its heading is above this place, in pixels from the top of the window. */
+const READING_LINE = 160;
+
+/**
+ * The section that is being read; none above the first one.
+ * @param sections in the order of the page, each with the id of its heading
+ */
+export function useCurrentSection<Section extends {readonly id: string}>(
+  sections: readonly Section[],
+): Section | undefined {
+  const [current, setCurrent] = useState<Section>();
+  useEffect(() => {
+    let frame = 0;
+    const update = () => {
+      const isAbove = ({id}: Section) => {
+        const [box] = document.getElementById(id)?.getClientRects() ?? [];
+        return box !== undefined && box.top < READING_LINE;
+      };
+      setCurrent(sections.filter(isAbove).at(-1));
+    };
+    const schedule = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
+    };
+    schedule();
+    document.addEventListener('scroll', schedule, {passive: true});
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('scroll', schedule);
+    };
+  }, [sections]);
+  return current;
+}
