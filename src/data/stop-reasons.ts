@@ -27,7 +27,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 0,
     constant: 'REASON_PROGRAM',
     meaning: 'The EA stopped itself.',
-    action: 'Read the line before it on the **Experts** tab, where the EA might say why.',
+    action: 'Read the line before this one on the **Experts** tab, where the EA might say why.',
     asked: ['robot removed itself after drawdown limit', 'licence expired and bot left chart'],
   },
   {
@@ -53,7 +53,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CHARTCHANGE',
     meaning: 'The symbol or timeframe of the chart was changed.',
     action:
-      'Turn the trading button off, change it back, and check the **Trade** tab before you turn the button on again. The EA restarts with every change, so use another chart to look around. If it’s gone, the **Experts** tab says why it didn’t start; then [attach it again](/docs/support/troubleshooting/error-codes#attach-again).',
+      'Turn the trading button off, change the chart back, and check the **Trade** tab before you turn the button on again. The EA restarts with every change, so look around on another chart. If the EA is gone, find out on the **Experts** tab why it didn’t start, then [attach it again](/docs/support/troubleshooting/error-codes#attach-again).',
     asked: ['switched from M15 to H1 bot reset', 'can I view another timeframe while bot runs'],
   },
   {
@@ -80,7 +80,7 @@ export const stopReasons: readonly StopReason[] = [
     meaning:
       'The terminal logged in to another account, or logged in again because the settings of the account had changed.',
     action:
-      'Turn the trading button off, since the EA now runs on this account. Check the account number in the title bar and the EA’s inputs before you turn it on again.',
+      'The EA now runs on this account, so turn the trading button off. Check the account number in the title bar and the EA’s inputs before you turn the button on again.',
     asked: ['switched login ea reinitialised', 'logged into demo by mistake robot restarted'],
   },
   {

@@ -14,7 +14,7 @@ export default function EquityCurve({id = 'equity-curve'}: {readonly id?: string
   return (
     <Figure
       id={id}
-      caption={`Schematic drawing of a balance with example figures: ${exampleBalances.map((value) => formatNumber(value)).join(', ')}. The largest fall in money and the largest fall in per cent are two different falls.`}
+      caption={`Schematic drawing of a balance with example figures: ${exampleBalances.map((value) => formatNumber(value)).join(', ')}. Here, the largest fall in money isn’t the largest in per cent.`}
     >
       <Picture
         figureId={id}

@@ -56,7 +56,7 @@ export default function NettingHedging({
   return (
     <Figure
       id={id}
-      caption="Schematic drawing of three deals in one symbol, with example figures in lots. A netting account holds one position, and each deal makes it larger or smaller. A hedging account opens a position for each deal, so opposite positions can exist at the same time."
+      caption="Schematic drawing of three deals in one symbol, with example figures in lots. On a netting account, each deal changes the one position. On a hedging account, each deal opens its own."
     >
       <table className={styles.table}>
         <thead>

@@ -24,8 +24,8 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
   const boxes: Rung = {
     level: 'EA',
     question: 'Is the EA allowed to buy and sell without asking you?',
-    look: 'On the same tab, the list of directions says Long & Short, and Ask manual confirmation isn’t ticked, if your build has it.',
-    otherwise: 'Change them, unless your instructions say otherwise.',
+    look: 'On the same tab, the list of directions says Long & Short. If your build has Ask manual confirmation, it isn’t ticked.',
+    otherwise: 'Set them like this, unless your instructions say otherwise.',
   };
   const accountType: Rung = isMt4
     ? {
@@ -38,7 +38,7 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
     : {
         level: 'Account',
         question: 'Is it the right account type for the EA?',
-        look: 'The title bar says Hedge or Netting. An EA with several positions in one symbol can’t work as intended with Netting. On the Experts tab, 10045 and 10046 report account rules.',
+        look: 'The title bar says Hedge or Netting. An EA with several positions in one symbol can’t work as intended with Netting. On the Experts tab, 10045 or 10046 means that an account rule forbids what the EA tried.',
         otherwise: 'Ask your broker for the other account type.',
         help: {label: 'Netting and hedging', to: '/docs/basics/#netting-and-hedging'},
       };
@@ -61,7 +61,7 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
       level: 'Connection',
       question: 'Is the terminal connected?',
       look: 'The right end of the status bar isn’t red and doesn’t say “No connection”.',
-      otherwise: 'Check your internet connection. Turn the button off before you log in again.',
+      otherwise: 'Check your internet connection. Before you log in again, turn the button off.',
       help: {
         label: 'No connection',
         to: '/docs/support/troubleshooting/metatrader/no-connection',
@@ -72,14 +72,14 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
       question: 'Is the market open for this symbol?',
       look: 'The symbol’s price moves in Market Watch, and its Specification doesn’t say Close only or Disabled.',
       otherwise:
-        'Wait for the next session; most markets are closed at weekends. If the symbol can’t be traded, ask your broker.',
+        'Wait for the next session. Most markets are closed at weekends. If the symbol can’t be traded, ask your broker.',
     },
     {
       level: 'Terminal',
       question: `Is the ${button} button on?`,
       look: 'Its icon on the toolbar is a green triangle.',
       otherwise:
-        'If the EA also runs on a VPS or virtual hosting, leave it off here. Otherwise check the inputs, then click the button or press Ctrl+E.',
+        'If the EA also runs on a VPS or virtual hosting, leave the button off here. Otherwise check the inputs, then click the button or press Ctrl+E.',
       help: {
         label: 'why the button turns itself off',
         to: '/docs/support/faq/setup#button-turns-off',
@@ -103,8 +103,8 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
     {
       level: 'EA',
       question: 'Do the chart and inputs let the EA trade now?',
-      look: 'On the Inputs tab, trading hours, a maximum spread or number of positions, or a news filter can prevent it.',
-      otherwise: 'Compare symbol, timeframe and inputs with your instructions, or wait.',
+      look: 'On the Inputs tab, look for trading hours, a maximum spread, a limit on positions or a news filter.',
+      otherwise: 'Compare the symbol, timeframe and inputs with your instructions, or wait.',
       help: {label: 'News filters', to: '/docs/support/faq/settings#news'},
     },
     {
@@ -114,14 +114,14 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
         ? 'With the investor password, New Order on the toolbar is usually grey.'
         : 'In the Journal, the lines of the last login don’t mention investor mode.',
       otherwise:
-        'Turn the button off, then log in with that password under File > Login to Trade Account. The investor password only lets you watch. Check the inputs before you turn the button on, and leave it off if the EA runs on a VPS or virtual hosting.',
+        'Turn the button off, then log in with the master password under File > Login to Trade Account. The investor password only lets you watch. Check the inputs before you turn the button on, and leave it off if the EA runs on a VPS or virtual hosting.',
       help: {label: 'which password you need', to: '/docs/support/faq/setup#which-password'},
     },
     {
       level: 'EA',
       question: 'If the EA uses a DLL, is the DLL allowed?',
       look: `In the EA’s properties window, “Allow DLL imports” is ticked on the ${dllTab} tab.`,
-      otherwise: 'Tick it if you trust where the EA comes from. Without it, the EA doesn’t start.',
+      otherwise: 'If you trust where the EA comes from, tick it. An EA that uses a DLL doesn’t run without it.',
     },
     accountType,
     {

@@ -95,7 +95,7 @@ export default function RecoveryCurve({id = 'recovery-curve'}: {readonly id?: st
   return (
     <Figure
       id={id}
-      caption={`Schematic drawing of the gain that makes up for a loss, worked out as loss ÷ (100 − loss) × 100: ${examples}. On the dashed line, gain and loss would be equal. The larger the loss, the further the curve rises above it.`}
+      caption={`Schematic drawing of the gain that makes up for a loss, worked out as loss ÷ (100 − loss) × 100: ${examples}. The dashed line shows a gain equal to the loss. The larger the loss, the further the curve rises above that line.`}
     >
       <Picture
         figureId={id}

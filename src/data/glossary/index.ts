@@ -28,7 +28,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Automatic sign-in',
     also: ['autologon'],
     definition:
-      'Windows signs a user in by itself after a restart, so that a terminal can also start.',
+      'A Windows setting that signs a user in after a restart, so that the terminal can start too.',
   },
   {
     id: 'autotrading',
@@ -100,7 +100,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Daylight saving time',
     also: ['summer time'],
     definition:
-      'Setting clocks one hour ahead in summer. Trade servers might change on different dates.',
+      'Setting the clocks one hour ahead in summer. A trade server might do so on different dates from your country.',
   },
   {
     id: 'deal',
@@ -228,7 +228,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'instant-execution',
     term: 'Instant execution',
     definition:
-      'The broker fills an order at the price asked for, or offers another price (a requote).',
+      'The broker fills an order at the price asked for, or offers a different one (a requote).',
   },
   {
     id: 'investor-password',
@@ -246,7 +246,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'leverage',
     term: 'Leverage',
     definition:
-      'How large a position can be relative to its margin. On currency pairs at 1:100, the margin is usually a hundredth of its value.',
+      'How large a position can be relative to its margin. On currency pairs at 1:100, the margin is usually a hundredth of the position’s value.',
     asked: ['1:100 ratio'],
   },
   {
@@ -254,7 +254,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Licence',
     also: ['license'],
     definition:
-      'What allows an EA to run. It can be tied to an account, a computer, a key or a date.',
+      'Your permission to use an EA. It can be tied to an account, a computer, a key or a date.',
   },
   {
     id: 'live-account',
@@ -428,7 +428,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'profile',
     term: 'Profile',
     definition:
-      'A saved group of charts with their EAs. Changing the profile stops the EAs of the old one.',
+      'A saved group of charts with their EAs. Switching to another profile stops the EAs of the old one.',
   },
   {
     id: 'push-notification',
@@ -444,7 +444,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'requote',
     term: 'Requote',
-    definition: 'The broker offers another price because the one asked for has gone.',
+    definition: 'The broker offers a new price because the one asked for is no longer available.',
   },
   {
     id: 'rollover',

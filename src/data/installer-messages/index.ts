@@ -8,7 +8,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     id: 'windows-protected-your-pc',
     message: 'Windows protected your PC',
     code: null,
-    cause: 'SmartScreen doesn’t know the file yet. That doesn’t make the file harmful, or safe.',
+    cause: 'SmartScreen doesn’t know the file yet, so it can’t tell whether the file is safe.',
     remedy:
       'If you’re sure that it comes from the seller of the EA, choose **More info**, then **Run anyway**.',
     source: 'SMART',
@@ -188,7 +188,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'The installer has finished, but the EA isn’t in the Navigator',
     code: null,
     cause:
-      'It copied the EA to the data folder of another terminal, a portable terminal or another Windows user.',
+      'The installer copied the EA to the data folder of another terminal, a portable terminal or another Windows user.',
     remedy:
       'In the terminal you trade with, choose **File > Open Data Folder**, and compare the long folder name with the one in the installer. Then refresh the **Navigator**.',
     source: 'GEN',

@@ -13,7 +13,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning:
       'The EA is on the chart. In MT5, this line is on the **Journal** tab, in MT4 on the **Experts** tab.',
     action:
-      'No action needed. If it doesn’t trade, see [Why is the EA on the chart but not trading?](/docs/support/faq/setup#attached-but-not-trading)',
+      'No action needed. If the EA doesn’t trade, see [Why is the EA on the chart but not trading?](/docs/support/faq/setup#attached-but-not-trading)',
     source: 'MTAPI-65',
   },
   {
@@ -33,7 +33,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4'],
     tab: 'Experts',
     meaning: 'The EA couldn’t start.',
-    action: 'Read the lines before it. They usually name the reason, such as a missing DLL.',
+    action: 'Read the lines before this one. They usually name the reason, such as a missing DLL.',
     source: 'MTAPI-65',
   },
   {
@@ -62,7 +62,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'OnInit critical error',
     platforms: ['mt5'],
     meaning: 'A critical error stopped the EA while it was starting.',
-    action: 'Read the lines before it. If they don’t name a reason, send the log to support.',
+    action: 'Read the lines before this one. If they don’t name a reason, send the log to support.',
     source: 'MQL5-ART',
   },
   {
@@ -143,7 +143,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'You logged in with the investor password, so neither you nor an EA can trade.',
     action:
-      'Turn **Algo Trading** off, log in with the master password, check the inputs and turn the button on again. If the EA runs on a VPS or virtual hosting, leave it off here. See [Which password do I need?](/docs/support/faq/setup#which-password)',
+      'Turn **Algo Trading** off, log in with the master password, check the inputs and turn the button on again. If the EA runs on a VPS or virtual hosting, leave the button off here. See [Which password do I need?](/docs/support/faq/setup#which-password)',
     source: 'Q5-PERM',
   },
   {
@@ -199,7 +199,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning:
       'The line says when this account was last logged in to, and from which internet address.',
     action:
-      'No action needed if it was you. Otherwise change the password, log in with the new one wherever the EA runs, and tell the broker.',
+      'If it was you, no action is needed. Otherwise change the password, log in with the new one wherever the EA runs, and tell the broker.',
     source: 'GH',
     asked: ['is my account hacked unknown address in journal'],
   },
@@ -210,7 +210,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning:
       'The account’s data has been loaded. The line says how many positions and orders there are.',
-    action: 'No action needed if the numbers are what you expect.',
+    action: 'If the numbers are what you expect, no action is needed.',
     source: 'GH',
   },
   {
@@ -301,7 +301,7 @@ export const journalLines: readonly JournalLine[] = [
     text: "Cannot call '…', '….dll' is not loaded",
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
-    meaning: 'The EA needs a DLL that couldn’t be loaded. The line before it might say why.',
+    meaning: 'The EA needs a DLL that couldn’t be loaded. The line before this one might say why.',
     action: 'Follow [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts).',
     source: 'MTAPI-192',
   },
@@ -311,7 +311,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
     meaning: 'A DLL or library isn’t available, so the EA stops.',
-    action: 'Look up the line before it, which gives the name of the file.',
+    action: 'Look up the line before this one, which names the file.',
     source: 'MTAPI-192',
   },
   {
@@ -327,7 +327,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'access violation … to 0x…',
     platforms: ['mt4', 'mt5'],
     meaning: 'A DLL or the EA crashed.',
-    action: `If the line before it says that a DLL couldn’t be loaded, look that line up first. ${remedies.restart}`,
+    action: `If the line before this one says that a DLL couldn’t be loaded, look that line up first. ${remedies.restart}`,
     source: 'MTAPI-283',
     asked: ['robot crashed with a memory address'],
   },
@@ -381,7 +381,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'tester stopped because OnInit failed',
     platforms: ['mt5'],
     meaning: 'A critical error stopped the EA while it was starting in the Strategy Tester.',
-    action: 'Read the lines before it. If they don’t name a reason, send the log to support.',
+    action: 'Read the lines before this one. If they don’t name a reason, send the log to support.',
     source: 'MQL5-ART',
   },
   {
@@ -390,7 +390,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     meaning: 'The EA itself refused to start in the Strategy Tester.',
     action:
-      'Read the lines before it, where the EA might say why, and check the inputs of the test.',
+      'Read the lines before this one, where the EA might say why, and check the inputs of the test.',
     source: 'GH',
   },
   {

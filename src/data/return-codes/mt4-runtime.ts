@@ -261,7 +261,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'cannot initialize custom indicator',
       meaning: 'An indicator that the EA needs was found but couldn’t start.',
       action:
-        'Read the lines before it on the **Experts** tab. If they don’t name a reason, send the log to support.',
+        'Read the lines before this one on the **Experts** tab. If they don’t name a reason, send the log to support.',
     },
     {
       code: 4072,
@@ -301,7 +301,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'end of file',
       meaning: 'The EA has read a file to its end.',
       action:
-        'No action needed unless it keeps happening. If you supplied the file, check that it’s complete.',
+        'No action needed. If it keeps happening and you supplied the file, check that the file is complete.',
     },
     {
       code: 4100,
@@ -632,7 +632,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning:
         'The EA used a file that isn’t open. Often it couldn’t be opened in the first place.',
       action:
-        'Read the lines before it on the **Experts** tab. If they don’t name a file, send the log to support.',
+        'Read the lines before this one on the **Experts** tab. If they don’t name a file, send the log to support.',
     },
     {
       code: 5008,

@@ -465,7 +465,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_INDICATOR_WRONG_HANDLE',
       messages: [{text: 'Wrong indicator handle', by: 'library', source: 'Q5-ERR'}],
       meaning: 'An indicator that the EA relies on was never created, or has been released.',
-      action: `${attachAgainIf('Look for 4802 on the lines before it. If it isn’t there')} If the error comes back, send the log to support.`,
+      action: `${attachAgainIf('Look for 4802 on the lines before this one. If it isn’t there')} If the error comes back, send the log to support.`,
     },
     {
       code: 4808,
@@ -577,7 +577,7 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning:
         'The EA used a file that isn’t open. Often it couldn’t be opened in the first place.',
       action:
-        'Read the lines before it on the **Experts** tab. If they don’t name a file, send the log to support.',
+        'Read the lines before this one on the **Experts** tab. If they don’t name a file, send the log to support.',
     },
     {
       code: 5008,
@@ -710,7 +710,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_FILE_ENDOFFILE',
       meaning: 'The EA has read a table (CSV) to its end.',
       action:
-        'No action needed unless it keeps happening. If you supplied the file, check that it’s complete.',
+        'No action needed. If it keeps happening and you supplied the file, check that the file is complete.',
     },
     {
       code: 5040,
@@ -742,7 +742,7 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning:
         'The EA used a database that isn’t open. Often it couldn’t be opened in the first place.',
       action:
-        'Read the lines before it on the **Experts** tab. If they don’t name a reason, send the log to support.',
+        'Read the lines before this one on the **Experts** tab. If they don’t name a reason, send the log to support.',
     },
     {
       code: 5122,

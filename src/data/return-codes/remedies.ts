@@ -11,12 +11,12 @@ export function attachAgainIf(condition: string): string {
 export const remedies = {
   sendLog: 'Send that day’s log to support.',
   masterPassword:
-    'If you used the investor password, turn the trading button off, log in with the master password, check the inputs and turn the button on again. If the EA runs on a VPS or virtual hosting, leave it off here.',
+    'If you used the investor password, turn the trading button off, log in with the master password, check the inputs and turn the button on again. If the EA runs on a VPS or virtual hosting, leave the button off here.',
   attachAgain,
   reattach: `${attachAgain} If it happens again, send the log to support.`,
-  sendLogIfItPersists: 'No action needed unless it keeps happening. Then send the log to support.',
+  sendLogIfItPersists: 'No action needed. If it keeps happening, send the log to support.',
   positionGone:
-    'No action needed if it comes once, after the position or order has closed. If it keeps coming back, or the line says `#0`, look for [a missing stop loss](/docs/support/faq/maintenance#no-stop-loss) on the **Trade** tab, and send the log to support.',
+    'If the line comes once, after the position or order has closed, no action is needed. If it keeps coming back or says `#0`, look for [a missing stop loss](/docs/support/faq/maintenance#no-stop-loss) on the **Trade** tab, and send the log to support.',
   timeout:
     'Wait a minute, then check the **Trade** tab before you repeat anything. If it keeps happening, choose [another access point](/docs/support/troubleshooting/metatrader/no-connection#server-list-and-rescan) and send your broker the line with its time.',
   restart:
@@ -35,7 +35,7 @@ export const remedies = {
   checkAddress:
     'If the EA has an input for the address, compare it with the one in the EA’s instructions. Otherwise send the log to support.',
   checkFileName:
-    'If the EA has an input for the file name, enter the name alone, without drive and folders, unless its instructions say otherwise. If there’s no such input, send the log to support.',
+    'If the EA has an input for the file name, enter the name alone, without a drive or folder, unless the EA’s instructions say otherwise. If there’s no such input, send the log to support.',
   checkFolderName:
     'If the EA has an input for the folder, correct it. Otherwise send the log to support.',
   releaseFile: 'Close other programs that use the file, and check that it isn’t write-protected.',
