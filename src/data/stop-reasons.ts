@@ -36,7 +36,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_REMOVE',
     meaning: 'The EA was removed from the chart.',
     action:
-      'If that wasn’t intended, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs. A chart holds only one EA, so attaching a second one removes the first.',
+      'If you didn’t intend that, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs. A chart holds only one EA, so attaching a second one removes the first.',
     asked: ['someone took robot off chart', 'dropped wrong ea over my good one'],
   },
   {
@@ -62,7 +62,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CHARTCLOSE',
     meaning: 'The chart was closed.',
     action:
-      'If the EA has moved to a VPS, leave it closed. Otherwise turn the trading button off, then open the chart again or go back to its profile. If the EA isn’t there, [attach it](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs. Check them before you turn the button on.',
+      'If the EA has moved to a VPS, leave the chart closed. Otherwise turn the trading button off, then open the chart again or go back to its profile. If the EA isn’t there, [attach it](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs. Check them before you turn the button on.',
     asked: ['pressed x on chart robot gone', 'restore deleted chart with its bot'],
   },
   {
@@ -97,7 +97,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 8,
     constant: 'REASON_INITFAILED',
     meaning: 'The EA couldn’t start.',
-    action: 'Read the lines before it on the **Experts** tab; they usually name the reason.',
+    action: 'Read the lines before this one on the **Experts** tab. They usually name the reason.',
     asked: ['robot loads then immediately drops off', 'OnInit returned non zero code'],
   },
   {

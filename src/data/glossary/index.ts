@@ -118,7 +118,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'deviation',
     term: 'Deviation',
-    definition: 'The largest slippage an order accepts, if the symbol’s execution type honours it.',
+    definition: 'The largest slippage allowed for an order. Some execution types ignore it.',
   },
   {
     id: 'dll',
@@ -172,7 +172,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'FIFO',
     also: ['first in, first out'],
     definition:
-      'A rule of some accounts that the oldest position in a symbol has to be closed first.',
+      'A rule on some accounts. The oldest position in a symbol has to be closed first.',
   },
   {
     id: 'filling-mode',
@@ -185,13 +185,13 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Floating result',
     also: ['floating profit', 'floating loss'],
     definition:
-      'What the open positions have gained or lost so far. It isn’t yet part of the balance.',
+      'The amount your open positions have gained or lost so far. It isn’t part of the balance yet.',
     asked: ['profit not booked yet'],
   },
   {
     id: 'free-margin',
     term: 'Free margin',
-    definition: 'What is left for new positions, which is equity less margin.',
+    definition: 'The money left for new positions, which is equity minus margin.',
     asked: ['money left for new trades'],
   },
   {
@@ -296,7 +296,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'margin-rate',
     term: 'Margin rate',
-    definition: 'A factor, set by the broker for each symbol, by which its margin is multiplied.',
+    definition: 'A factor the broker sets for each symbol. The symbol’s margin is multiplied by it.',
   },
   {
     id: 'market-execution',
@@ -349,7 +349,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Netting account',
     platform: 'mt5',
     definition:
-      'An account with one position per symbol, which each deal makes larger or smaller, closes or reverses.',
+      'An account with one position per symbol. Each deal adds to, reduces, closes or reverses it.',
     asked: ['all trades of a pair in one'],
   },
   {
@@ -415,7 +415,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'position',
     term: 'Position',
     also: ['open trade', 'open order in MT4'],
-    definition: 'What you have bought or sold and not yet closed.',
+    definition: 'Something you’ve bought or sold and not yet closed.',
     asked: ['running buy or sell'],
   },
   {
@@ -497,7 +497,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'stop-out',
     term: 'Stop out',
     definition:
-      'Forced closing of positions by the server, when equity or the margin level has fallen too far.',
+      'The server closes positions by itself because equity or the margin level has fallen too far.',
     asked: ['broker liquidates my trades'],
   },
   {
@@ -517,7 +517,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'suffix',
     term: 'Suffix',
-    definition: 'What some brokers add to the name of a symbol, such as the .m of EURUSD.m.',
+    definition: 'An ending that some brokers add to the name of a symbol, such as the .m in EURUSD.m.',
   },
   {
     id: 'swap',
@@ -542,7 +542,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'template',
     term: 'Template (.tpl)',
     definition:
-      'The saved look of a chart with its indicators and its EA. Applying one removes the chart’s current EA.',
+      'The saved look of a chart with its indicators and its EA. Applying a template removes the chart’s current EA.',
   },
   {
     id: 'terminal',

@@ -107,7 +107,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'invalid account',
       meaning: 'The server doesn’t accept the account number.',
       action:
-        'Retype the account number, password and server, as described under [No connection](/docs/support/troubleshooting/metatrader/no-connection). A demo account might have expired.',
+        'Retype the account number, password and server, as described under [No connection](/docs/support/troubleshooting/metatrader/no-connection). If it’s a demo account, it might have expired.',
       asked: ['login unknown to the server'],
     },
     {
@@ -244,7 +244,7 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_TRADE_CONTEXT_BUSY',
       library: 'trade context is busy',
       meaning:
-        'MT4 sends one trade request at a time, and one from another EA or from you is still being sent. MT5 has no such code, so an EA that prints this text there wrote it itself; ask its developer.',
+        'MT4 sends one trade request at a time, and one from another EA or from you is still being sent. MT5 has no such code. If an EA prints this text in MT5, ask its developer.',
       action:
         'Wait. If it happens often, run fewer EAs in this terminal, but don’t remove one that has open positions.',
       asked: ['trade context busy two robots', 'terminal occupied by another order'],
