@@ -121,7 +121,8 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
       level: 'EA',
       question: 'If the EA uses a DLL, is the DLL allowed?',
       look: `In the EA’s properties window, “Allow DLL imports” is ticked on the ${dllTab} tab.`,
-      otherwise: 'If you trust where the EA comes from, tick it. An EA that uses a DLL doesn’t run without it.',
+      otherwise:
+        'If you trust where the EA comes from, tick it. An EA that uses a DLL doesn’t run without it.',
     },
     accountType,
     {

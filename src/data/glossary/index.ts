@@ -171,8 +171,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'fifo',
     term: 'FIFO',
     also: ['first in, first out'],
-    definition:
-      'A rule on some accounts. The oldest position in a symbol has to be closed first.',
+    definition: 'A rule on some accounts. The oldest position in a symbol has to be closed first.',
   },
   {
     id: 'filling-mode',
@@ -296,7 +295,8 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'margin-rate',
     term: 'Margin rate',
-    definition: 'A factor the broker sets for each symbol. The symbol’s margin is multiplied by it.',
+    definition:
+      'A factor the broker sets for each symbol. The symbol’s margin is multiplied by it.',
   },
   {
     id: 'market-execution',
@@ -517,7 +517,8 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'suffix',
     term: 'Suffix',
-    definition: 'An ending that some brokers add to the name of a symbol, such as the .m in EURUSD.m.',
+    definition:
+      'An ending that some brokers add to the name of a symbol, such as the .m in EURUSD.m.',
   },
   {
     id: 'swap',
