@@ -13,8 +13,11 @@ const resolve = {
 // tsconfig.json leaves JSX to Docusaurus, which does not compile the tests.
 const esbuild = {jsx: 'automatic'} as const;
 
+// Enough time for a machine that does other work as well.
+const patient = {testTimeout: 30_000, hookTimeout: 30_000};
+
 // A process of its own for every file would take three times as long. No test leaves anything for the next.
-const shared = {isolate: false, restoreMocks: true, unstubGlobals: true};
+const shared = {isolate: false, restoreMocks: true, unstubGlobals: true, ...patient};
 
 export default defineConfig({
   test: {
@@ -27,17 +30,17 @@ export default defineConfig({
       // Checks of the finished build that need no browser.
       {
         resolve,
-        test: {
-          ...shared,
-          name: 'build',
-          include: ['tests/build/**/*.test.ts'],
-          testTimeout: 30_000,
-        },
+        test: {...shared, name: 'build', include: ['tests/build/**/*.test.ts']},
       },
       // The finished build on the servers of deploy/, which must be installed one at a time.
       {
         resolve,
-        test: {name: 'hosting', include: ['tests/hosting/**/*.test.ts'], fileParallelism: false},
+        test: {
+          ...patient,
+          name: 'hosting',
+          include: ['tests/hosting/**/*.test.ts'],
+          fileParallelism: false,
+        },
       },
       // Builds with other settings. They are slow and run one at a time.
       {

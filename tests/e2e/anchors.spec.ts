@@ -54,7 +54,7 @@ function listCovered(page: Page, ids: readonly string[]): Promise<string[]> {
 test('nothing that a link leads to is below the bar', async ({page}) => {
   const covered: string[] = [];
   for (const [route, ids] of findTargets()) {
-    await page.goto(route);
+    await open(page, route);
     for (const width of WIDTHS) {
       await page.setViewportSize({width, height: 800});
       const found = await listCovered(page, [...ids]);

@@ -29,16 +29,17 @@ test.describe('table of codes', () => {
     await open(page, errorCodes);
     for (const width of [320, 360, 1000]) {
       await page.setViewportSize({width, height: 700});
-      const wider = await page
-        .getByRole('article')
-        .evaluate(
-          (article) =>
-            [...article.querySelectorAll('table:has(tr[id])')].filter(
-              (table) =>
-                table.getBoundingClientRect().right > article.getBoundingClientRect().right + 1,
-            ).length,
-        );
-      expect(wider, `${width} px`).toBe(0);
+      const countWider = () =>
+        page
+          .getByRole('article')
+          .evaluate(
+            (article) =>
+              [...article.querySelectorAll('table:has(tr[id])')].filter(
+                (table) =>
+                  table.getBoundingClientRect().right > article.getBoundingClientRect().right + 1,
+              ).length,
+          );
+      await expect.poll(countWider, `${width} px`).toBe(0);
     }
   });
 });

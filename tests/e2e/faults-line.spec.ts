@@ -55,27 +55,25 @@ test.describe('a connection that is lost while the reader reads', () => {
     await page.goForward();
     await expect(failureBox(page)).toBeVisible();
 
-    await page.unroute(docChunk('r10/drawdown.mdx'));
+    await page.route(docChunk('r10/drawdown.mdx'), (route) => route.continue());
     await context.setOffline(false);
     await expect(page.getByRole('heading', {level: 1})).toContainText('Drawdown');
     await expect(failureBox(page)).toHaveCount(0);
     await waitForHydration(page);
-    expect(loads, 'reloads').toBe(1);
+    await expect.poll(() => loads, 'reloads').toBe(1);
   });
 
   test('before the page is taken over: Retry does not give the text away', async ({page}) => {
-    const chunk = docChunk('r10/drawdown.mdx');
-    await page.route(chunk, (route) => route.abort());
+    await page.route(docChunk('r10/drawdown.mdx'), (route) => route.abort());
     await page.goto(NEXT);
     await expect(failureBox(page)).toBeVisible();
     await page.route('**/*', (route) => route.abort('internetdisconnected'));
-    const failed = page.waitForEvent('requestfailed');
+    const failed = page.waitForEvent('requestfailed', (it) => it.url().endsWith(NEXT));
     await failureBox(page).getByRole('button', {name: 'Retry'}).click();
     await failed;
     await expect(page.getByRole('heading', {level: 1})).toContainText('Drawdown');
     await expect(failureBox(page)).toBeVisible();
-    await page.unroute('**/*');
-    await page.unroute(chunk);
+    await page.route('**/*', (route) => route.continue());
     await failureBox(page).getByRole('button', {name: 'Retry'}).click();
     await waitForHydration(page);
     await expect(failureBox(page)).toHaveCount(0);

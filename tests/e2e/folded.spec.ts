@@ -119,6 +119,7 @@ test.describe('the button that shows all details', () => {
     await expect(openDetails(page)).toHaveCount(all);
     await page.getByRole('link', {name: 'Install the EA'}).last().click();
     await expect(page).toHaveURL(INSTALL);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Install the EA');
     await expect(
       page.getByRole('article').locator('details:not([open])[data-details]'),
     ).toHaveCount(0);
@@ -140,10 +141,10 @@ test.describe('the button that shows all details', () => {
     await showAll(page).click();
     const release = await hold(page, MAIN_SCRIPT);
     await page.reload({waitUntil: 'commit'});
+    await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(
       page.getByRole('article').locator('details:not([open])[data-details]'),
     ).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toBeAttached();
     release();
     await waitForHydration(page);
     expect(await layoutShift(page)).toBeLessThan(0.01);

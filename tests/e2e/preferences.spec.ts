@@ -37,12 +37,14 @@ test.describe('with reduced motion', () => {
     await page.setViewportSize({width: 360, height: 700});
     await open(page, pageWithPicture());
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
     expect(await listMoving(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page
       .getByRole('button', {name: /^Enlarge/})
       .first()
       .click();
+    await expect(page.getByRole('dialog', {name: 'Enlarged picture'})).toBeVisible();
     expect(await listMoving(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await new SearchModal(page).open();

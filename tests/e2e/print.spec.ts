@@ -44,25 +44,26 @@ async function openOnPaper(page: Page, path: string): Promise<void> {
 for (const route of ['/', '/docs/basics/', TASK_PAGE, ERROR_CODES, '/docs/r10/drawdown']) {
   test(`${route} is printed completely, without what serves a screen only`, async ({page}) => {
     await openOnPaper(page, route);
-    expect(await list(page, CHROME, 'drawn')).toEqual([]);
+    await expect.poll(() => list(page, CHROME, 'drawn')).toEqual([]);
 
     // A4 without the margins of the browser, at 96 px per inch.
     await page.setViewportSize({width: 718, height: 1047});
-    expect(await list(page, CHROME, 'drawn')).toEqual([]);
+    await expect.poll(() => list(page, CHROME, 'drawn')).toEqual([]);
 
     const parts =
       '.markdown :is(h1, h2, h3, li, tr, th, td, figure, dd, [role=tabpanel]):not([data-print=no] *)';
     expect(await page.locator(parts).count()).toBeGreaterThan(route === '/' ? -1 : 20);
     expect(await list(page, parts, 'hidden')).toEqual([]);
 
-    const wide = await page
-      .locator('.markdown :is(p, li, table, figure, pre)')
-      .evaluateAll((all) =>
-        all
-          .filter((part) => part.getBoundingClientRect().right > window.innerWidth + 1)
-          .map(({outerHTML}) => outerHTML.slice(0, 80)),
-      );
-    expect(wide, 'wider than the paper').toEqual([]);
+    const listWide = () =>
+      page
+        .locator('.markdown :is(p, li, table, figure, pre)')
+        .evaluateAll((all) =>
+          all
+            .filter((part) => part.getBoundingClientRect().right > window.innerWidth + 1)
+            .map(({outerHTML}) => outerHTML.slice(0, 80)),
+        );
+    await expect.poll(listWide, 'wider than the paper').toEqual([]);
   });
 }
 

@@ -8,7 +8,6 @@ const START = '/docs/r50/';
 const CHUNK_URL = '**/search-modal.*.js';
 const WORKER_URL = '**/search-worker.*.js';
 
-// One letter each: with more, the error screen can be that of the first while an attempt for the last is under way.
 test.describe('an index that cannot be loaded', () => {
   test.use({expectedProblems: /Failed to load resource/});
 
@@ -65,9 +64,6 @@ test.describe('an index that cannot be loaded', () => {
     const modal = new SearchModal(page);
     await page.route(INDEX_URL, (route) => route.abort());
     await open(page, START);
-    await context.setOffline(true);
-    await page.route(CHUNK_URL, (route) => route.continue());
-    await context.setOffline(false);
     await modal.search('k');
     await expect(modal.tryAgain).toBeVisible();
     await serveRecords(page, kestrels(3));
@@ -91,10 +87,11 @@ test.describe('an index that cannot be loaded', () => {
 test('a search is shown as stalled after 300 ms, until it is answered', async ({page}) => {
   const modal = new SearchModal(page);
   const release = await hold(page, INDEX_URL);
+  await page.clock.install();
   await open(page, START);
   await modal.open();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  // Later than it can get until the page hears of it.
+  await page.clock.pauseAt(Date.now() + 10_000);
   await page.keyboard.type('a');
   await page.clock.runFor(290);
   await expect(modal.dialog).not.toHaveClass(/DocSearch-Container--Stalled/);
@@ -111,8 +108,8 @@ test('an index that never comes is out of reach after 30 seconds, and "Try again
 }) => {
   const modal = new SearchModal(page);
   const release = await hold(page, INDEX_URL);
-  await open(page, START);
   await page.clock.install();
+  await open(page, START);
   await modal.search('attach');
   await expect(modal.dialog).toHaveClass(/DocSearch-Container--Stalled/);
   await page.clock.fastForward(30_000);
@@ -132,9 +129,10 @@ test.describe('search code that cannot be loaded', () => {
     await page.route(CHUNK_URL, (route) => route.abort());
     await open(page, START);
     await modal.button.click();
+    await expect(modal.dialog.getByRole('searchbox')).toBeFocused();
     await page.keyboard.type('attach');
     await expect(modal.dialog.getByRole('status')).toContainText('Unable to load the search');
-    await page.unroute(CHUNK_URL);
+    await page.route(CHUNK_URL, (route) => route.continue());
     await modal.tryAgain.click();
     await expect(modal.input).toHaveValue('attach');
     await expect(modal.input).toBeFocused();
@@ -175,8 +173,8 @@ test.describe('without a worker the page itself searches', () => {
     await page.route(WORKER_URL, (route) =>
       route.fulfill({contentType: 'text/javascript', body: ''}),
     );
-    await open(page, START);
     await page.clock.install();
+    await open(page, START);
     await modal.search('attach');
     await expect(modal.dialog).toHaveClass(/DocSearch-Container--Stalled/);
     await page.clock.runFor(2000);
@@ -187,7 +185,10 @@ test.describe('without a worker the page itself searches', () => {
     const modal = new SearchModal(page);
     await expectAnswers(page);
     for (const query of ['drawdown', 'preset']) {
-      await Promise.all(page.workers().map((worker) => worker.evaluate(() => self.close())));
+      const [worker] = page.workers();
+      const closed = worker?.waitForEvent('close');
+      await worker?.evaluate(() => void setTimeout(() => self.close()));
+      await closed;
       await modal.input.fill(query);
       await expect(modal.chosen).toContainText(query, {ignoreCase: true});
     }
@@ -204,6 +205,6 @@ test.describe('without a worker the page itself searches', () => {
     });
     await modal.input.fill('drawdown');
     await expect(modal.chosen).toContainText('drawdown', {ignoreCase: true});
-    expect(page.workers()).toHaveLength(1);
+    await expect.poll(() => page.workers().length).toBe(1);
   });
 });

@@ -115,7 +115,7 @@ test('markup in a hit of the service is not read as HTML', async ({page}) => {
   await expect(modal.hits).toContainText('Kestrel');
   await expect(modal.hits.locator('mark').first()).toHaveText('Kestrel');
   await expect(modal.dialog.locator('img')).toHaveCount(0);
-  await page.keyboard.press('Enter');
+  await modal.follow();
   await modal.open();
   await expect(modal.group('Recent').getByRole('option')).toHaveCount(1);
   await expect(modal.dialog.locator('img')).toHaveCount(0);
@@ -143,16 +143,13 @@ test.describe('a service that does not answer', () => {
           answer ? route.fulfill({headers: CORS, ...answer}) : route.abort(),
         );
         await open(page, START);
-        await modal.open();
-        // In one piece: letters that are still on their way would be answered by the service below.
-        await modal.input.fill('kestrel');
+        await modal.search('kestrel');
         await expect(modal.failure).toBeVisible();
         await page.clock.runFor(600);
         await expect(modal.failure).toBeVisible();
         await playService(page, kestrels(3));
         await modal.tryAgain.click();
         await expect(modal.hits).toHaveCount(3);
-        await page.unroute(SERVICE);
       });
     }
   });

@@ -79,7 +79,7 @@ test('the index is fetched only once, however often the search is opened and use
   await open(page, START);
   await modal.search('attach');
   await expect(modal.hits.first()).toBeVisible();
-  await page.keyboard.press('Escape');
+  await modal.close();
   await modal.search('chart');
   await expect(modal.hits.first()).toBeVisible();
   expect(files.filter((file) => file === 'search-index')).toHaveLength(1);

@@ -13,8 +13,7 @@ async function follow(modal: SearchModal, first: number, last: number): Promise<
   for (let number = first; number <= last; number += 1) {
     await modal.search(`kestrel ${number}`);
     await expect(modal.chosen).toContainText(`Kestrel ${number}`);
-    await modal.page.keyboard.press('Enter');
-    await expect(modal.dialog).toHaveCount(0);
+    await modal.follow();
   }
 }
 
@@ -38,7 +37,7 @@ test('recent searches are the last 7, newest first, or 4 if there are favourites
 
   await star(modal);
   await expect(modal.group('Favourite').getByRole('option')).toHaveCount(1);
-  await page.keyboard.press('Escape');
+  await modal.close();
   await modal.open();
   await expect(modal.group('Recent').getByRole('option')).toHaveCount(4);
   await expect(modal.group('Favourite').getByRole('option')).toContainText(['Kestrel 9']);
@@ -91,7 +90,7 @@ test('a stored search that shows markup as text keeps it as text', async ({page}
   await open(page, START);
   await modal.search('wing');
   await expect(modal.chosen).toContainText(`Wing ${markup}`);
-  await page.keyboard.press('Enter');
+  await modal.follow();
   await modal.open();
   await expect(modal.group('Recent').getByRole('option')).toContainText(`Wing ${markup}`);
   await expect(modal.dialog.locator('input')).toHaveCount(1);

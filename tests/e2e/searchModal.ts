@@ -7,6 +7,8 @@ export class SearchModal {
   readonly dialog: Locator;
   readonly input: Locator;
   readonly hits: Locator;
+  /** The titles of the hits. */
+  readonly titles: Locator;
   /** The selected hit, which Enter opens. */
   readonly chosen: Locator;
   readonly status: Locator;
@@ -19,6 +21,7 @@ export class SearchModal {
     this.dialog = page.getByRole('dialog', {name: 'Search the manual'});
     this.input = page.locator('.DocSearch-Input');
     this.hits = this.dialog.getByRole('option');
+    this.titles = this.hits.locator('.DocSearch-Hit-title');
     this.chosen = this.dialog.getByRole('option', {selected: true});
     this.status = this.dialog.getByRole('status');
     this.failure = this.dialog.locator('.SearchModal-FailureTitle', {
@@ -33,19 +36,26 @@ export class SearchModal {
     await expect(this.input).toBeFocused();
   }
 
-  /** Opens the modal and types a query. */
+  /** Opens the modal and enters a query in one piece: each letter that is typed starts a search of its own. */
   async search(query: string): Promise<void> {
     await this.open();
-    await this.page.keyboard.type(query);
+    await this.input.fill(query);
+  }
+
+  /** Follows the selected hit, and waits until the modal is closed. */
+  async follow(): Promise<void> {
+    await this.page.keyboard.press('Enter');
+    await expect(this.dialog).toHaveCount(0);
+  }
+
+  /** Closes the modal by keyboard. */
+  async close(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await expect(this.dialog).toHaveCount(0);
   }
 
   /** A group of hits or of stored searches with this heading. */
   group(title: string): Locator {
     return this.dialog.getByRole('listbox', {name: title});
-  }
-
-  /** The titles of all hits. */
-  async titles(): Promise<string[]> {
-    return this.hits.locator('.DocSearch-Hit-title').allInnerTexts();
   }
 }

@@ -31,7 +31,7 @@ test.describe('a chunk that cannot be fetched', () => {
     // The box can be there before the browser says that the reloaded page is loaded.
     await expect.poll(loads, 'reloads').toBe(1);
 
-    await page.unroute(chunk);
+    await page.route(chunk, (route) => route.continue());
     await failureBox(page).getByRole('button', {name: 'Retry'}).click();
     await waitForHydration(page);
     await expect(failureBox(page)).toHaveCount(0);
@@ -48,7 +48,7 @@ test.describe('a chunk that cannot be fetched', () => {
     await expect(failureBox(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)');
     expect(loads(), 'loads').toBe(1);
 
-    await page.unroute(chunk);
+    await page.route(chunk, (route) => route.continue());
     await failureBox(page).getByRole('button', {name: 'Retry'}).click();
     await waitForHydration(page);
     await expect(failureBox(page)).toHaveCount(0);
@@ -94,10 +94,10 @@ test.describe('a route that renders before its chunk has loaded', () => {
     await expect(page.locator('#__docusaurus').getByRole('alert')).toBeVisible();
     await expect(failureBox(page)).toHaveCount(1);
     const loads = countLoads(page);
-    await page.unroute(chunk);
+    await page.route(chunk, (route) => route.continue());
     await failureBox(page).getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByRole('heading', {level: 1})).toContainText('R-10');
-    expect(loads(), 'reloads').toBe(1);
+    await expect.poll(loads, 'reloads').toBe(1);
   });
 });
 

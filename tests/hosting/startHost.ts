@@ -77,7 +77,7 @@ export function adapt(text: string, replacements: readonly [from: string, to: st
 /**
  * Starts a server in the foreground and waits until it answers.
  * @param write writes the configuration into the folder, which is also its home, and returns the arguments for the program
- * @throws (rejects) with the server's output when it does not answer within ten seconds
+ * @throws (rejects) with the server's output when it does not answer within half a minute
  */
 export async function startHost(
   program: string,
@@ -96,7 +96,7 @@ export async function startHost(
     rmSync(folder, {recursive: true});
   };
   const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
+  for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
     if (await ask(origin, '/').catch(() => null)) {
       return {origin, folder, stop};
     }

@@ -168,6 +168,7 @@ describe('in a browser', () => {
     await open(inVersion(TASK_PAGE));
     await page.locator('main').getByRole('link', {name: 'MT5', exact: true}).click();
     await page.waitForURL(`**${inVersion(TASK_PAGE).replace('mt4', 'mt5')}`);
+    await page.locator('h1', {hasText: 'MT5'}).waitFor();
     await page.locator('main summary').first().click();
     await page.locator('main').getByRole('link', {name: 'R-50', exact: true}).click();
     await page.waitForURL(`**${inVersion('/docs/r50/mt5/setup/install_ea')}`);
