@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './fixtures';
+import {drawInTypeface, expect, open, test} from './fixtures';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const stored = (page: Page) =>
@@ -84,6 +84,7 @@ test.describe('navbar', () => {
   test('at 1000 px no label wraps and the title is whole', async ({page}) => {
     await page.setViewportSize({width: 1000, height: 700});
     await open(page, '/');
+    await drawInTypeface(page);
     const parts = navbar(page).locator('.navbar__link, .navbar__title');
     for (const part of await parts.all()) {
       const {lines, clipped} = await part.evaluate((element) => {
