@@ -113,21 +113,6 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
   return release;
 }
 
-/**
- * Draws the page in its typeface, for a test that measures text. A page goes without if that takes longer than a
- * tenth of a second, as it does on a busy machine.
- */
-export async function drawInTypeface(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const file = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]')?.href;
-    const [family = ''] = getComputedStyle(document.body)
-      .fontFamily.split(/["',]+/)
-      .filter(Boolean);
-    const typeface = new FontFace(family, `url(${file})`, {weight: '400 700'});
-    document.fonts.add(await typeface.load());
-  });
-}
-
 /** Opens a path of the manual, checks that it answers 200 and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);

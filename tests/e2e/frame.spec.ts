@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {drawInTypeface, expect, open, test} from './fixtures';
+import {expect, open, test} from './fixtures';
+import {drawInTypeface} from './typeface';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const stored = (page: Page) =>

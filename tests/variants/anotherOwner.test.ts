@@ -6,6 +6,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {browserArgs, findBrowser} from '../../scripts/browser';
 import {build, run} from '../../scripts/run';
 import {type ManualServer, startServer} from '../../scripts/server';
+import {drawInTypeface} from '../e2e/typeface';
 import {handOver} from './anotherOwner';
 
 const PAGES = [
@@ -148,11 +149,13 @@ describe('the navbar with ten manuals', () => {
 
   test('fits at 1000 px', async () => {
     await open('docs/r75/');
+    await drawInTypeface(page);
     expect(await findFaults()).toEqual([]);
   });
 
   test('also fits with the letter spacing of WCAG 1.4.12', async () => {
     await open('docs/r75/');
+    await drawInTypeface(page);
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
