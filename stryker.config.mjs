@@ -7,7 +7,7 @@ export default {
   vitest: {configFile: 'vitest.mutation.config.ts'},
   mutate: [
     'src/after-build/**/*.ts',
-    'src/components/*/{drawdown,margin,netPositions,recovery,volume}.ts',
+    'src/components/*/{drawdown,netPositions,recovery}.ts',
     'src/components/numbers/*.ts',
     'src/data/{manuals,navigation}.ts',
     'src/data/**/validate.ts',

@@ -23,27 +23,10 @@ export interface Drawdowns {
 
 /** For each value of the series, the fall from the highest value so far down to it. */
 export function fallsFromPeak(series: readonly number[]): readonly Fall[] {
-  const [start] = series;
-  if (start === undefined) {
-    throw new Error('A drawdown needs at least one value; the series is empty.');
-  }
-  if (!(start > 0)) {
-    throw new Error(`A drawdown starts from a deposit above 0; the series starts at ${start}.`);
-  }
-  let peakIndex = 0;
-  let peak = start;
-  return series.map((value, index) => {
-    if (!Number.isFinite(value)) {
-      throw new Error(
-        `Every value of a drawdown series must be a number; number ${index} is ${value}.`,
-      );
-    }
-    if (value > peak) {
-      peak = value;
-      peakIndex = index;
-    }
-    const amount = peak - value;
-    return {peakIndex, lowIndex: index, peak, low: value, amount, percent: (amount / peak) * 100};
+  return series.map((low, lowIndex) => {
+    const peak = Math.max(...series.slice(0, lowIndex + 1));
+    const amount = peak - low;
+    return {peakIndex: series.indexOf(peak), lowIndex, peak, low, amount, percent: (amount / peak) * 100};
   });
 }
 
@@ -58,8 +41,6 @@ function largest(falls: readonly Fall[], size: (fall: Fall) => number): Fall {
  * Source: MetaTrader 5 Help, Testing report
  * (https://www.metatrader5.com/en/terminal/help/algotrading/testing_report) and MQL5 Reference,
  * Testing statistics.
- *
- * @throws when the series is empty, starts at or below 0, or contains NaN or Infinity.
  */
 export function drawdowns(series: readonly number[]): Drawdowns {
   const falls = fallsFromPeak(series);

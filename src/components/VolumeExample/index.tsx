@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 import {formatNumber, formatPercent} from '../numbers/format';
-import {volumeFromRisk} from './volume';
 import NumberTable from '../Figure/NumberTable';
 
-const symbol = {pipValuePerLot: 10, minimum: 0.01, maximum: 100, step: 0.01} as const;
+const pipValuePerLot = 10;
+
+/** In lots: the smallest volume, and the step between volumes. */
+const step = 0.01;
 
 const cases = [
   {account: 10_000, riskPercent: 1, stopPips: 50},
@@ -12,7 +14,7 @@ const cases = [
   {account: 500, riskPercent: 1, stopPips: 70},
 ] as const;
 
-const caption = `Example figures for an account in USD: one lot gains or loses ${formatNumber(symbol.pipValuePerLot)} USD per pip, and both the smallest volume and the step are ${formatNumber(symbol.minimum, 2)} lots. “none” means that even the smallest volume would risk more.`;
+const caption = `Example figures for an account in USD: one lot gains or loses ${formatNumber(pipValuePerLot)} USD per pip, and both the smallest volume and the step are ${formatNumber(step, 2)} lots. “none” means that even the smallest volume would risk more.`;
 
 /** The volume that a risk allows, rounded down to the step of the symbol. */
 export default function VolumeExample(): ReactNode {
@@ -20,14 +22,17 @@ export default function VolumeExample(): ReactNode {
     <NumberTable
       caption={caption}
       columns={['Risk', 'Money at risk', 'Stop, pips', 'Exact lots', 'Lots']}
-      rows={cases.map((row) => {
-        const {moneyAtRisk, exactLots, lots} = volumeFromRisk({...symbol, ...row});
+      rows={cases.map(({account, riskPercent, stopPips}) => {
+        const moneyAtRisk = (account * riskPercent) / 100;
+        const exactLots = moneyAtRisk / (stopPips * pipValuePerLot);
+        // 0.29 ÷ 0.01 is 28.999999999999996, but 0.29 lots are 29 steps.
+        const steps = Math.floor(exactLots / step + 1e-9);
         return [
-          `${formatPercent(row.riskPercent, 0)} of ${formatNumber(row.account)}`,
+          `${formatPercent(riskPercent, 0)} of ${formatNumber(account)}`,
           formatNumber(moneyAtRisk),
-          formatNumber(row.stopPips),
+          formatNumber(stopPips),
           formatNumber(exactLots, 4),
-          lots === 0 ? 'none' : formatNumber(lots, 2),
+          steps === 0 ? 'none' : formatNumber(steps * step, 2),
         ];
       })}
     />

@@ -9,13 +9,8 @@ const noBreakSpace = '\u00a0';
 /**
  * Prints `value` with exactly `decimals` digits after the point, commas between thousands and a
  * real minus sign (U+2212). Halves round away from zero; zero never has a minus sign.
- *
- * @throws when `value` is not finite.
  */
 export function formatNumber(value: number, decimals = 0): string {
-  if (!Number.isFinite(value)) {
-    throw new Error(`Only a finite number can be printed; this is ${value}.`);
-  }
   const scale = 10 ** decimals;
   // The last factor makes up for floating-point errors: 1.005 × 100 is 100.49999999999999.
   const units = Math.round(Math.abs(value) * scale * (1 + Number.EPSILON * 4));

@@ -12,15 +12,6 @@ describe('gainToRecover', () => {
   ])('a loss of %d %% needs a gain of %d %%', (loss, gain) => {
     expect(gainToRecover(loss)).toBeCloseTo(gain, 2);
   });
-
-  test.each([
-    [100, /nothing is left/],
-    [-1, /from 0 to 100/],
-    [101, /from 0 to 100/],
-    [Number.NaN, /from 0 to 100/],
-  ])('refuses a loss of %d', (loss, message) => {
-    expect(() => gainToRecover(loss)).toThrow(message);
-  });
 });
 
 describe('restAfterLosses', () => {
@@ -36,13 +27,5 @@ describe('restAfterLosses', () => {
   test('without losses everything is left, and after a loss of 100 % nothing', () => {
     expect(restAfterLosses(5, 0)).toBe(1);
     expect(restAfterLosses(100, 1)).toBe(0);
-  });
-
-  test.each([
-    [5, 1.5, /whole number/],
-    [5, -1, /whole number/],
-    [120, 2, /from 0 to 100/],
-  ])('refuses %d %% taken %d times', (loss, losses, message) => {
-    expect(() => restAfterLosses(loss, losses)).toThrow(message);
   });
 });
