@@ -1,7 +1,7 @@
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import type {Options as AfterBuildOptions} from './src/after-build/options';
+import type {Options as AfterBuildOptions} from './src/after-build';
 import {announcement} from './src/data/announcement';
 import {createAnnouncementBar} from './src/data/announcementBar';
 import {checkCompany} from './src/data/checkCompany';

@@ -19,7 +19,7 @@ export default {
     'src/search/modal/{modalClient,statusTextOf,storedSearches,toModalResult}.ts',
     'src/search/page/{fetchPages,knownPage,summaryOf}.ts',
     // Only connects files, workers and React: the tests of the build and of the browser cover it.
-    '!src/after-build/{index,options}.ts',
+    '!src/after-build/index.ts',
     '!src/markdown/index.ts',
     '!src/search/client/{searchWorker,useFacetFilters,useSearchSettings}.ts',
     '!**/types.ts',

@@ -2,12 +2,13 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
+import type {MovedAddress} from '../data/redirects';
 import {askedOfFile} from '../markdown/askedOfFile';
+import type {HostedSettings} from '../search/hostedSettings';
 import {hostedOrigins} from '../search/shared/hostedOrigins';
 import {checkRedirectedIds} from './checkRedirectedIds';
 import {createHostFiles} from './hosting';
 import {copyPages} from './hosting/copyPages';
-import type {PluginOptions} from './options';
 import {checkInlineCode} from './policy/checkInlineCode';
 import {insertPolicy} from './policy/insertPolicy';
 import {readKnownScripts} from './policy/knownScripts';
@@ -18,7 +19,18 @@ import {createTwins} from './twins';
 import {readingOrder} from './twins/readingOrder';
 import type {BuiltSite, OutputFile} from './types';
 
-export {validateOptions} from './options';
+export interface Options {
+  /** Algolia; undefined if the search uses the index of the build. */
+  readonly hosted: HostedSettings | undefined;
+  /** Values of the `style` attributes that pages may have, letter by letter. */
+  readonly styleAttributes: readonly string[];
+  /** Texts of the `<style>` elements that scripts may add to a page, letter by letter. */
+  readonly styleElements: readonly string[];
+  /** Addresses that went. */
+  readonly redirects: readonly MovedAddress[];
+  /** Whether the host looks for pages in a way of its own, which we cannot configure. */
+  readonly isManagedHost: boolean;
+}
 
 /**
  * Makes everything that is made from finished pages: the index of the search, the Markdown twins, the
@@ -26,7 +38,7 @@ export {validateOptions} from './options';
  */
 export default function pluginAfterBuild(
   {baseUrl, siteDir}: LoadContext,
-  {hosted, styleAttributes, styleElements, redirects, isManagedHost}: PluginOptions,
+  {hosted, styleAttributes, styleElements, redirects, isManagedHost}: Options,
 ): Plugin {
   return {
     name: 'after-build',

@@ -48,7 +48,7 @@ export function findProblems(
       return copies === 1
         ? []
         : [
-            `the inline script of ${author} ${copies} times instead of once. Find out what else writes this page.`,
+            `the inline script of ${author} ${copies} times instead of once. Check what its new version adds to pages, and what else writes this one.`,
           ];
     }),
     ...styleAttributes

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 
 /** The code that is in the HTML of a page, not in a file. */
 export interface InlineCode {
-  /** The text of each inline script that a browser executes. */
+  /** The text of each inline script, but for data. */
   readonly scripts: readonly string[];
   /** The value of each `style` attribute, without repetition. */
   readonly styleAttributes: readonly string[];
@@ -12,12 +12,8 @@ export interface InlineCode {
   readonly forbidden: readonly string[];
 }
 
-/**
- * Types of scripts that a browser acts on: the code that https://html.spec.whatwg.org/#prepare-the-script-element
- * lists, import maps and speculation rules. All other types, such as `application/ld+json`, are data.
- */
-const CODE_TYPE =
-  /^(module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script|text\/(javascript1\.[0-5]|jscript|livescript))?$/i;
+/** The only type of a script that pages have as data. Browsers execute it in no form. */
+const DATA_TYPE = 'application/ld+json';
 
 /** Reads the inline code of a page. */
 export function readInlineCode(document: Root): InlineCode {
@@ -28,7 +24,7 @@ export function readInlineCode(document: Root): InlineCode {
   visit(document, 'element', (element) => {
     const {tagName, properties} = element;
     if (tagName === 'script' && properties['src'] === undefined) {
-      if (CODE_TYPE.test((properties['type'] ?? '').trim())) {
+      if (properties['type'] !== DATA_TYPE) {
         scripts.push(toString(element));
       }
     } else if (tagName === 'style') {

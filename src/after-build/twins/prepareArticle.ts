@@ -4,11 +4,8 @@ import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
 import {hasClass} from '../elements';
 
-/** The emoji that Docusaurus puts before the cards of a generated index. */
-const CARD_EMOJI = /\p{Emoji_Presentation}\uFE0F?|\uFE0F/gu;
-
 type Test = (element: Element) => boolean;
-type Change = (element: Element, parent: Element) => ElementContent | ElementContent[];
+type Change = (element: Element) => ElementContent | ElementContent[];
 
 /**
  * Rewrites an article for Markdown, which has neither styles nor roles: links get absolute addresses, and
@@ -23,7 +20,7 @@ export function prepareArticle(article: Element, address: string): void {
   replaceAll(article, (it) => it.properties['role'] === 'img', namePicture);
   replaceAll(article, (it) => hasClass(it, 'theme-admonition'), quoteAdmonition);
   replaceAll(article, isTag('summary'), leadWithSummary);
-  listPanels(article);
+  replaceAll(article, (it) => elementsOf(it).some(isPanel), listPanels);
   replaceAll(article, isTag('dl'), listTerms);
   replaceAll(article, isTag('table'), flattenTable);
   separateLabels(article);
@@ -35,16 +32,13 @@ function isTag(...names: string[]): Test {
 
 /** Replaces every element that passes a test, inner ones first. */
 function replaceAll(tree: Element, test: Test, change: Change): void {
-  const replaceIn = (parent: Element) => {
-    parent.children = parent.children.flatMap((child) => {
-      if (child.type !== 'element') {
-        return child;
-      }
-      replaceIn(child);
-      return test(child) ? change(child, parent) : child;
-    });
-  };
-  replaceIn(tree);
+  tree.children = tree.children.flatMap((child) => {
+    if (child.type !== 'element') {
+      return child;
+    }
+    replaceAll(child, test, change);
+    return test(child) ? change(child) : child;
+  });
 }
 
 /** Turns the heading of a row that has an id into a link to it, unless it is one, so that the row can be cited. */
@@ -68,78 +62,62 @@ function makeAbsolute(article: Element, address: string): void {
 }
 
 /** Splits a card, which is one link around a title and a text: only the title remains a link. */
-function splitCard(link: Element, parent: Element): ElementContent[] {
+function splitCard(link: Element): ElementContent[] {
   const parts = elementsOf(link);
   if (parts.length < 2 || parts.length !== link.children.length) {
     return [link];
   }
-  const [title = '', ...texts] = parts.map((part) => toString(part).replace(CARD_EMOJI, '').trim());
-  const {href} = link.properties;
-  const card = [h('a', {href}, title), text(`: ${texts.join(' ')}`)];
-  return parent.tagName === 'li' ? card : [h('p', card)];
+  const [title = '', ...texts] = parts.map((part) => toString(part));
+  return [h('a', {href: link.properties['href']}, title), text(`: ${texts.join(' ')}`)];
 }
 
 /** Moves the caption of a figure to its start: a reader who cannot see the figure needs to know first what it is. */
 function leadWithCaption(figure: Element): Element {
-  const isCaption = (child: ElementContent) =>
-    child.type === 'element' && child.tagName === 'figcaption';
-  const captions = figure.children.filter(isCaption) as Element[];
-  captions.forEach((caption) => caption.children.unshift(h('strong', 'Picture:'), text(' ')));
-  figure.children = [...captions, ...figure.children.filter((child) => !isCaption(child))];
+  const caption = elementsOf(figure).find(isTag('figcaption'));
+  if (caption) {
+    caption.children.unshift(h('strong', 'Picture:'), text(' '));
+    figure.children = [caption, ...figure.children.filter((child) => child !== caption)];
+  }
   return figure;
 }
 
 /** Replaces a drawing by its name. Its caption, its legend and the text in its figure remain. */
-function namePicture({properties, children}: Element): Element {
-  const title = children.find((child) => child.type === 'element' && child.tagName === 'title');
-  const name = properties['ariaLabel'] ?? (title ? toString(title) : '');
-  return h('p', h('em', `${name}.`));
+function namePicture({properties}: Element): Element {
+  return h('p', h('em', `${String(properties['ariaLabel'])}.`));
 }
 
 /** Turns an admonition into a quotation that begins with its kind, and with its title if that says more. */
-function quoteAdmonition({properties, children}: Element): Element {
-  const names = [properties['className']].flat().map(String);
-  const kind =
-    names.map((name) => /^theme-admonition-(\w+)$/.exec(name)?.[1]).find(Boolean) ?? 'note';
-  const [heading, content] = children.filter((child) => child.type === 'element');
+function quoteAdmonition(admonition: Element): Element {
+  const names = [admonition.properties['className']].flat().join(' ');
+  const kind = /theme-admonition-(\w+)/.exec(names)?.[1] ?? 'note';
+  const [heading, content] = elementsOf(admonition);
   const title = heading ? toString(heading).trim() : '';
   const label = title.toLowerCase() === kind || title === '' ? kind : `${kind}: ${title}`;
   return h('blockquote', [h('p', h('strong', capitalize(label))), ...(content?.children ?? [])]);
 }
 
 /** Leaves a heading as it is, and makes any other summary a line of its own. */
-function leadWithSummary({children}: Element): ElementContent[] {
-  const headings = children.filter(
-    (child) => child.type === 'element' && /^h\d$/.test(child.tagName),
-  );
-  return headings.length > 0 ? headings : [h('p', h('strong', children))];
+function leadWithSummary(summary: Element): ElementContent[] {
+  const headings = elementsOf(summary).filter(({tagName}) => /^h\d$/.test(tagName));
+  return headings.length > 0 ? headings : [h('p', h('strong', summary.children))];
 }
 
-/** Turns all panels of a platform switch into a list, each below its label. */
-function listPanels(article: Element): void {
-  visit(article, 'element', (parent) => {
-    const isPanel = (child: ElementContent): child is Element =>
-      child.type === 'element' && child.properties['role'] === 'tabpanel';
-    const panels = parent.children.filter(isPanel);
-    if (panels.length === 0) {
-      return undefined;
-    }
-    for (const panel of panels) {
-      const label = elementsOf(panel)[0];
+function isPanel({properties}: Element): boolean {
+  return properties['role'] === 'tabpanel';
+}
+
+/** Turns the panels of a platform switch into a list, each below its label. */
+function listPanels(panels: Element): Element {
+  return h(
+    'ul',
+    elementsOf(panels).map((panel) => {
+      const [label] = elementsOf(panel);
       if (label) {
         label.children = [h('strong', label.children)];
       }
-    }
-    const list = h(
-      'ul',
-      panels.map(({children}) => h('li', children)),
-    );
-    const first = parent.children.findIndex(isPanel);
-    parent.children = parent.children.flatMap((child, index) =>
-      index === first ? list : isPanel(child) ? [] : child,
-    );
-    return undefined;
-  });
+      return h('li', panel.children);
+    }),
+  );
 }
 
 /** Turns a list of terms into a plain list, since Markdown has no other. */
@@ -149,7 +127,7 @@ function listTerms(list: Element): Element {
     if (child.tagName === 'dt') {
       items.push(h('li', [h('strong', child.children), text(':')]));
     } else if (child.tagName === 'dd') {
-      items.at(-1)?.children.push(text(' '), ...trimmed(child.children));
+      items.at(-1)?.children.push(text(' '), ...child.children);
     }
   }
   return h('ul', items);
@@ -167,7 +145,7 @@ function flattenTable(table: Element): ElementContent[] {
     replaceAll(cell, isTag('ul', 'ol'), (list) =>
       elementsOf(list).flatMap(({children}, index) => [
         ...(index > 0 ? [text(', ')] : []),
-        ...trimmed(children),
+        ...children,
       ]),
     );
     cell.children = cell.children.flatMap((child) =>
@@ -197,26 +175,6 @@ function elementsOf({children}: Element): Element[] {
 
 function text(value: string): ElementContent {
   return {type: 'text', value};
-}
-
-/** Removes white space at both ends. */
-function trimmed(children: readonly ElementContent[]): ElementContent[] {
-  const isBlank = (child: ElementContent | undefined) =>
-    child?.type === 'text' && child.value.trim() === '';
-  let [start, end] = [0, children.length];
-  while (isBlank(children[start])) {
-    start += 1;
-  }
-  while (end > start && isBlank(children[end - 1])) {
-    end -= 1;
-  }
-  return children.slice(start, end).map((child, index, all) => {
-    if (child.type !== 'text') {
-      return child;
-    }
-    const value = index === 0 ? child.value.trimStart() : child.value;
-    return text(index === all.length - 1 ? value.trimEnd() : value);
-  });
 }
 
 function capitalize(word: string): string {

@@ -93,19 +93,9 @@ describe('an article becomes Markdown', () => {
       '> **Caution: Risk**\n>\n> Care.',
     ],
     [
-      'an admonition without a type or a title',
-      '<div class="theme-admonition"><div> </div><div><p>Read it.</p></div></div>',
-      '> **Note**\n>\n> Read it.',
-    ],
-    [
       'an admonition whose title is its type',
       '<div class="theme-admonition theme-admonition-tip"><div> Tip </div></div>',
       '> **Tip**',
-    ],
-    [
-      'panels between other texts',
-      '<div><p>Before.</p><div role=tabpanel><p>MT4<p>One.</div><div role=tabpanel><p>MT5<p>Two.</div><p>After.</p></div>',
-      'Before.\n\n- **MT4**\n\n  One.\n\n- **MT5**\n\n  Two.\n\nAfter.',
     ],
     [
       'both panels of a platform switch',
@@ -118,24 +108,9 @@ describe('an article becomes Markdown', () => {
       '- **Ask**: A price.\n- **Bid**: Another.',
     ],
     [
-      'a glossary with white space and an explanation without a term',
-      '<dl><dd>Nothing.</dd>\n<dt>Ask</dt>\n<dd>\n <b>A</b> price. \n</dd>\n<dt>Bid</dt>\n<dd> Another </dd></dl>',
-      '- **Ask**: **A** price.\n- **Bid**: Another',
-    ],
-    [
-      'a list with white space in a cell',
-      '<table><thead><tr><th>A</thead><tbody><tr><td><ol> <li>\n one </li>\n <li>\n<b>two</b>\n</li> <li></li></ol></tbody></table>',
-      '| A |\n| - |\n| one, **two**, |',
-    ],
-    [
       'a row with an id and no heading',
       '<table><thead><tr><th>A</thead><tbody><tr id=a><td>1</tbody></table>',
       '| A |\n| - |\n| 1 |',
-    ],
-    [
-      'a drawing as its title',
-      '<figure><svg role=img><desc>Lines</desc><title>A curve</title><path d="M0 0"/></svg></figure>',
-      '_A curve._',
     ],
     [
       'a picture as its caption, its name and its legend',
@@ -151,16 +126,6 @@ describe('an article becomes Markdown', () => {
       'a card of this site',
       '<ul><li><a href="/docs"><span>All</span><span>Every page.</span></a></ul>',
       '- [All](https://manual.example/docs): Every page.',
-    ],
-    [
-      'a card of Docusaurus',
-      '<article><a href="/docs"><h2>📄️<!-- --> <!-- -->All</h2><p>Every page.</p></a></article>',
-      '[All](https://manual.example/docs): Every page.',
-    ],
-    [
-      'cards beside each other',
-      '<div><a href="/docs"><h2>All</h2><p>Every page.</p></a><a href="/docs/basics"><h2>Basics</h2><p>What an EA is.</p><p>Words.</p></a></div>',
-      '[All](https://manual.example/docs): Every page.\n\n[Basics](https://manual.example/docs/basics): What an EA is. Words.',
     ],
     [
       'links that are no cards',

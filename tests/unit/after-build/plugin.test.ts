@@ -3,8 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import pluginAfterBuild from '@site/src/after-build';
-import type {Options} from '@site/src/after-build/options';
+import pluginAfterBuild, {type Options} from '@site/src/after-build';
 
 const SCRIPT = 'start()';
 
@@ -78,9 +77,8 @@ function write(files: Readonly<Record<string, string>>): void {
 }
 
 /** Runs the plugin on the pages, as Docusaurus does after it has written them. */
-async function postBuild(options: Options = {}, moreRoutes: RouteConfig[] = []): Promise<void> {
+async function postBuild(options: Partial<Options> = {}, moreRoutes: RouteConfig[] = []): Promise<void> {
   const plugin = pluginAfterBuild({baseUrl: '/m/', siteDir: outDir} as LoadContext, {
-    id: 'default',
     hosted: undefined,
     styleAttributes: ['top:0'],
     styleElements: [],
