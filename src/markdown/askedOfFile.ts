@@ -2,14 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {Root} from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {readAsked, type AskedLines} from './remark/asked';
-import {estreesOf} from './remark/tree';
-
-const mdx = unified().use(remarkParse).use(remarkMdx);
+import {parseMdx} from './remark/tree';
 
 /**
  * What owners ask, as the source of a page and of the partials that it imports has it: a built page has none
@@ -22,7 +17,7 @@ export function askedOfFile(file: string, read = new Map<string, AskedLines>()):
     return known;
   }
   const source = readFileSync(file, 'utf8').replace(/^---\n[^]*?\n---\n/, '');
-  const root = mdx.parse(escapeMarkdownHeadingIds(source));
+  const root = parseMdx(escapeMarkdownHeadingIds(source));
   const asked = readAsked(root, new VFile({path: file}));
   for (const partial of importedPartials(root)) {
     for (const [anchor, lines] of askedOfFile(path.resolve(file, '..', partial), read)) {
@@ -35,8 +30,7 @@ export function askedOfFile(file: string, read = new Map<string, AskedLines>()):
 
 function importedPartials({children}: Root): string[] {
   return children
-    .flatMap((node) => (node.type === 'mdxjsEsm' ? estreesOf(node) : []))
-    .flatMap(({body}) => body)
+    .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
     .flatMap((statement) =>
       statement.type === 'ImportDeclaration' ? String(statement.source.value) : [],
     )

@@ -6,18 +6,6 @@ import {isSourceKey} from '../data/sources';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 
-/** The keys that a page may have, in the order in which they must be written. */
-const keys = [
-  'title',
-  'description',
-  'sidebar_label',
-  'keywords',
-  'reviewed',
-  'sources',
-  'pagination_prev',
-  'pagination_next',
-];
-
 /** In characters. In search results a shorter one says too little, and a longer one is cut off. */
 const descriptionLength = {min: 50, max: 160};
 
@@ -34,74 +22,75 @@ function reviewedOn(source: string): string {
   return /^reviewed: *(.*?) *$/m.exec(source)?.[1] ?? '';
 }
 
+/** Says what is wrong with the value of a key; false if nothing is. */
+type Check = (value: unknown, source: string) => string | false;
+
+/** The keys that a page may have, in the order in which they must be written. */
+const checks: Readonly<Record<string, Check>> = {
+  title: (value) =>
+    !isFilled(value) &&
+    'title is missing: write the name of the page, which search results and the browser tab show.',
+  description: (value) => {
+    if (!isFilled(value)) {
+      return 'description is missing: say in one sentence what the page is about.';
+    }
+    const {min, max} = descriptionLength;
+    return (
+      (value.length < min || value.length > max) &&
+      `description has ${value.length} characters; it needs ${min} to ${max}.`
+    );
+  },
+  sidebar_label: (value) =>
+    !isFilled(value) &&
+    'sidebar_label is missing: write the short name of the page for the sidebar.',
+  keywords: (value) =>
+    // YAML reads an error code in the list as a number.
+    !isListOfText(Array.isArray(value) ? value.map(String) : value) &&
+    'keywords is missing: list the words readers search for, as in [stop out, 10019].',
+  reviewed: (_, source) => {
+    const day = reviewedOn(source);
+    if (!isDay(day)) {
+      return 'reviewed is not a date: write the day of the last review, as in 2026-11-21.';
+    }
+    return isFuture(day) && `reviewed is ${day}, which is in the future: correct it.`;
+  },
+  sources: (value) => {
+    if (value === undefined) {
+      return false;
+    }
+    if (!isListOfText(value)) {
+      return 'sources is empty: list keys from src/data/sources.ts, or leave it out.';
+    }
+    const unknown = value.find((key) => !isSourceKey(key));
+    return (
+      unknown !== undefined &&
+      `The source ${unknown} is not in src/data/sources.ts: correct the key, or add the source.`
+    );
+  },
+  pagination_prev: () => false,
+  pagination_next: () => false,
+};
+
 /** What is wrong, and which key it is about; an empty key stands for all of them. */
 type Problem = readonly [key: string, sentence: string];
 
-/** Returns what is wrong with the front matter of a page. */
-export function checkFrontMatter(frontMatter: FrontMatter, source: string): Problem[] {
-  const problems: Problem[] = [];
-  const {title, description, sidebar_label: label, keywords, sources} = frontMatter;
+function findProblems(frontMatter: FrontMatter, source: string): Problem[] {
+  const keys = Object.keys(checks);
   const given = Object.keys(frontMatter);
   const unknown = given.filter((key) => !keys.includes(key));
-  for (const key of unknown) {
-    problems.push([key, `Unknown front matter: ${key}. Use only these keys: ${keys.join(', ')}.`]);
-  }
+  const problems = unknown.map(
+    (key): Problem => [
+      key,
+      `Unknown front matter: ${key}. Use only these keys: ${keys.join(', ')}.`,
+    ],
+  );
   if (unknown.length === 0 && given.join() !== keys.filter((key) => given.includes(key)).join()) {
     problems.push(['', `The keys must be in the same order on every page: ${keys.join(', ')}.`]);
   }
-  if (!isFilled(title)) {
-    problems.push([
-      'title',
-      'title is missing: write the name of the page, which search results and the browser tab show.',
-    ]);
-  }
-  if (!isFilled(description)) {
-    problems.push([
-      'description',
-      'description is missing: say in one sentence what the page is about.',
-    ]);
-  } else if (
-    description.length < descriptionLength.min ||
-    description.length > descriptionLength.max
-  ) {
-    problems.push([
-      'description',
-      `description has ${description.length} characters; it needs ${descriptionLength.min} to ${descriptionLength.max}.`,
-    ]);
-  }
-  if (!isFilled(label)) {
-    problems.push([
-      'sidebar_label',
-      'sidebar_label is missing: write the short name of the page for the sidebar.',
-    ]);
-  }
-  // YAML reads an error code in the list as a number.
-  if (!isListOfText(Array.isArray(keywords) ? keywords.map(String) : keywords)) {
-    problems.push([
-      'keywords',
-      'keywords is missing: list the words readers search for, as in [stop out, 10019].',
-    ]);
-  }
-  const reviewed = reviewedOn(source);
-  if (!isDay(reviewed)) {
-    problems.push([
-      'reviewed',
-      'reviewed is not a date: write the day of the last review, as in 2026-11-21.',
-    ]);
-  } else if (isFuture(reviewed)) {
-    problems.push(['reviewed', `reviewed is ${reviewed}, which is in the future: correct it.`]);
-  }
-  if (sources !== undefined && !isListOfText(sources)) {
-    problems.push([
-      'sources',
-      'sources is empty: list keys from src/data/sources.ts, or leave it out.',
-    ]);
-  } else {
-    for (const key of (sources ?? []).filter((item) => !isSourceKey(item))) {
-      problems.push([
-        'sources',
-        `The source ${key} is not in src/data/sources.ts: correct the key, or add the source.`,
-      ]);
+  for (const [key, check] of Object.entries(checks)) {
+    const sentence = check(frontMatter[key], source);
+    if (sentence !== false) {
+      problems.push([key, sentence]);
     }
   }
   return problems;
@@ -150,7 +139,7 @@ export function checkedFrontMatter(
       return result;
     }
     const {frontMatter} = result;
-    const problems = checkFrontMatter(frontMatter, source);
+    const problems = findProblems(frontMatter, source);
     for (const key of ['pagination_prev', 'pagination_next']) {
       const id = frontMatter[key];
       if (typeof id === 'string' && !existsSync(path.join(siteDir, manual, `${id}.mdx`))) {

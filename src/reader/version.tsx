@@ -4,6 +4,7 @@ import {
   useDocsPreferredVersion,
   useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
+import {ReactContextError} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {createContext, type ReactNode, useContext} from 'react';
 import {pathInVersion} from './pathInVersion';
@@ -28,8 +29,10 @@ export function ReaderVersionProvider({children}: {readonly children: ReactNode}
  */
 export function useReaderVersion(): GlobalVersion {
   const version = useContext(ReaderVersion);
-  const latest = useLatestVersion(undefined);
-  return version ?? latest;
+  if (!version) {
+    throw new ReactContextError('ReaderVersionProvider');
+  }
+  return version;
 }
 
 /** Returns a function that turns a path into that of the same page in the reader's version. */

@@ -1,19 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
-import routes from '@generated/routes';
+import {findPagePath} from '@site/src/navigation/findPagePath';
 import {reloadAtTarget} from '@site/src/navigation/reload';
-
-type Route = Pick<(typeof routes)[number], 'path' | 'exact' | 'routes'>;
-
-function hasPage(path: string, list: readonly Route[] = []): boolean {
-  return list.some(
-    (route) =>
-      (route.exact && withoutSlash(route.path) === path) || hasPage(path, route.routes as Route[]),
-  );
-}
-
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '');
-}
 
 /**
  * A tab that was opened before the last deploy does not know the pages that the deploy added, but its
@@ -21,7 +8,7 @@ function withoutSlash(path: string): string {
  */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
   const isOther = previousLocation !== null && previousLocation.pathname !== location.pathname;
-  if (isOther && !hasPage(withoutSlash(location.pathname), routes)) {
+  if (isOther && findPagePath(location.pathname) === undefined) {
     void reloadAtTarget();
   }
 };

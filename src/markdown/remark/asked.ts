@@ -1,16 +1,10 @@
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
 import {remove} from 'unist-util-remove';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {checkAsked} from '../../data/asked';
-import {
-  isJsxElement,
-  problem,
-  readAttributes,
-  visit,
-  type JsxElement,
-  type Transform,
-} from './tree';
+import {isJsxElement, problem, readAttributes, type JsxElement, type Transform} from './tree';
 
 /** What owners ask, by the anchor of the section that answers; null for the page itself. */
 export type AskedLines = Map<string | null, readonly string[]>;
@@ -21,7 +15,7 @@ function isAsked(node: unknown): node is JsxElement {
 
 /** The text of a node as it is written, without marks. */
 function textOf(node: Nodes): string {
-  let text = 'value' in node ? node.value : '';
+  let text = '';
   visit(node, (inner) => {
     text += 'value' in inner ? inner.value : '';
   });

@@ -1,5 +1,6 @@
 import type {Nodes} from 'mdast';
-import {isJsxElement, problem, visit, type Transform} from './tree';
+import {visit} from 'unist-util-visit';
+import {isJsxElement, problem, type Transform} from './tree';
 
 /** The id that an author gave to a heading or an element of HTML. */
 function idOf(node: Nodes): string | undefined {

@@ -1,6 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {problem, visit, type Transform} from './tree';
+import {visit} from 'unist-util-visit';
+import {problem, type Transform} from './tree';
 
 /** In kB. A reader on a phone should not wait for a picture. */
 const HEAVIEST = 300;
@@ -30,8 +31,8 @@ export function checkPictures({siteDir}: {readonly siteDir: string}): Transform 
         : `The picture ${url} has no text for readers who can’t see it: ![what it shows](${url}).`;
     }
 
-    visit(root, (node) => {
-      const sentence = node.type === 'image' ? judge(node.url, node.alt) : undefined;
+    visit(root, 'image', (node) => {
+      const sentence = judge(node.url, node.alt);
       if (sentence !== undefined) {
         throw problem(file, node, sentence);
       }

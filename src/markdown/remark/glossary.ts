@@ -1,14 +1,8 @@
+import {visit} from 'unist-util-visit';
 import type {GlossaryTerm} from '../../data/glossary/types';
 import {platforms} from '../../data/platforms';
 import {element} from './build';
-import {
-  isJsxElement,
-  problem,
-  readAttributes,
-  replaceElements,
-  visit,
-  type Transform,
-} from './tree';
+import {isJsxElement, problem, readAttributes, replaceElements, type Transform} from './tree';
 
 /**
  * Adds the definition to every `<Term id>`, and replaces `<Glossary />` with the whole list, so that a

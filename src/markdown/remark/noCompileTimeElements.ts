@@ -1,4 +1,5 @@
-import {estreesOf, problem, visit, visitEstree, type EstreeNode, type Transform} from './tree';
+import {visit} from 'unist-util-visit';
+import {problem, type Transform} from './tree';
 
 /**
  * Rejects elements inside braces that have to be expanded at compile time: there they are already
@@ -6,20 +7,16 @@ import {estreesOf, problem, visit, visitEstree, type EstreeNode, type Transform}
  * @throws when it finds one.
  */
 export function noCompileTimeElements({names}: {readonly names: readonly string[]}): Transform {
+  const elements = new RegExp(`<(${names.join('|')})\\b`);
   return (root, file) => {
-    visit(root, (node) => {
-      for (const estree of estreesOf(node)) {
-        visitEstree(estree, (inner) => {
-          const name =
-            inner.type === 'JSXOpeningElement' ? String((inner['name'] as EstreeNode)['name']) : '';
-          if (names.includes(name)) {
-            throw problem(
-              file,
-              node,
-              `<${name}> is expanded at compile time and cannot be inside braces {…}. Move it outside.`,
-            );
-          }
-        });
+    visit(root, ['mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'], (node) => {
+      const [, name] = 'value' in node ? (elements.exec(node.value) ?? []) : [];
+      if (name !== undefined) {
+        throw problem(
+          file,
+          node,
+          `<${name}> is expanded at compile time and cannot be inside braces {…}. Move it outside.`,
+        );
       }
     });
   };

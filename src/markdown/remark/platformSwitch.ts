@@ -1,16 +1,10 @@
-import type {Nodes, Parents} from 'mdast';
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {platforms} from '../../data/platforms';
-import {
-  isJsxElement,
-  problem,
-  readAttributes,
-  visit,
-  type JsxElement,
-  type Transform,
-} from './tree';
+import {isJsxElement, problem, readAttributes, type JsxElement, type Transform} from './tree';
 
-function isNamed(node: Nodes, name: string): node is JsxElement {
-  return isJsxElement(node) && node.name === name;
+function isNamed(node: Nodes | undefined, name: string): node is JsxElement {
+  return node !== undefined && isJsxElement(node) && node.name === name;
 }
 
 /**
@@ -24,50 +18,36 @@ export function platformSwitch(): Transform {
     const ids = Object.keys(platforms);
     const list = ids.map((id) => `<Platform id="${id}">`).join(' and ');
 
-    function checkPlatform(platform: JsxElement, seen: Set<string>) {
-      const {id = ''} = readAttributes(platform, ['id'], file);
-      if (seen.has(id)) {
-        throw problem(file, platform, `<PlatformSwitch> contains <Platform id="${id}"> twice.`);
-      }
-      seen.add(id);
-      visit(platform, (node) => {
-        if (node.type === 'heading') {
-          throw problem(
-            file,
-            node,
-            'A heading cannot be inside <PlatformSwitch>: move it above, since the table of contents always lists it.',
-          );
-        }
-      });
-    }
-
     function checkSwitch(element: JsxElement) {
       const seen = new Set<string>();
       for (const child of element.children) {
         if (!isNamed(child, 'Platform')) {
           throw problem(file, child, `<PlatformSwitch> can only contain ${list}.`);
         }
-        checkPlatform(child, seen);
+        const {id = ''} = readAttributes(child, ['id'], file);
+        if (seen.has(id)) {
+          throw problem(file, child, `<PlatformSwitch> contains <Platform id="${id}"> twice.`);
+        }
+        seen.add(id);
       }
       if (seen.size < 2) {
         throw problem(file, element, `<PlatformSwitch> needs at least two of ${list}.`);
       }
+      visit(element, 'heading', (heading) => {
+        throw problem(
+          file,
+          heading,
+          'A heading cannot be inside <PlatformSwitch>: move it above, since the table of contents always lists it.',
+        );
+      });
     }
 
-    function check(parent: Parents) {
-      for (const child of parent.children) {
-        if (isNamed(child, 'Platform') && !isNamed(parent, 'PlatformSwitch')) {
-          throw problem(file, child, '<Platform> must be directly inside <PlatformSwitch>.');
-        }
-        if (isNamed(child, 'PlatformSwitch')) {
-          checkSwitch(child);
-        }
-        if ('children' in child) {
-          check(child);
-        }
+    visit(root, (node, _, parent) => {
+      if (isNamed(node, 'PlatformSwitch')) {
+        checkSwitch(node);
+      } else if (isNamed(node, 'Platform') && !isNamed(parent, 'PlatformSwitch')) {
+        throw problem(file, node, '<Platform> must be directly inside <PlatformSwitch>.');
       }
-    }
-
-    check(root);
+    });
   };
 }

@@ -1,5 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {AllContent, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {listPages} from './listPages';
 
 /**
@@ -10,18 +10,8 @@ export default function pageList(): Plugin {
   return {
     name: 'page-list',
     async allContentLoaded({allContent, actions}) {
-      const docs = docsContent(allContent);
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       await actions.createData('pages.json', listPages(docs));
     },
   };
-}
-
-function docsContent(allContent: AllContent): LoadedContent {
-  const content = allContent['docusaurus-plugin-content-docs']?.default;
-  if (!content) {
-    throw new Error(
-      'page-list found no docs: is the docs plugin of the classic preset switched off?',
-    );
-  }
-  return content as LoadedContent;
 }

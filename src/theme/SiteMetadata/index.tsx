@@ -5,32 +5,14 @@
  */
 import Head from '@docusaurus/Head';
 import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
-import {matchPath, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import routes from '@generated/routes';
+import {findPagePath} from '@site/src/navigation/findPagePath';
 import {twinPath} from '@site/src/navigation/twinPath';
 import {pathInVersion} from '@site/src/reader/pathInVersion';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
-
-interface Route {
-  readonly path?: string | string[] | undefined;
-  readonly routes?: readonly Route[] | undefined;
-}
-
-/** The path under which the site knows a page, in all forms of its address; undefined for an unknown page. */
-function findPagePath(pathname: string, list: readonly Route[]): string | undefined {
-  for (const {path, routes: inner} of list) {
-    const found = inner
-      ? findPagePath(pathname, inner)
-      : matchPath(pathname, {path, exact: true}) && String(path);
-    if (found && found !== '*') {
-      return found;
-    }
-  }
-  return undefined;
-}
 
 export default function SiteMetadata(): ReactNode {
   const {pathname} = useLocation();
@@ -38,7 +20,7 @@ export default function SiteMetadata(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const current = useLatestVersion(undefined);
   const version = useActiveVersion(undefined) ?? current;
-  const path = findPagePath(pathname, routes);
+  const path = findPagePath(pathname);
   const canonical = path && siteConfig.url + pathInVersion(path, version, current);
   return (
     <>

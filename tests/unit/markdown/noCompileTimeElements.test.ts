@@ -5,7 +5,7 @@ import {run} from './run';
 test.each([
   '{props.on && <StopReasons />}',
   'Text {<Term id="ask">ask</Term>}',
-  '<div title={<Term />} />',
+  'export const Ask = () => <Term id="ask">ask</Term>',
 ])('rejects an element inside JavaScript: %s', (source) => {
   const plugin = noCompileTimeElements({names: ['StopReasons', 'Term']});
   expect(() => run(plugin, source)).toThrow(

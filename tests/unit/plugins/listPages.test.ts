@@ -6,7 +6,6 @@ test('the docs of the current version are listed by path', () => {
   const doc = (permalink: string) => ({
     permalink,
     title: `T ${permalink}`,
-    description: 'D',
     id: 'x',
   });
   const content = {
@@ -16,6 +15,6 @@ test('the docs of the current version are listed by path', () => {
     ],
   } as never as LoadedContent;
   expect(listPages(content)).toEqual(
-    ['/a', '/b'].map((path) => ({path, title: `T ${path}`, description: 'D'})),
+    ['/a', '/b'].map((path) => ({path, title: `T ${path}`})),
   );
 });

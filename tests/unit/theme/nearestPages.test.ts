@@ -11,7 +11,7 @@ const pages = [
   '/docs/support/',
   '/docs/support/faq/setup',
   '/docs/support/troubleshooting/error-codes',
-].map((path) => ({path, title: path, description: ''}));
+].map((path) => ({path, title: path}));
 
 describe('nearestPages', () => {
   test.each([

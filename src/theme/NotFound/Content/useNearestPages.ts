@@ -1,4 +1,4 @@
-import type {ListedPage} from '@site/src/plugins/page-list/types';
+import type {ListedPage} from '@site/src/plugins/page-list/listPages';
 import {useEffect, useState} from 'react';
 
 /**
