@@ -9,31 +9,23 @@ export interface Card {
   readonly to: string;
   /** One sentence. */
   readonly text: string;
-  /** An icon, or a text of a few characters. */
-  readonly mark: {readonly icon: IconName} | {readonly text: string};
+  readonly icon: IconName;
 }
 
 interface Props {
   readonly cards: readonly Card[];
 }
 
-/** A small square at the beginning of a card or a row, which tells it from the others. */
-export function Mark({of}: {readonly of: Card['mark']}): ReactNode {
-  return (
-    <span className={styles.mark} aria-hidden="true">
-      {'icon' in of ? <Icon path={icons[of.icon]} /> : of.text}
-    </span>
-  );
-}
-
-/** A grid of links, each with a mark, a title and one sentence. The whole card is the link. */
+/** A grid of links, each with an icon, a title and one sentence. The whole card is the link. */
 export default function Cards({cards}: Props): ReactNode {
   return (
     <ul className={styles.cards}>
-      {cards.map(({title, to, text, mark}) => (
+      {cards.map(({title, to, text, icon}) => (
         <li key={to}>
           <Link className={styles.card} to={to}>
-            <Mark of={mark} />
+            <span className={styles.mark} aria-hidden="true">
+              <Icon path={icons[icon]} />
+            </span>
             <span className={styles.title}>{title}</span>
             <span className={styles.text}>{text}</span>
           </Link>

@@ -5,11 +5,6 @@ import Figure from '../Figure';
 import styles from './styles.module.css';
 import {dataFolderTree, type TreeEntry} from './tree';
 
-interface DataFolderTreeProps {
-  readonly platform: PlatformId;
-  readonly id?: string;
-}
-
 function Icon({kind}: {readonly kind: TreeEntry['kind']}): ReactNode {
   return (
     <svg className={styles.icon} width={18} height={16} viewBox="0 0 18 16" aria-hidden="true">
@@ -46,14 +41,11 @@ function Entry({name, note, kind, highlighted, entries}: TreeEntry): ReactNode {
 }
 
 /** The data folder of a terminal as a tree, with a note on each folder. */
-export default function DataFolderTree({
-  platform,
-  id = `data-folder-${platform}`,
-}: DataFolderTreeProps): ReactNode {
+export default function DataFolderTree({platform}: {readonly platform: PlatformId}): ReactNode {
   const {name} = platforms[platform];
   return (
     <Figure
-      id={id}
+      id={`data-folder-${platform}`}
       caption={`Schematic drawing of the ${name} data folder, as File > Open Data Folder shows it. Other folders are left out.`}
     >
       <ul className={styles.tree}>

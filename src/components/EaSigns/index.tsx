@@ -6,11 +6,6 @@ import Sign, {type SignKind} from './Sign';
 import {signStates} from './states';
 import styles from './styles.module.css';
 
-interface EaSignsProps {
-  readonly platform: PlatformId;
-  readonly id?: string;
-}
-
 /** The top right corner of a chart with one sign. */
 function Corner({kind}: {readonly kind: SignKind}): ReactNode {
   return (
@@ -29,11 +24,11 @@ function Corner({kind}: {readonly kind: SignKind}): ReactNode {
 }
 
 /** The states of the sign that a platform shows beside the name of an EA on its chart. */
-export default function EaSigns({platform, id = `ea-signs-${platform}`}: EaSignsProps): ReactNode {
+export default function EaSigns({platform}: {readonly platform: PlatformId}): ReactNode {
   const {name} = platforms[platform];
   return (
     <Figure
-      id={id}
+      id={`ea-signs-${platform}`}
       caption={`The top right corner of a chart in ${name}. Schematic drawing. Shapes and colours vary by build.`}
     >
       <ul className={styles.states}>

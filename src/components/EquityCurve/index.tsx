@@ -7,8 +7,10 @@ import Legend from '../Figure/Legend';
 import Picture from '../Figure/Picture';
 import {drawEquityCurve, layouts} from './drawing';
 
+const id = 'equity-curve';
+
 /** One example balance with its absolute, maximal and relative drawdown marked. */
-export default function EquityCurve({id = 'equity-curve'}: {readonly id?: string}): ReactNode {
+export default function EquityCurve(): ReactNode {
   const {absolute, maximal, relative} = drawdowns(exampleBalances);
   const [start = 0] = exampleBalances;
   return (

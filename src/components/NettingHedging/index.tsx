@@ -48,14 +48,10 @@ function Positions({positions}: {readonly positions: readonly Deal[]}): ReactNod
 }
 
 /** The same three deals on a netting and on a hedging account, side by side. */
-export default function NettingHedging({
-  id = 'netting-hedging',
-}: {
-  readonly id?: string;
-}): ReactNode {
+export default function NettingHedging(): ReactNode {
   return (
     <Figure
-      id={id}
+      id="netting-hedging"
       caption="Schematic drawing of three deals in one symbol, with example figures in lots. On a netting account, each deal changes the one position. On a hedging account, each deal opens its own."
     >
       <table className={styles.table}>

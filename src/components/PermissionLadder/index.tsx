@@ -9,7 +9,6 @@ import styles from './styles.module.css';
 
 interface PermissionLadderProps {
   readonly platform: PlatformId;
-  readonly id?: string;
   /** Leaves out what takes more than a look at the terminal. */
   readonly onlyQuick?: boolean;
 }
@@ -19,13 +18,12 @@ const QUICK = 5;
 /** The conditions between the connection and a trade, as a flow of questions. */
 export default function PermissionLadder({
   platform,
-  id = `permission-ladder-${platform}`,
   onlyQuick = false,
 }: PermissionLadderProps): ReactNode {
   const rungs = rungsOf(platform);
   return (
     <Figure
-      id={id}
+      id={`permission-ladder-${platform}`}
       caption={`What has to be true before an EA can trade on ${platforms[platform].name}. Schematic drawing.`}
     >
       <div className={clsx(lists.numbered, lists.filled, lists.joined, styles.ladder)}>

@@ -84,8 +84,10 @@ function draw({width, height}: Size): ReactNode {
   );
 }
 
+const id = 'recovery-curve';
+
 /** The gain that makes up for a loss, as a curve. */
-export default function RecoveryCurve({id = 'recovery-curve'}: {readonly id?: string}): ReactNode {
+export default function RecoveryCurve(): ReactNode {
   const examples = marked
     .map(
       ({loss}) =>

@@ -8,15 +8,11 @@ import {type WindowId, windowOf} from './windows';
 interface Props {
   readonly window: WindowId;
   readonly platform: PlatformId;
-  readonly id?: string;
 }
 
 /** A window that the terminal opens, with the lines that a step is about lit. */
-export default function TerminalDialog({
-  window,
-  platform,
-  id = `window-${window}-${platform}`,
-}: Props): ReactNode {
+export default function TerminalDialog({window, platform}: Props): ReactNode {
+  const id = `window-${window}-${platform}`;
   const {title, opensWith, tabs = [], tab, lines, buttons} = windowOf(window, platform);
   const {name} = platforms[platform];
   return (

@@ -7,16 +7,9 @@ import {layouts} from './layout';
 import {allNumbers, areaOrder, areasOf} from './areas';
 import WindowDrawing from './WindowDrawing';
 
-interface TerminalWindowProps {
-  readonly platform: PlatformId;
-  readonly id?: string;
-}
-
 /** The window of a terminal with the parts that the manual mentions, numbered and explained. */
-export default function TerminalWindow({
-  platform,
-  id = `terminal-window-${platform}`,
-}: TerminalWindowProps): ReactNode {
+export default function TerminalWindow({platform}: {readonly platform: PlatformId}): ReactNode {
+  const id = `terminal-window-${platform}`;
   const {name} = platforms[platform];
   const areas = areasOf(platform);
   return (

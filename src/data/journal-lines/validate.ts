@@ -1,15 +1,14 @@
-import {isSourceKey} from '../sources';
 import type {JournalLine} from './types';
 
 /**
  * Checks the lines of the terminal's logs.
- * @throws when an id or a text exists twice, an id has the wrong form, a cell is empty, a line has no
- *   platform or a source is unknown.
+ * @throws when an id or a text exists twice, an id has the wrong form, a text has spaces around it, or a line
+ *   has no platform.
  */
 export function validateJournalLines(lines: readonly JournalLine[]): void {
   const ids = new Set<string>();
   const idsByText = new Map<string, string>();
-  for (const {id, text, platforms, meaning, action, source} of lines) {
+  for (const {id, text, platforms} of lines) {
     const name = `src/data/journal-lines: The journal line "${id}"`;
     if (!/^log(?:-[a-z0-9]+)+$/.test(id)) {
       throw new Error(
@@ -20,9 +19,6 @@ export function validateJournalLines(lines: readonly JournalLine[]): void {
       throw new Error(`${name} exists twice: keep one of them.`);
     }
     ids.add(id);
-    if (!text.trim() || !meaning.trim() || !action.trim()) {
-      throw new Error(`${name} lacks its text, its meaning or its action.`);
-    }
     if (text !== text.trim()) {
       throw new Error(`${name} has spaces around its text: remove them.`);
     }
@@ -33,11 +29,6 @@ export function validateJournalLines(lines: readonly JournalLine[]): void {
     idsByText.set(text, id);
     if (platforms.length === 0 || new Set(platforms).size < platforms.length) {
       throw new Error(`${name} names no platform, or one twice.`);
-    }
-    if (!isSourceKey(source)) {
-      throw new Error(
-        `${name} names the source "${String(source)}", which is not in src/data/sources.ts.`,
-      );
     }
   }
 }

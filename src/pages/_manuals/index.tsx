@@ -10,13 +10,13 @@ const generalManuals: readonly Card[] = [
     title: 'Basics',
     to: '/docs/basics/',
     text: 'What an EA is, what it needs, and a glossary.',
-    mark: {icon: 'book'},
+    icon: 'book',
   },
   {
     title: 'Support',
     to: '/docs/support/',
     text: 'Questions, error codes, downloads and updates.',
-    mark: {icon: 'help'},
+    icon: 'help',
   },
 ];
 

@@ -25,10 +25,10 @@ function useCards(items: Items): Card[] {
     if (item.type === 'link') {
       const text = item.description ?? docs[item.docId ?? '']?.description ?? '';
       const isAway = pageOf(item.href).manual !== manual;
-      return [{title: item.label, to: item.href, text, mark: {icon: isAway ? 'away' : 'page'}}];
+      return [{title: item.label, to: item.href, text, icon: isAway ? 'away' : 'page'}];
     }
     const to = item.type === 'category' && findFirstSidebarItemLink(item);
-    return to ? [{title: item.label, to, text: item.description ?? '', mark: {icon: 'book'}}] : [];
+    return to ? [{title: item.label, to, text: item.description ?? '', icon: 'book'}] : [];
   });
 }
 

@@ -27,13 +27,6 @@ test.each<[string, readonly object[], string]>([
   ['an id with a capital', [{...line, id: 'log-Lost'}], 'needs an id of lower-case words'],
   ['an id that ends with a hyphen', [{...line, id: 'log-lost-'}], 'needs an id of lower-case'],
   [
-    'no text',
-    [{...line, text: ' '}],
-    'The journal line "log-connection-lost" lacks its text, its meaning or its action.',
-  ],
-  ['no meaning', [{...line, meaning: ''}], 'lacks its text, its meaning or its action.'],
-  ['no action', [{...line, action: ' '}], 'lacks its text, its meaning or its action.'],
-  [
     'spaces around its text',
     [{...line, text: 'lost '}],
     'The journal line "log-connection-lost" has spaces around its text: remove them.',
@@ -49,11 +42,6 @@ test.each<[string, readonly object[], string]>([
     'The journal line "log-connection-lost" names no platform, or one twice.',
   ],
   ['a platform twice', [{...line, platforms: ['mt4', 'mt4']}], 'names no platform, or one twice.'],
-  [
-    'an unknown source',
-    [{...line, source: 'X'}],
-    'The journal line "log-connection-lost" names the source "X", which is not in src/data/sources.ts.',
-  ],
 ])('refuses a line with %s', (_, lines, sentence) => {
   expect(() => {
     validateJournalLines(lines as JournalLine[]);
