@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
+import {useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
 import {placeTooltip} from './placeTooltip';
 import styles from './styles.module.css';
 
@@ -31,27 +31,21 @@ export function Definition({id, isOpen, onClose, term, children}: DefinitionProp
       box.current.style.left = `${left}px`;
       box.current.style.top = `${top}px`;
     }
-    place();
-    window.addEventListener('scroll', place, {passive: true});
-    window.addEventListener('resize', place);
-    return () => {
-      window.removeEventListener('scroll', place);
-      window.removeEventListener('resize', place);
-    };
-  }, [isOpen, term]);
-
-  useEffect(() => {
-    if (!isOpen) {
-      return undefined;
-    }
-    function handleKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape') {
+    function handleKeyDown({key}: KeyboardEvent) {
+      if (key === 'Escape') {
         onClose();
       }
     }
+    place();
+    window.addEventListener('scroll', place, {passive: true});
+    window.addEventListener('resize', place);
     document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [isOpen, onClose]);
+    return () => {
+      window.removeEventListener('scroll', place);
+      window.removeEventListener('resize', place);
+      document.removeEventListener('keydown', handleKeyDown);
+    };
+  }, [isOpen, onClose, term]);
 
   return (
     <span ref={box} role="tooltip" id={id} hidden={!isOpen} className={styles.definition}>

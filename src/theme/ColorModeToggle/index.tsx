@@ -4,13 +4,11 @@
  * mode is known.
  */
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type ColorModeToggleType from '@theme/ColorModeToggle';
+import type {Props} from '@theme/ColorModeToggle';
 import clsx from 'clsx';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {MoonIcon, SunIcon} from './icons';
 import styles from './styles.module.css';
-
-type Props = Readonly<ComponentProps<typeof ColorModeToggleType>>;
 
 export default function ColorModeToggle({
   className,

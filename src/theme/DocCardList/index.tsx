@@ -12,10 +12,9 @@ import {
 import Cards, {type Card} from '@site/src/components/Cards';
 import {useLocation} from '@docusaurus/router';
 import {pageOf} from '@site/src/data/pages';
-import type DocCardListType from '@theme/DocCardList';
-import type {ComponentProps, ReactNode} from 'react';
+import type {Props} from '@theme/DocCardList';
+import type {ReactNode} from 'react';
 
-type Props = Readonly<ComponentProps<typeof DocCardListType>>;
 type Items = NonNullable<Props['items']>;
 
 function useCards(items: Items): Card[] {

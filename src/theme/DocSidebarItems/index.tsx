@@ -8,11 +8,9 @@ import type {PlatformId} from '@site/src/data/platforms';
 import {useRememberedPlatform} from '@site/src/reader/platform';
 import OriginalItems from '@theme-original/DocSidebarItems';
 import DocSidebarItem from '@theme/DocSidebarItem';
-import type ItemsType from '@theme/DocSidebarItems';
-import {type ComponentProps, type ReactNode, useState} from 'react';
+import type {Props} from '@theme/DocSidebarItems';
+import {type ReactNode, useState} from 'react';
 import {arrangeItems} from './arrangeItems';
-
-type Props = Readonly<ComponentProps<typeof ItemsType>>;
 
 /** The platforms that the reader has had since the sidebar was drawn. */
 function usePlatformsSoFar(platform: PlatformId | null): readonly PlatformId[] {

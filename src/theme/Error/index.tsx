@@ -3,11 +3,9 @@
  * Changes: uses no layout and no context, so that it cannot crash itself, and no inline styles; Back and
  * Forward leave it; 'This page crashed.' has a full stop, as it has inside the layout.
  */
-import type ErrorComponent from '@theme/Error';
-import {useEffect, type ComponentProps, type ReactNode} from 'react';
+import type {Props} from '@theme/Error';
+import {useEffect, type ReactNode} from 'react';
 import {company} from '@site/src/data/company';
-
-type Props = Readonly<ComponentProps<typeof ErrorComponent>>;
 
 /** Anything can be thrown, even a value that cannot be converted to a string. */
 function describe(error: unknown): string {

@@ -5,10 +5,8 @@
  */
 import {useLocation} from '@docusaurus/router';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
-import type ErrorPageContentType from '@theme/ErrorPageContent';
-import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
-
-type Props = Readonly<ComponentProps<typeof ErrorPageContentType>>;
+import type {Props} from '@theme/Error';
+import {useEffect, useState, type ReactNode} from 'react';
 
 export default function ErrorPageContentWrapper(props: Props): ReactNode {
   const {tryAgain} = props;

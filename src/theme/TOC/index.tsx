@@ -3,11 +3,9 @@
  * leaves the list. Change: the list follows it.
  */
 import OriginalTOC from '@theme-original/TOC';
-import type TOCType from '@theme/TOC';
-import {type ComponentProps, type ReactNode, useEffect} from 'react';
+import type {Props} from '@theme/TOC';
+import {type ReactNode, useEffect} from 'react';
 import {distanceToView} from './distanceToView';
-
-type Props = Readonly<ComponentProps<typeof TOCType>>;
 
 /** Space around the marked entry, in pixels: about two entries. */
 const ROOM = 72;

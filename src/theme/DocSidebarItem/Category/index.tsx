@@ -3,10 +3,8 @@
  * link with the role of a button: it reacts to Enter but not to Space. This adds Space.
  */
 import OriginalCategory from '@theme-original/DocSidebarItem/Category';
-import type CategoryType from '@theme/DocSidebarItem/Category';
-import type {ComponentProps, KeyboardEvent, ReactNode} from 'react';
-
-type Props = Readonly<ComponentProps<typeof CategoryType>>;
+import type {Props} from '@theme/DocSidebarItem/Category';
+import type {KeyboardEvent, ReactNode} from 'react';
 
 function clickOnSpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key === ' ' && event.currentTarget.getAttribute('role') === 'button') {

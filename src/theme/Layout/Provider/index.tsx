@@ -9,11 +9,9 @@
 import {ReaderVersionProvider} from '@site/src/reader/version';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import OriginalLayoutProvider from '@theme-original/Layout/Provider';
-import type LayoutProviderType from '@theme/Layout/Provider';
-import {type ComponentProps, type ReactNode, useEffect} from 'react';
+import type {Props} from '@theme/Layout/Provider';
+import {type ReactNode, useEffect} from 'react';
 import KeepColorMode from './KeepColorMode';
-
-type Props = Readonly<ComponentProps<typeof LayoutProviderType>>;
 
 const INITIALLY_DISMISSED = 'data-announcement-bar-initially-dismissed';
 
