@@ -21,18 +21,14 @@ const PAGE_QUALITY = 6;
 /** Files at the same time: Node has four threads for zlib. */
 const PARALLEL = 4;
 
-/**
- * Writes `x.br` and `x.gz` beside each text file of a build, for servers that send them as they are.
- * @returns how many files have copies now
- */
-export async function compressFiles(outDir: string): Promise<number> {
+/** Writes `x.br` and `x.gz` beside each text file of a build, for servers that send them as they are. */
+export async function compressFiles(outDir: string): Promise<void> {
   const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({parentPath, name}) => path.join(parentPath, name))
     // Names that begin with "_" are for servers, not for readers.
     .filter((file) => !path.relative(outDir, file).startsWith('_'));
-  let count = 0;
   const next = files.values();
   const work = async () => {
     for (const file of next) {
@@ -40,12 +36,10 @@ export async function compressFiles(outDir: string): Promise<number> {
       if (isCompressible(file, content.length)) {
         const {br, gz} = await compress(file, content);
         await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-        count += 1;
       }
     }
   };
   await Promise.all(Array.from({length: PARALLEL}, work));
-  return count;
 }
 
 export function isCompressible(file: string, bytes: number): boolean {

@@ -1,21 +1,22 @@
 import {h} from 'hastscript';
+import type {Group} from './groupByManual';
 import {toMarkdown} from './toMarkdown';
 
 /** One line of the list: a Markdown file. */
-export interface ListedFile {
+interface ListedPage {
   readonly title: string;
   readonly description: string;
   /** Absolute. */
   readonly url: string;
 }
 
-export interface LlmsTxt {
+interface LlmsTxt {
   readonly title: string;
   /** What the site is about, in a sentence or two. */
   readonly summary: string;
   /** Absolute address of the file with all pages. */
   readonly fullUrl: string;
-  readonly groups: readonly {readonly label: string; readonly files: readonly ListedFile[]}[];
+  readonly groups: readonly Group<ListedPage>[];
 }
 
 /** The text of `llms.txt`, in the form that https://llmstxt.org asks for. Empty groups are left out. */
@@ -31,12 +32,12 @@ export function createLlmsTxt({title, summary, fullUrl, groups}: LlmsTxt): strin
         ' has all of them.',
       ]),
       ...groups
-        .filter(({files}) => files.length > 0)
-        .flatMap(({label, files}) => [
+        .filter(({pages}) => pages.length > 0)
+        .flatMap(({label, pages}) => [
           h('h2', label),
           h(
             'ul',
-            files.map((file) => h('li', [link(file.url, file.title), `: ${file.description}`])),
+            pages.map((page) => h('li', [link(page.url, page.title), `: ${page.description}`])),
           ),
         ]),
     ]),

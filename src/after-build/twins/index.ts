@@ -1,4 +1,3 @@
-import {manuals} from '../../data/manuals';
 import {twinPath} from '../../navigation/twinPath';
 import {mapListed} from '../readPages';
 import {readText} from '../readText';
@@ -22,13 +21,13 @@ export function createTwins(site: BuiltSite, order: readonly string[]): OutputFi
     ...createTwin(readText(document), reviewed),
     ...{route, url: origin + twinPath(route, baseUrl)},
   }));
-  const groups = groupByManual(twins, {manuals, order, otherwise: 'Overview'});
+  const groups = groupByManual(twins, order);
   const home = twins.find(({route}) => route === baseUrl);
   const list = createLlmsTxt({
     title,
     summary: `${tagline}. ${home?.description ?? ''}`.trim(),
     fullUrl: `${origin}${baseUrl}llms-full.txt`,
-    groups: groups.map(({label, pages}) => ({label, files: pages})),
+    groups,
   });
   const all = groups.flatMap(({pages}) => pages.map(({markdown}) => markdown));
   return [

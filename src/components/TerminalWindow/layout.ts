@@ -21,7 +21,7 @@ export interface WindowLayout extends Size {
 }
 
 const gap = 6;
-const bar = {title: 26, menu: 24, toolbar: 38, panel: 92} as const;
+const bar = {title: 26, menu: 24, toolbar: 38, panel: 92, status: 28} as const;
 
 interface Widths {
   /** Width of the left column. */
@@ -31,11 +31,10 @@ interface Widths {
 }
 
 /** Lays the window out in a drawing of the given size. */
-export function layOut(size: Size, widths: Widths, statusHeight = 28): WindowLayout {
-  const {width, height} = size;
+export function layOut({width, height}: Size, widths: Widths): WindowLayout {
   const toolbarTop = bar.title + bar.menu;
   const top = toolbarTop + bar.toolbar + gap;
-  const statusTop = height - statusHeight - 1;
+  const statusTop = height - bar.status - 1;
   const panelTop = statusTop - bar.panel;
   const columnHeight = panelTop - gap - top;
   const half = (columnHeight - gap) / 2;
@@ -51,7 +50,7 @@ export function layOut(size: Size, widths: Widths, statusHeight = 28): WindowLay
     navigator: {x: gap, y: top + half + gap, width: widths.column, height: half},
     chart: {x: chartLeft, y: top, width: width - gap - chartLeft, height: columnHeight},
     panel: {x: gap, y: panelTop, width: width - 2 * gap, height: bar.panel},
-    statusBar: {x: 1, y: statusTop, width: width - 2, height: statusHeight},
+    statusBar: {x: 1, y: statusTop, width: width - 2, height: bar.status},
   };
 }
 
