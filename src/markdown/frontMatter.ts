@@ -78,12 +78,10 @@ function findProblems(frontMatter: FrontMatter, source: string): Problem[] {
   const keys = Object.keys(checks);
   const given = Object.keys(frontMatter);
   const unknown = given.filter((key) => !keys.includes(key));
-  const problems = unknown.map(
-    (key): Problem => [
-      key,
-      `Unknown front matter: ${key}. Use only these keys: ${keys.join(', ')}.`,
-    ],
-  );
+  const problems = unknown.map((key): Problem => [
+    key,
+    `Unknown front matter: ${key}. Use only these keys: ${keys.join(', ')}.`,
+  ]);
   if (unknown.length === 0 && given.join() !== keys.filter((key) => given.includes(key)).join()) {
     problems.push(['', `The keys must be in the same order on every page: ${keys.join(', ')}.`]);
   }

@@ -26,7 +26,14 @@ export function fallsFromPeak(series: readonly number[]): readonly Fall[] {
   return series.map((low, lowIndex) => {
     const peak = Math.max(...series.slice(0, lowIndex + 1));
     const amount = peak - low;
-    return {peakIndex: series.indexOf(peak), lowIndex, peak, low, amount, percent: (amount / peak) * 100};
+    return {
+      peakIndex: series.indexOf(peak),
+      lowIndex,
+      peak,
+      low,
+      amount,
+      percent: (amount / peak) * 100,
+    };
   });
 }
 

@@ -22,13 +22,12 @@ export function autoImport({directory, importFrom}: AutoImportOptions): Transfor
         used.add(node.name?.split('.')[0] ?? '');
       }
     });
-    const source = String(file);
     // Inside braces, elements are parts of JavaScript.
+    const source = String(file);
     for (const [, name = ''] of source.matchAll(/<([A-Z]\w*)/g)) {
       used.add(name);
     }
     const imports = [...used]
-      .filter((name) => /^[A-Z]/.test(name))
       .filter((name) => existsSync(path.join(directory, name, 'index.tsx')))
       .filter((name) => !new RegExp(`\\b(?:import|function|const) ${name}\\b`).test(source))
       .map((name) => `import ${name} from '${importFrom}/${name}';`);

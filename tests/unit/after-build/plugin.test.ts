@@ -77,7 +77,10 @@ function write(files: Readonly<Record<string, string>>): void {
 }
 
 /** Runs the plugin on the pages, as Docusaurus does after it has written them. */
-async function postBuild(options: Partial<Options> = {}, moreRoutes: RouteConfig[] = []): Promise<void> {
+async function postBuild(
+  options: Partial<Options> = {},
+  moreRoutes: RouteConfig[] = [],
+): Promise<void> {
   const plugin = pluginAfterBuild({baseUrl: '/m/', siteDir: outDir} as LoadContext, {
     hosted: undefined,
     styleAttributes: ['top:0'],

@@ -26,7 +26,7 @@ afterAll(() => {
 function importsOf(source: string): string[] {
   const plugin = autoImport({directory, importFrom: '@site/src/components'});
   return run(plugin, source).children.flatMap((node: Root['children'][number]) =>
-    node.type === 'mdxjsEsm' ? [node.value] : [],
+    node.type === 'mdxjsEsm' ? node.value.split('\n') : [],
   );
 }
 

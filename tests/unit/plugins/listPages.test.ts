@@ -14,7 +14,5 @@ test('the docs of the current version are listed by path', () => {
       {isLast: true, docs: [doc('/b'), doc('/a')]},
     ],
   } as never as LoadedContent;
-  expect(listPages(content)).toEqual(
-    ['/a', '/b'].map((path) => ({path, title: `T ${path}`})),
-  );
+  expect(listPages(content)).toEqual(['/a', '/b'].map((path) => ({path, title: `T ${path}`})));
 });
