@@ -33,7 +33,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     id: 'windows-225',
     message: 'The file disappears right after the download',
     code: '225',
-    cause: 'The antivirus has quarantined it.',
+    cause: 'Your antivirus has quarantined the file.',
     remedy:
       'First check where the file came from. If it came from the seller of the EA, restore it and add an exception for it. See also [Blocked before it starts](/docs/support/troubleshooting/installer-errors#blocked-before-it-starts).',
     source: 'WINERR',
@@ -46,7 +46,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '5 (0x80070005)',
     cause: 'You don’t have permission to write to that folder.',
     remedy:
-      'If the installer comes from the seller of the EA, close the terminals (their EAs stop meanwhile), then right-click it and choose **Run as administrator**, once only. You can often [install by hand](/docs/support/troubleshooting/installer-errors#install-by-hand) instead.',
+      'If the installer comes from the seller of the EA, close the terminals (their EAs stop meanwhile), then right-click the installer and choose **Run as administrator**, once only. You can often [install by hand](/docs/support/troubleshooting/installer-errors#install-by-hand) instead.',
     source: 'WINERR',
     confidence: 'likely',
     asked: ['no permission to install folder', 'setup says access denied'],
@@ -110,7 +110,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '193',
     cause: 'A 32-bit and a 64-bit file were mixed.',
     remedy:
-      'Use the build made for your terminal. MT4 is a 32-bit program, and today’s MT5 a 64-bit one.',
+      'Use the build made for your terminal. MT4 is a 32-bit program. Current builds of MT5 are 64-bit.',
     source: 'WINERR',
     confidence: 'likely',
     asked: ['application unable to start correctly', '32 and 64 bit mixed up'],
@@ -166,7 +166,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'Another installation is already in progress',
     code: '1618',
     cause:
-      'Windows runs one installation at a time, and another one is running, perhaps an update.',
+      'Windows runs only one installation at a time. Another one is running, perhaps an update.',
     remedy:
       'Wait until it’s finished, or restart Windows when no positions are open, then try again.',
     source: 'WINERR',
