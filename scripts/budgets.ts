@@ -5,6 +5,7 @@ import {chromium, type Page} from '@playwright/test';
 import budgets from '../budgets.json';
 import {company} from '../src/data/company';
 import {browserArgs, findBrowser} from './browser';
+import {command} from './command';
 import {startServer} from './server';
 
 const BUILD_DIR = path.resolve(__dirname, '../build');
@@ -98,12 +99,8 @@ export async function checkBudgets(): Promise<{passed: number; failed: number}> 
 }
 
 if (require.main === module) {
-  checkBudgets()
-    .then(({failed}) => {
-      process.exitCode = failed > 0 ? 1 : 0;
-    })
-    .catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      process.exitCode = 1;
-    });
+  command(async () => {
+    const {failed} = await checkBudgets();
+    process.exitCode = failed > 0 ? 1 : 0;
+  });
 }

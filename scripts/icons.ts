@@ -5,6 +5,7 @@ import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
 import {company} from '../src/data/company';
 import {browserArgs, findBrowser} from './browser';
+import {command} from './command';
 import {packIcons} from './packIcons';
 import {ROOT} from './run';
 
@@ -91,7 +92,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+command(main);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {indexFile} from '../src/search/shared/constants';
 import type {SearchIndexFile} from '../src/search/types';
+import {command} from './command';
 import {pushIndex} from './pushIndex';
 
 const BUILD_DIR = path.resolve(__dirname, '../build');
@@ -30,7 +31,4 @@ async function main(): Promise<void> {
   await pushIndex(files, indexName || 'manual', client, (line) => console.log(line));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+command(main);

@@ -7,6 +7,7 @@ import {answer} from '../src/search/client/engine/answer';
 import {createSearchIndex} from '../src/search/client/engine/searchIndex';
 import {unpack} from '../src/search/shared/indexFormat';
 import type {SearchIndexFile, SearchRecord} from '../src/search/types';
+import {command} from './command';
 import {contextOf, scoreQueries, type JudgedQuery} from './scoreQueries';
 
 const QUERIES = path.resolve(__dirname, '../tests/fixtures/queries');
@@ -79,9 +80,4 @@ function main(): void {
   }
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+command(main);

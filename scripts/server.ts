@@ -68,7 +68,7 @@ function isBuild(dir: string): boolean {
 }
 
 /** The origin of a server, which has brackets around an address of IPv6. */
-export function originOf(host: string, port: number): string {
+function originOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 

@@ -4,16 +4,12 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 
-export type Kind = 'html' | 'script' | 'style' | 'font' | 'image' | 'data';
+type Kind = 'html' | 'script' | 'data' | 'other';
 
 export interface Transfer {
-  /** Path of the URL. */
-  path: string;
   kind: Kind;
   /** Length of the body as it was sent. */
   bytes: number;
-  /** Fetched in advance, for a page that the reader may open next. */
-  isPrefetch: boolean;
 }
 
 export interface BenchServer {
@@ -28,15 +24,15 @@ const TYPES: Record<string, [type: string, kind: Kind, compressed: boolean] | un
   '.html': ['text/html; charset=utf-8', 'html', true],
   '.js': ['text/javascript; charset=utf-8', 'script', true],
   '.mjs': ['text/javascript; charset=utf-8', 'script', true],
-  '.css': ['text/css; charset=utf-8', 'style', true],
+  '.css': ['text/css; charset=utf-8', 'other', true],
   '.json': ['application/json; charset=utf-8', 'data', true],
   '.xml': ['application/xml; charset=utf-8', 'data', true],
   '.txt': ['text/plain; charset=utf-8', 'data', true],
-  '.svg': ['image/svg+xml', 'image', true],
+  '.svg': ['image/svg+xml', 'other', true],
   '.wasm': ['application/wasm', 'data', true],
-  '.woff2': ['font/woff2', 'font', false],
-  '.png': ['image/png', 'image', false],
-  '.ico': ['image/x-icon', 'image', false],
+  '.woff2': ['font/woff2', 'other', false],
+  '.png': ['image/png', 'other', false],
+  '.ico': ['image/x-icon', 'other', false],
 };
 
 export type Encoding = keyof typeof COMPRESS;
@@ -71,8 +67,7 @@ export async function serveFolder(
     ];
     const body = bodies.get(file) ?? readBody(file, compressed ? encoding : null);
     bodies.set(file, body);
-    const isPrefetch = request.headers['sec-purpose'] === 'prefetch';
-    transfers.push({path: pathname, kind, bytes: body.length, isPrefetch});
+    transfers.push({kind, bytes: body.length});
     response.writeHead(200, {
       'Content-Type': type,
       'Content-Length': body.length,

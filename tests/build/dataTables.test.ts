@@ -14,7 +14,6 @@ function page(route: string): CheerioAPI {
 
 const errorCodes = page('docs/support/troubleshooting/error-codes');
 const installerErrors = page('docs/support/troubleshooting/installer-errors');
-const basics = page('docs/basics');
 
 const bugs = new Set<string | undefined>(
   allReturnCodes
@@ -56,22 +55,6 @@ test.each([
     ]);
     expect(cells.every((cell) => $(cell).text().trim() !== '')).toBe(true);
   }
-});
-
-test('every table of codes names its platform in the caption', () => {
-  errorCodes('table:has(tr[id^="mt4-"]) caption').each((_, caption) => {
-    expect(errorCodes(caption).text()).toMatch(/^MetaTrader 4: /);
-  });
-  errorCodes('table:has(tr[id^="mt5-"]) caption').each((_, caption) => {
-    expect(errorCodes(caption).text()).toMatch(/^MetaTrader 5: /);
-  });
-});
-
-test('every term of the glossary has its anchor on Basics', () => {
-  const anchors = basics('dt[id]')
-    .toArray()
-    .map((term) => term.attribs['id']);
-  expect(anchors).toEqual(glossaryTerms.map(({id}) => `term-${id}`));
 });
 
 test('the data travels with the pages that show it, and only with those', () => {

@@ -48,8 +48,3 @@ test('the footer has its groups, and links to the community', () => {
   }
   expect($('.footer').text()).toContain(company.copyright);
 });
-
-test('a page declares its language and its direction', () => {
-  const $ = readHtml(routeToHtmlFile('/docs/basics/'));
-  expect($('html').attr()).toMatchObject({lang: 'en', dir: 'ltr'});
-});

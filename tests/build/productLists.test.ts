@@ -43,11 +43,6 @@ describe('every product line', () => {
     },
   );
 
-  test('has a group in llms.txt', () => {
-    const groups = [...read('llms.txt').matchAll(/^## (.*)$/gm)].map(([, label]) => label);
-    expect(groups).toEqual(expect.arrayContaining(labels));
-  });
-
   test('is a manual of the search', () => {
     const {manuals} = JSON.parse(read('search-index.json')) as SearchIndexFile;
     expect(manuals.map(({label}) => label)).toEqual(expect.arrayContaining(labels));

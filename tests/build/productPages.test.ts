@@ -1,11 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {countLength, countWords} from '../../scripts/countJourney';
 import {platforms, type PlatformId} from '../../src/data/platforms';
 import {products} from '../../src/data/products';
 import {readArticle} from './article';
-import {parseMarkdown, textOf} from './markdown';
+import {countWords, parseMarkdown, textOf} from './markdown';
 import {BUILD_DIR, readHtml, routeToHtmlFile} from './site';
 
 const full = products.filter(({scope}) => scope === 'full').map(({id}) => id);
@@ -71,15 +70,10 @@ describe('a page does not link to other products', () => {
   });
 });
 
-/** A page's Markdown twin. */
-function readTwin(route: string): string {
-  const file = `${route.replace(/\/$/, '').slice(1)}.md`;
-  return readFileSync(path.join(BUILD_DIR, file), 'utf8');
-}
-
-/** The words of a twin, without the addresses of its links. */
+/** The words of a page's Markdown twin, without the addresses of its links. */
 function readWords(route: string): string {
-  return textOf(parseMarkdown(readTwin(route)));
+  const file = `${route.replace(/\/$/, '').slice(1)}.md`;
+  return textOf(parseMarkdown(readFileSync(path.join(BUILD_DIR, file), 'utf8')));
 }
 
 describe('a task is told once, and short', () => {
@@ -122,7 +116,7 @@ describe('a task is told once, and short', () => {
         article.find('*').append(' ');
         return countWords(article.text());
       });
-      const all = routes.map((route) => countLength(readTwin(route)).words);
+      const all = routes.map((route) => countWords(readWords(route)));
       expect(sum(all)).toBeLessThanOrEqual(2600);
       expect(sum(inView)).toBeLessThanOrEqual(900);
     },

@@ -20,33 +20,20 @@ describeHost(() => server.origin, {speaksTls: false});
 const {baseUrl} = readServerFile(BUILD_DIR);
 const [script = ''] = readdirSync(path.join(BUILD_DIR, 'assets/js'));
 
-test.each([
-  ['bytes=0-9', 206],
-  ['bytes=-5', 206],
-  ['bytes=5-1', 416],
-  ['bytes=99999999-', 416],
-])('the range %s of a file is answered with %d', async (range, status) => {
-  const headers = {Range: range, 'Accept-Encoding': 'identity'};
-  const whole = await ask(server.origin, `${baseUrl}assets/js/${script}`);
-  const answer = await ask(server.origin, `${baseUrl}assets/js/${script}`, {headers});
-  expect(answer.status).toBe(status);
-  if (status === 206) {
-    const [start = '', end = ''] = range.slice('bytes='.length).split('-');
-    const part =
-      start === ''
-        ? whole.body.subarray(-Number(end))
-        : whole.body.subarray(Number(start), Number(end) + 1);
-    expect(answer.body.equals(part)).toBe(true);
-  } else {
-    expect(answer.headers['content-range']).toBe(`bytes */${whole.body.length}`);
-    expect(answer.headers['cache-control']).not.toContain('immutable');
-  }
+test('a part of a file is sent alone', async () => {
+  const file = `${baseUrl}assets/js/${script}`;
+  const headers = {Range: 'bytes=0-9', 'Accept-Encoding': 'identity'};
+  const part = await ask(server.origin, file, {headers});
+  const whole = await ask(server.origin, file);
+  expect([part.status, part.body]).toEqual([206, whole.body.subarray(0, 10)]);
 });
 
-test('a condition that does not hold is refused, and the refusal may not be cached', async () => {
-  const headers = {'If-Match': '"other"'};
+test.each([
+  ['a range beyond the end of its file', {Range: 'bytes=99999999-'}, 416],
+  ['a condition that does not hold', {'If-Match': '"other"'}, 412],
+])('%s is refused, and the refusal may not be cached', async (_, headers, status) => {
   const answer = await ask(server.origin, `${baseUrl}assets/js/${script}`, {headers});
-  expect(answer.status).toBe(412);
+  expect(answer.status).toBe(status);
   expect(answer.headers['cache-control']).not.toContain('immutable');
 });
 

@@ -77,27 +77,6 @@ test.describe('platform switch', () => {
     await expect(tab(page, 'MT4')).toBeFocused();
     await expect(panel(page, 'MT4')).toBeVisible();
   });
-
-  test('moves nothing when it restores a choice', async ({page}) => {
-    await page.addInitScript(() => {
-      window.localStorage.setItem('docusaurus.tab.platform', 'mt5');
-    });
-    await open(page, '/docs/basics/');
-    await expect(panel(page, 'MT5')).toBeVisible();
-    const heights = await page
-      .getByRole('tablist')
-      .first()
-      .evaluate((list) => {
-        const {offsetHeight} = list.parentElement ?? document.body;
-        list.querySelector<HTMLButtonElement>('[aria-selected=false]')?.click();
-        return new Promise<number[]>((resolve) => {
-          requestAnimationFrame(() =>
-            resolve([offsetHeight, (list.parentElement ?? document.body).offsetHeight]),
-          );
-        });
-      });
-    expect(heights[1]).toBe(heights[0]);
-  });
 });
 
 test.describe('glossary term', () => {

@@ -63,10 +63,15 @@ test.describe('a connection that is lost while the reader reads', () => {
     await expect.poll(() => loads, 'reloads').toBe(1);
   });
 
-  test('before the page is taken over: Retry does not give the text away', async ({page}) => {
+  test('on a first load: no reload, Retry does not give the text away, and heals', async ({
+    page,
+  }) => {
+    let loads = 0;
+    page.on('load', () => (loads += 1));
     await page.route(docChunk('r10/drawdown.mdx'), (route) => route.abort());
     await page.goto(NEXT);
     await expect(failureBox(page)).toBeVisible();
+    expect(loads, 'loads').toBe(1);
     await page.route('**/*', (route) => route.abort('internetdisconnected'));
     const failed = page.waitForEvent('requestfailed', (it) => it.url().endsWith(NEXT));
     await failureBox(page).getByRole('button', {name: 'Retry'}).click();

@@ -188,15 +188,3 @@ test.describe('sidebar', () => {
     await expect(category('Set up on MT5')).toHaveAttribute('aria-expanded', 'false');
   });
 });
-
-test('the skip link moves to the text', async ({page}) => {
-  await open(page, '/docs/r10/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  const inNavbar = await navbar(page).evaluate((element) =>
-    element.contains(document.activeElement),
-  );
-  expect(inNavbar).toBe(false);
-});

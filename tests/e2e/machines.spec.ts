@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {expect, holdRequests, open, test, waitForHydration} from './fixtures';
+import {expect, holdRequests, open, test} from './fixtures';
 
 const BUILD_DIR = path.resolve(__dirname, '../../build');
 const PAGE = '/docs/r10/drawdown';
@@ -115,17 +115,6 @@ test('the link to the twin changes with the page', async ({page}) => {
   await expect(twin).toHaveAttribute('href', '/index.md');
   await open(page, '/search?q=lot');
   await expect(twin).toHaveCount(0);
-});
-
-test.describe('an address without a page', () => {
-  test.use({expectedProblems: /Failed to load resource/});
-
-  test('has no twin', async ({page}) => {
-    await page.goto('/docs/nowhere');
-    await waitForHydration(page);
-    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-    await expect(page.locator('link[type="text/markdown"]')).toHaveCount(0);
-  });
 });
 
 test('the theme colour is that of the navbar, in the mode of the page', async ({page}) => {

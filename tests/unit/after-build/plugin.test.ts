@@ -109,43 +109,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(outDir, {recursive: true}));
 
-test('a build gets its index, twins, policy and files for hosts', async () => {
-  await postBuild();
-
-  const index = read('search-index.json');
-  expect(index).toContain('An EA trades.');
-  expect(index).not.toContain('Not found');
-  expect(index).toContain('robot');
-
-  expect(read('index.md')).toMatch(/^# Home\n\n> What Home is\./);
-  expect(read('docs/basics.md')).toMatch(/Checked on 2026-11-21\n\nAn EA trades\.\n/);
-  expect(has('search.md')).toBe(false);
-  expect(read('llms.txt')).toMatch(/^# The manual\n\n> About EAs\. What Home is\.\n/);
-  expect(read('llms.txt')).toContain(
-    '## Overview\n\n- [Home](https://manual.example/m/index.md): What Home is.',
-  );
-  expect(read('llms.txt')).toContain('[One file](https://manual.example/m/llms-full.txt)');
-  expect(read('llms-full.txt')).toMatch(/Begin here\.\n\n---\n\n# Basics/);
-
-  const policy = /default-src 'self'; script-src 'self' 'sha256-[^']+' 'sha256-[^']+'/;
-  for (const file of Object.keys(pages)) {
-    expect(read(file), file).toMatch(policy);
-    expect(read(file), file).not.toContain('frame-ancestors');
-  }
-  for (const file of ['_headers', '_hosting/server.nginx.conf', '_hosting/site.caddy']) {
-    expect(read(file), file).toMatch(policy);
-    expect(read(file), file).toContain("frame-ancestors 'none'");
-  }
-
-  expect(JSON.parse(read('_hosting/server.json'))).toMatchObject({
-    baseUrl: '/m/',
-    redirects: {'/m': '/m/', '/m/docs/basics': '/m/docs/basics/', '/m/search/': '/m/search'},
-  });
-  expect(read('robots.txt')).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://manual.example/m/sitemap.xml\n',
-  );
-});
-
 test('files of other plugins are left alone', async () => {
   const foreign = '<script>location = "/m/"</script>';
   write({'old/index.html': foreign});

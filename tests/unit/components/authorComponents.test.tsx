@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {expect, test} from 'vitest';
-import {splitConstant} from '../../../src/components/AnchoredTable/splitConstant';
 import {splitKeys} from '../../../src/components/Key/splitKeys';
 import {nextTab} from '../../../src/components/PlatformSwitch/nextTab';
 import {plainText} from '../../../src/components/plainText';
@@ -15,15 +14,6 @@ test.each([
   ['+', ['+']],
 ])('splits the keys %s', (combination, keys) => {
   expect(splitKeys(combination)).toEqual(keys);
-});
-
-test.each([
-  ['ERR_NO_MONEY', ['ERR_', 'NO_', 'MONEY']],
-  ['REASON', ['REASON']],
-  ['A__B', ['A_', '_', 'B']],
-])('lets %s break after underscores', (constant, parts) => {
-  expect(splitConstant(constant)).toEqual(parts);
-  expect(parts.join('')).toBe(constant);
 });
 
 const noModifier = {altKey: false, ctrlKey: false, metaKey: false, shiftKey: false};

@@ -30,11 +30,6 @@ function findings(text: string, {pattern, instead}: WordRule): string[] {
   });
 }
 
-test.each(forbiddenClaims)('the rule "$instead" catches claims and nothing else', (rule) => {
-  expect(rule.bad.filter((text) => findings(text, rule).length === 0)).toEqual([]);
-  expect(rule.good.flatMap((text) => findings(text, rule))).toEqual([]);
-});
-
 const folders = ['docs', 'versioned_docs', 'src/pages'].filter((folder) =>
   existsSync(path.join(ROOT, folder)),
 );

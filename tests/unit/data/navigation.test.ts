@@ -36,11 +36,3 @@ test.each([
 ])('the bar of %s', (products, expected) => {
   expect(labelsOf(products)).toBe(expected);
 });
-
-test('the link of a product is active on all of its pages, and on no others', () => {
-  const [, item] = createNavbarItems(lines('R-10'));
-  const pattern = new RegExp(String(item?.['activeBaseRegex']));
-  const isActive = (path: string) => pattern.test(company.baseUrl + path);
-  expect(['docs/r10/', 'docs/r10/drawdown/'].every(isActive)).toBe(true);
-  expect(['docs/r100/', 'docs/basics/'].some(isActive)).toBe(false);
-});
