@@ -10,7 +10,7 @@ import {footerLinks, navbarItems} from './src/data/navigation';
 import {movedPages, redirects} from './src/data/redirects';
 import {compiling, createSitemapItems, editUrl, parseFrontMatter} from './src/markdown';
 import {readHostedSettings} from './src/search/hostedSettings';
-import type {Options as SearchOptions} from './src/search/options';
+import type {Options as SearchOptions} from './src/search/index';
 
 checkCompany(company);
 

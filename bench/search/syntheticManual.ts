@@ -1,4 +1,4 @@
-import {levelWeight, objectIdOf, pack} from '../../src/search/shared/indexFormat';
+import {objectIdOf, pack} from '../../src/search/shared/indexFormat';
 import type {RecordType, SearchIndexFile, SearchRecord} from '../../src/search/types';
 import {createWriter} from '../lib/inventedWords';
 
@@ -22,7 +22,7 @@ export function createSyntheticManual(count: number): SyntheticManual {
     const type: RecordType = position === 0 ? 'lvl1' : position % 4 === 1 ? 'lvl2' : 'lvl3';
     const anchor = position === 0 ? null : `section-${position}`;
     return {
-      objectID: objectIdOf(route, anchor, type, 1),
+      objectID: objectIdOf(route, anchor, type),
       url: ORIGIN + route + (anchor === null ? '' : `#${anchor}`),
       url_without_anchor: ORIGIN + route,
       anchor,
@@ -48,7 +48,7 @@ export function createSyntheticManual(count: number): SyntheticManual {
       docusaurus_tag: 'docs-default-current',
       sharedPath: null,
       asked: null,
-      weight: {pageRank: 0, level: levelWeight(type), position},
+      position,
     };
   });
 

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {PluginOptions} from './options';
+import type {HostedSettings} from './hostedSettings';
 import {indexFile, INDEX_NAME, SEARCH_PATH} from './shared/constants';
 import type {SearchSettings} from './types';
 
-export {validateOptions} from './options';
+export interface Options {
+  /** Algolia; without it the embedded index answers. */
+  hosted: HostedSettings | undefined;
+}
 
 type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
@@ -12,7 +15,7 @@ type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
  * Adds the search page and tells the browser which provider answers. The index itself is written after
  * the build, from the finished pages (`src/after-build`).
  */
-export default function pluginSearch(context: LoadContext, {hosted}: PluginOptions): Plugin {
+export default function pluginSearch(context: LoadContext, {hosted}: Options): Plugin {
   const {baseUrl, outDir} = context;
   const indexUrl = baseUrl + indexFile(null);
   const settings: SearchSettings = hosted

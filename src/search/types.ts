@@ -48,14 +48,8 @@ export interface SearchRecord {
   docusaurus_tag: string;
   /** Path below manual and platform, which a page and its counterparts share; null for a page without any. */
   sharedPath: string | null;
-  weight: {
-    /** 1 for the first page of a manual, 0 for all others. */
-    pageRank: number;
-    /** 90 for lvl1 down to 40 for lvl6, 0 for content. */
-    level: number;
-    /** Counts the records of a page from 0. */
-    position: number;
-  };
+  /** Counts the records of a page from 0. */
+  position: number;
 }
 
 /** Where the reader is; ranks their own manual and platform first. */
@@ -157,7 +151,6 @@ export interface IndexedPage {
   version: string;
   docusaurus_tag: string;
   sharedPath: string | null;
-  pageRank: number;
 }
 
 /** A record, or the same record of several counterparts. */
@@ -168,8 +161,6 @@ export interface IndexedSection {
   code: string | null;
   type: RecordType;
   anchor: string | null;
-  /** Counts records of the same page, anchor and type from 1. */
-  part: number;
   position: number;
   platform: Platform | null;
   /** lvl1 to the deepest level: indexes into `strings`, -1 where a level is empty. */

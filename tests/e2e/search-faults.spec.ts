@@ -168,7 +168,7 @@ test.describe('without a worker the page itself searches', () => {
     await expectAnswers(page);
   });
 
-  test('its code is silent, which costs two seconds', async ({page}) => {
+  test('its code is silent, which costs four seconds', async ({page}) => {
     const modal = new SearchModal(page);
     await page.route(WORKER_URL, (route) =>
       route.fulfill({contentType: 'text/javascript', body: ''}),
@@ -177,22 +177,19 @@ test.describe('without a worker the page itself searches', () => {
     await open(page, START);
     await modal.search('attach');
     await expect(modal.dialog).toHaveClass(/DocSearch-Container--Stalled/);
-    await page.clock.runFor(2000);
+    await page.clock.runFor(4000);
     await expect(modal.hits.first()).toBeVisible();
   });
 
-  test('it ends, and the next one too', async ({page}) => {
+  test('it ends', async ({page}) => {
     const modal = new SearchModal(page);
     await expectAnswers(page);
-    for (const query of ['drawdown', 'preset']) {
-      const [worker] = page.workers();
-      const closed = worker?.waitForEvent('close');
-      await worker?.evaluate(() => void setTimeout(() => self.close()));
-      await closed;
-      await modal.input.fill(query);
-      await expect(modal.chosen).toContainText(query, {ignoreCase: true});
-    }
-    expect(page.workers()).toHaveLength(0);
+    const [worker] = page.workers();
+    const closed = worker?.waitForEvent('close');
+    await worker?.evaluate(() => void setTimeout(() => self.close()));
+    await closed;
+    await modal.input.fill('drawdown');
+    await expect(modal.chosen).toContainText('drawdown', {ignoreCase: true});
   });
 
   test('it throws half-way', async ({page}) => {
@@ -205,6 +202,6 @@ test.describe('without a worker the page itself searches', () => {
     });
     await modal.input.fill('drawdown');
     await expect(modal.chosen).toContainText('drawdown', {ignoreCase: true});
-    await expect.poll(() => page.workers().length).toBe(1);
+    await expect.poll(() => page.workers().length).toBe(0);
   });
 });

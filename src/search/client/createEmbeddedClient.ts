@@ -1,53 +1,74 @@
-import type {SearchClient, SearchContext} from '../types';
+import type {SearchClient, SearchContext, SearchIndexFile} from '../types';
 import {type FetchFile, loadSearchIndex} from './loadSearchIndex';
 import type {SearchEngine, StartEngine} from './engine/searchEngine';
-import {createSearchError, isSearchError} from './searchError';
+import {createSearchError, EngineLostError, isSearchError} from './searchError';
 
 /**
  * The search client that answers from the index file of the build. The file is fetched with the
  * first search, or before it with `search({requests: []})`; after a failure the next search tries again.
  * @param start where the engine runs: here, or in a worker
+ * @param startAgain where it runs after it was lost
  */
 export function createEmbeddedClient({
   indexUrl,
   getContext,
   fetch: fetchFile,
   start,
+  startAgain = start,
 }: {
   indexUrl: string;
   getContext: () => SearchContext;
   fetch?: FetchFile;
   start: StartEngine;
+  startAgain?: StartEngine;
 }): SearchClient {
-  let loading: Promise<SearchEngine> | undefined;
-
-  function load(): Promise<SearchEngine> {
-    loading ??= start(loadSearchIndex(indexUrl, fetchFile)).catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  }
+  let startNext = start;
+  let file: Promise<SearchIndexFile> | undefined;
+  let running: Promise<SearchEngine> | undefined;
 
   return {
-    search: ({requests}) =>
-      withEngine(async (engine) => {
+    async search({requests}) {
+      const results = await ask((engine) => {
         const context = getContext();
-        return {results: await Promise.all(requests.map(async (it) => engine.answer(it, context)))};
-      }),
-    nearestWords: (query) => withEngine((engine) => engine.nearestWords(query)),
+        return Promise.all(requests.map(async (it) => engine.answer(it, context)));
+      });
+      return {results};
+    },
+    nearestWords: (query) => ask((engine) => engine.nearestWords(query)),
   };
 
-  async function withEngine<Result>(
-    use: (engine: SearchEngine) => Result | Promise<Result>,
+  async function ask<Result>(
+    question: (engine: SearchEngine) => Result | Promise<Result>,
   ): Promise<Result> {
+    const asked = (running ??= load());
     try {
-      return await use(await load());
+      return await question(await asked);
     } catch (error) {
+      if (error instanceof EngineLostError) {
+        // Several questions may have waited for it. The first one replaces it.
+        if (running === asked) {
+          running = undefined;
+          startNext = startAgain;
+        }
+        return ask(question);
+      }
       // A file of the right format can still hold other things than it promises.
       throw isSearchError(error)
         ? error
         : createSearchError('invalid', `The search index ${indexUrl} cannot be read.`, error);
+    }
+  }
+
+  async function load(): Promise<SearchEngine> {
+    file ??= loadSearchIndex(indexUrl, fetchFile);
+    try {
+      return await startNext(file);
+    } catch (error) {
+      if (!(error instanceof EngineLostError)) {
+        file = undefined;
+        running = undefined;
+      }
+      throw error;
     }
   }
 }

@@ -28,6 +28,9 @@ export function createHostedClient(
   let algolia: AlgoliaLite.LiteClient | undefined;
   return {
     async search({requests}) {
+      if (requests.length === 0) {
+        return {results: []};
+      }
       const own = Object.entries(getContext()).filter(([, value]) => value !== null);
       const more = {
         distinct: true,
@@ -35,9 +38,6 @@ export function createHostedClient(
         clickAnalytics: false,
       };
       const body = {requests: requests.map((request) => ({...request, ...more}))};
-      if (requests.length === 0) {
-        return {results: []};
-      }
       try {
         const {liteClient} = await import(/* webpackChunkName: "algolia" */ 'algoliasearch/lite');
         algolia ??= liteClient(appId, apiKey, options);
@@ -71,44 +71,26 @@ function readResult(result: unknown): SearchResult {
   const escaped = JSON.parse(JSON.stringify(hits), (_, value: unknown) =>
     typeof value === 'string' ? escapeHtml(value).replace(/&lt;(\/?mark)&gt;/g, '<$1>') : value,
   ) as unknown[];
-  const shown = escaped.filter(isHit);
+  // A bare heading has nothing to snip.
+  const shown = escaped
+    .filter(isHit)
+    .map((hit) => ({...hit, _snippetResult: {...hit._snippetResult}}));
   return {hits: shown, nbHits: nbHits - (hits.length - shown.length)};
 }
 
-/** Whether a hit has all that is read of it, in the form that is read, and leads to this site. */
+/** Whether a hit has what every hit has, and leads to this site: an index may be of another one. */
 function isHit(value: unknown): value is SearchHit {
-  const hit = isObject(value) ? value : {};
-  const {objectID, url, type, hierarchy, content = null, counterparts = []} = hit;
-  const {_snippetResult: snippets = {}, _highlightResult: highlights} = hit;
-  const headings = isObject(highlights) ? highlights.hierarchy : null;
+  const {objectID, url, type, hierarchy, _highlightResult} = (value ?? {}) as Partial<SearchHit>;
   return (
-    isText(objectID) &&
-    isLink(url) &&
+    typeof objectID === 'string' &&
+    typeof url === 'string' &&
+    hitPath(url) !== null &&
     isRecordType(type) &&
-    (content === null || isText(content)) &&
     isObject(hierarchy) &&
-    Object.values(hierarchy).every((level) => level === null || isText(level)) &&
-    isObject(snippets) &&
-    Object.values(snippets).every(isMarked) &&
-    isObject(headings) &&
-    Object.values(headings).every(isMarked) &&
-    Array.isArray(counterparts) &&
-    counterparts.every((it: unknown) => isObject(it) && isText(it.label) && isLink(it.url))
+    isObject(_highlightResult?.hierarchy)
   );
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isLink(value: unknown): boolean {
-  return isText(value) && hitPath(value) !== null;
-}
-
-function isMarked(value: unknown): boolean {
-  return isObject(value) && isText(value.value);
 }

@@ -2,18 +2,17 @@ import type {SearchIndexFile} from '../types';
 import {createSearchError} from './searchError';
 
 /** `fetch`, as far as it is used here. */
-export type FetchFile = (url: string, init?: RequestInit) => Promise<Response>;
+export type FetchFile = (url: string) => Promise<Response>;
 
 /**
- * Fetches the index file of the build. The browser asks the server each time whether its copy is
- * still good: the name of the file is fixed.
+ * Fetches the index file of the build.
  * @throws a `SearchError` that says whether the file was out of reach, not built, or not an index
  */
 export async function loadSearchIndex(
   url: string,
   fetchFile: FetchFile = fetch,
 ): Promise<SearchIndexFile> {
-  const response = await fetchFile(url, {cache: 'no-cache'}).catch((error: unknown) => {
+  const response = await fetchFile(url).catch((error: unknown) => {
     throw createSearchError('network', `The search index ${url} could not be fetched.`, error);
   });
   const type = response.headers.get('content-type') ?? '';

@@ -1,5 +1,10 @@
 import type {SearchError, SearchFailure} from '../types';
 
+/** An engine that will give no more answers, so that another one has to be started. */
+export class EngineLostError extends Error {
+  override name = 'EngineLostError';
+}
+
 /** The only kind of error that the search rejects with: DocSearch shows its error screen by its name. */
 export function createSearchError(
   reason: SearchFailure,

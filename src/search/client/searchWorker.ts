@@ -1,12 +1,9 @@
 import {startEngine, type SearchEngine} from './engine/searchEngine';
-import type {Asked, Question, Reply} from './workerMessages';
+import type {Question, Reply} from './workerMessages';
 
 let engine: SearchEngine | undefined;
 
-async function reply(question: Question): Promise<unknown> {
-  if (question.ask === 'ready') {
-    return undefined;
-  }
+async function answer(question: Question): Promise<unknown> {
   if (question.ask === 'start') {
     engine = await startEngine(Promise.resolve(question.file));
     return undefined;
@@ -16,10 +13,10 @@ async function reply(question: Question): Promise<unknown> {
     : engine?.nearestWords(question.query);
 }
 
-addEventListener('message', ({data: {id, question}}: MessageEvent<Asked>) => {
-  const send = (message: Reply) => postMessage(message);
-  reply(question).then(
-    (value) => send({id, value}),
-    (error: unknown) => send({id, error: String(error)}),
+addEventListener('message', ({data, ports}: MessageEvent<Question>) => {
+  const reply = (message: Reply) => ports[0]?.postMessage(message);
+  answer(data).then(
+    (value) => reply({value}),
+    (error: unknown) => reply({error: String(error)}),
   );
 });

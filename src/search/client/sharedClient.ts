@@ -1,15 +1,32 @@
-import {readerContext} from './readerContext';
 import type {SearchClient, SearchSettings} from '../types';
-import {createSearchClient} from './createSearchClient';
+import {createEmbeddedClient} from './createEmbeddedClient';
+import {createHostedClient} from './createHostedClient';
+import {fetchIndex} from './preload/indexRequest';
+import {readerContext} from './readerContext';
+import {startPageEngine} from './startPageEngine';
+import {startWorkerEngine} from './startWorkerEngine';
 
 const shared = new Map<string, SearchClient>();
 
 /** The one client of each index: the modal and the search page share it, and so the loaded index. */
 export function getSearchClient(settings: SearchSettings): SearchClient {
   const index = settings.provider === 'embedded' ? settings.indexUrl : settings.indexName;
-  const client = shared.get(index) ?? createSearchClient(settings, () => readerContext());
+  const client = shared.get(index) ?? createClient(settings);
   shared.set(index, client);
   return client;
+}
+
+function createClient(settings: SearchSettings): SearchClient {
+  const getContext = () => readerContext();
+  return settings.provider === 'hosted'
+    ? createHostedClient(settings, getContext)
+    : createEmbeddedClient({
+        indexUrl: settings.indexUrl,
+        getContext,
+        fetch: fetchIndex,
+        start: startWorkerEngine,
+        startAgain: startPageEngine,
+      });
 }
 
 /** Fetches the index ahead. A failure shows when a search meets it. */

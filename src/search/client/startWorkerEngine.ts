@@ -1,20 +1,10 @@
-import type {SearchResult} from '../types';
 import type {StartEngine} from './engine/searchEngine';
 import {takeWorker} from './preload/workerRequest';
-import {EngineLostError} from './startInPlaces';
-import {createAsker} from './workerMessages';
+import {EngineLostError} from './searchError';
+import {askWorker, type Question} from './workerMessages';
 
-/**
- * Milliseconds that a worker's code has to run once the index is here. Both are fetched at the same time, and
- * the index is four times as large.
- */
-const READY_TIMEOUT = 2000;
-
-/** Milliseconds that a worker has to read the index, which takes a slow phone half a second. */
-const START_TIMEOUT = 10_000;
-
-/** Milliseconds that a worker has for one answer, which takes a slow phone 0.1 seconds. */
-const ANSWER_TIMEOUT = 5000;
+/** Milliseconds that a worker has for one answer. The longest, reading the index, takes a slow phone half a second. */
+const ANSWER_TIMEOUT = 4000;
 
 /**
  * Starts an engine in a worker: while it reads the index, the page goes on taking what its reader types.
@@ -30,13 +20,14 @@ export const startWorkerEngine: StartEngine = async (file) => {
   failure.catch(() => undefined); // No answer may be waiting for it.
 
   /** Stops the worker when it gives no answer, for a reason of its own or in time. */
-  const orLost = async <Result>(answer: Promise<Result>, timeout: number): Promise<Result> => {
+  const ask = async <Result>(question: Question): Promise<Result> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const silence = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new EngineLostError('The worker doesn’t answer.')), timeout);
+      const error = new EngineLostError('The worker doesn’t answer.');
+      timer = setTimeout(() => reject(error), ANSWER_TIMEOUT);
     });
     try {
-      return await Promise.race([answer, failure, silence]);
+      return await Promise.race([askWorker<Result>(worker, question), failure, silence]);
     } catch (error) {
       if (error instanceof EngineLostError) {
         worker.terminate();
@@ -48,22 +39,15 @@ export const startWorkerEngine: StartEngine = async (file) => {
   };
 
   try {
-    const ask = createAsker(worker);
-    const ready = ask({ask: 'ready'});
-    const index = await Promise.race([file, failure]);
-    await orLost(ready, READY_TIMEOUT);
-    await orLost(ask({ask: 'start', file: index}), START_TIMEOUT);
-    const orLostAnswer = <Result>(answer: Promise<unknown>) =>
-      orLost(answer as Promise<Result>, ANSWER_TIMEOUT);
-    return {
-      answer: (parameters, context) =>
-        orLostAnswer<SearchResult>(ask({ask: 'answer', parameters, context})),
-      nearestWords: (query) => orLostAnswer<string[]>(ask({ask: 'nearestWords', query})),
-    };
+    await ask({ask: 'start', file: await Promise.race([file, failure])});
   } catch (error) {
     worker.terminate();
     throw error;
   }
+  return {
+    answer: (parameters, context) => ask({ask: 'answer', parameters, context}),
+    nearestWords: (query) => ask({ask: 'nearestWords', query}),
+  };
 };
 
 function createOrTakeWorker(): Worker {

@@ -7,16 +7,13 @@ import {RETRIEVED_ATTRIBUTES, snippetAttributes} from '../client/searchParameter
 import {useFacetFilters} from '../client/useFacetFilters';
 import HitLink from './HitLink';
 import ResultsFooter from './ResultsFooter';
-import {docSearchCredentials} from './credentials';
-import {modalSearch, type Outcome} from './modalClient';
 
 interface Props {
   settings: SearchSettings;
-  client: SearchClient;
+  search: SearchClient['search'];
   /** Whether recent searches and favourites can be kept. */
   canStore: boolean;
   initialQuery: string;
-  onOutcome: (outcome: Outcome) => void;
   onClose: () => void;
   onLeave: () => void;
 }
@@ -30,20 +27,27 @@ const translations = {
 };
 
 /**
+ * DocSearch creates an Algolia client before it takes ours, and that one throws on an empty
+ * application id or key. The embedded provider has neither, so it gets words that no request carries.
+ */
+const PLACEHOLDER = {appId: 'EMBEDDED', apiKey: 'embedded'} as const;
+
+/**
  * DocSearch 3.9.0's modal with our client in place of Algolia's. What is passed to it keeps its
  * identity from render to render: DocSearch starts over when any of it changes.
  */
 function DocSearch(props: Props): ReactNode {
-  const {settings, client, canStore, initialQuery, onOutcome, onClose, onLeave} = props;
+  const {settings, search, canStore, initialQuery, onClose, onLeave} = props;
   const history = useHistory();
   const facetFilters = useFacetFilters();
+  const {appId, apiKey} = settings.provider === 'hosted' ? settings : PLACEHOLDER;
 
   const transformSearchClient = useCallback(
     (algolia: DocSearchTransformClient): DocSearchTransformClient => ({
       ...algolia,
-      search: modalSearch(client, onOutcome) as unknown as DocSearchTransformClient['search'],
+      search: search as unknown as DocSearchTransformClient['search'],
     }),
-    [client, onOutcome],
+    [search],
   );
   const searchParameters = useMemo(
     () => ({
@@ -65,7 +69,9 @@ function DocSearch(props: Props): ReactNode {
 
   return (
     <DocSearchModal
-      {...docSearchCredentials(settings)}
+      appId={appId}
+      apiKey={apiKey}
+      indexName={settings.indexName}
       placeholder="Search docs"
       initialQuery={initialQuery}
       disableUserPersonalization={!canStore}

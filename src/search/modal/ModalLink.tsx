@@ -1,8 +1,7 @@
-import type {JSX, MouseEvent, ReactNode} from 'react';
+import {createContext, useContext, type JSX, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isPlainClick} from './isPlainClick';
-import {useModalActions} from './ModalContext';
 
 interface Props {
   /** Path from the root of the site. */
@@ -37,8 +36,10 @@ export default function ModalLink({to, state, onFollow, ...props}: Props): JSX.E
   );
 }
 
+/** Closes the modal around. */
+export const CloseModal = createContext<() => void>(() => undefined);
+
 /** A link beside the hits. DocSearch closes the modal for these only. */
 export function ClosingLink(props: Omit<Props, 'onFollow'>): JSX.Element {
-  const {close} = useModalActions();
-  return <ModalLink {...props} onFollow={close} />;
+  return <ModalLink {...props} onFollow={useContext(CloseModal)} />;
 }

@@ -9,10 +9,9 @@ import Failure from '../view/Failure';
 import MostRead from '../view/MostRead';
 import WhatToTry from '../view/WhatToTry';
 import DocSearch from './DocSearch';
-import {ModalContext} from './ModalContext';
-import {ClosingLink} from './ModalLink';
+import {CloseModal, ClosingLink} from './ModalLink';
 import StatusText from './StatusText';
-import {currentQuery, type Outcome} from './modalClient';
+import {currentQuery, modalSearch, type Outcome} from './modalClient';
 import {statusTextOf} from './statusTextOf';
 import {cleanStoredSearches} from './storedSearches';
 import {useModalScreen} from './useModalScreen';
@@ -36,6 +35,8 @@ export default function SearchModal(props: Props): ReactNode {
   // Once, before DocSearch is drawn and reads them.
   const [canStore] = useState(() => cleanStoredSearches(settings.indexName));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  // One for all runs, so that nothing is reported of the last run after this one.
+  const modalClient = useMemo(() => modalSearch(client, setOutcome), [client]);
   // Each run mounts a new DocSearch, since it has no method that searches again.
   const [run, setRun] = useState({id: 0, query: initialQuery, isSelection});
   const onLeave = useCallback(() => {
@@ -56,17 +57,15 @@ export default function SearchModal(props: Props): ReactNode {
     [],
   );
   const retry = useCallback(() => search(currentQuery()), [search]);
-  const actions = useMemo(() => ({close: onClose}), [onClose]);
 
   return (
-    <ModalContext.Provider value={actions}>
+    <CloseModal value={onClose}>
       <DocSearch
         key={run.id}
         settings={settings}
-        client={client}
+        search={modalClient}
         canStore={canStore}
         initialQuery={run.query}
-        onOutcome={setOutcome}
         onClose={onClose}
         onLeave={onLeave}
       />
@@ -92,6 +91,6 @@ export default function SearchModal(props: Props): ReactNode {
           </>,
           extras,
         )}
-    </ModalContext.Provider>
+    </CloseModal>
   );
 }

@@ -1,5 +1,5 @@
 import {hitPath} from '../client/hitPath';
-import {nothingAbout} from '../view/nothingAbout';
+import {nothingAbout} from '../view/resultsText';
 import type {SearchHit, SearchResult} from '../types';
 
 /**

@@ -1,4 +1,4 @@
-import {nothingAbout} from '../view/nothingAbout';
+import {resultsText} from '../view/resultsText';
 import type {Answer} from './fetchPages';
 
 /** The sentence above the hits; a screen reader speaks it when it changes. */
@@ -9,14 +9,7 @@ export function summaryOf(answer: Answer | null, isStalled: boolean): string {
   if (!answer) {
     return '';
   }
-  if (answer.kind === 'failure') {
-    return 'Unable to fetch results';
-  }
-  const {query, hits, nbHits, unknown} = answer;
-  if (nbHits === 0) {
-    return `No results for "${query}"`;
-  }
-  const results = nbHits === 1 ? '1 result' : `${nbHits} results`;
-  const shown = hits.length < nbHits ? `${results}, showing the first ${hits.length}` : results;
-  return `${nothingAbout(unknown)} ${shown}`.trim();
+  return answer.kind === 'failure'
+    ? 'Unable to fetch results'
+    : resultsText(answer, answer.hits.length);
 }

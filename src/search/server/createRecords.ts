@@ -1,4 +1,4 @@
-import {levelWeight, objectIdOf} from '../shared/indexFormat';
+import {objectIdOf} from '../shared/indexFormat';
 import {isStopWord} from '../shared/stopWords';
 import {termsOf} from '../shared/tokenize';
 import {type Page, pageOf} from '../../data/pages';
@@ -6,15 +6,8 @@ import type {Hierarchy, Platform, RecordType, SearchRecord} from '../types';
 import type {PageSection, PageSections} from './parseSections';
 
 /**
- * Longest content of one record in characters. Algolia's smallest plan takes records of 10 kB with
- * everything in them, and a character takes up to three bytes.
- */
-export const MAX_CONTENT_LENGTH = 3000;
-
-/**
  * The records of one page: one of type lvl1 for the page, then one for each heading, row and term,
- * which holds the text below it; text that is too long for one record goes on in `content` records. A list, or
- * a page in no manual, has none: it only leads to other pages.
+ * which holds the text below it. A list, or a page in no manual, has none: it only leads to other pages.
  * @param route with base URL
  * @param origin scheme and host, without a slash at the end
  */
@@ -25,20 +18,11 @@ export function createRecords(route: string, page: PageSections, origin: string)
     return [];
   }
   const urlWithoutAnchor = origin + route;
-  const partsOfId = new Map<string, number>();
-
-  const createRecord = (
-    section: PageSection,
-    type: RecordType,
-    content: string | null,
-    position: number,
-  ): SearchRecord => {
-    const {anchor, headings, kind, code, message, remedy, asked} = section;
-    const firstId = objectIdOf(route, anchor, type, 1);
-    const part = (partsOfId.get(firstId) ?? 0) + 1;
-    partsOfId.set(firstId, part);
+  return page.sections.map((section, position) => {
+    const {anchor, level, headings, kind, code, message, remedy, content, asked} = section;
+    const type = `lvl${level}` as RecordType;
     return {
-      objectID: objectIdOf(route, anchor, type, part),
+      objectID: objectIdOf(route, anchor, type),
       url: anchor === null ? urlWithoutAnchor : `${urlWithoutAnchor}#${anchor}`,
       url_without_anchor: urlWithoutAnchor,
       anchor,
@@ -49,27 +33,16 @@ export function createRecords(route: string, page: PageSections, origin: string)
       type,
       hierarchy: createHierarchy(manual.label, headings),
       content,
-      asked: type === 'content' ? null : asked.map(keywordsOf).join('\n') || null,
+      asked: asked.map(keywordsOf).join('\n') || null,
       product: path.product?.id ?? null,
       platform: path.platform ?? platformOf(section),
       language: page.language,
       version: page.version,
       docusaurus_tag: page.docusaurus_tag,
       sharedPath: sharedPathOf(path),
-      weight: {pageRank: below === '' ? 1 : 0, level: levelWeight(type), position},
+      position,
     };
-  };
-
-  const records: SearchRecord[] = [];
-  for (const section of page.sections) {
-    const [first = null, ...rest] = splitContent(section.content);
-    const type = `lvl${section.level}` as RecordType;
-    records.push(createRecord(section, type, first, records.length));
-    for (const content of rest) {
-      records.push(createRecord(section, 'content', content, records.length));
-    }
-  }
-  return records;
+  });
 }
 
 function createHierarchy(lvl0: string, headings: readonly (string | null)[]): Hierarchy {
@@ -95,20 +68,6 @@ export function sharedPathOf({product, platform, below}: Page): string | null {
     return null;
   }
   return platform === null ? below : below.slice(platform.length + 1);
-}
-
-/** Cuts a text at the ends of its blocks and sentences into parts that fit into one record. */
-export function splitContent(content: string | null, max = MAX_CONTENT_LENGTH): string[] {
-  const parts: string[] = [];
-  let rest = content ?? '';
-  while (rest.length > max) {
-    const window = rest.slice(0, max);
-    const end = Math.max(window.lastIndexOf(' · '), window.lastIndexOf('. ') + 1);
-    const cut = end > 0 ? end : Math.max(window.lastIndexOf(' '), 0) || max;
-    parts.push(rest.slice(0, cut).trim());
-    rest = rest.slice(cut).replace(/^ ?(· )?/, '');
-  }
-  return rest === '' ? parts : [...parts, rest];
 }
 
 /** The words of a line that tell it from others, as the index has them. */

@@ -7,7 +7,7 @@ import type {HitCounterpart, SearchRecord} from '../types';
 
 /** A record as it is pushed. */
 export type HostedRecord = SearchRecord & {
-  /** Key shared by the parts of a long section and by its counterparts: Algolia shows the best of them. */
+  /** Key shared by a section and its counterparts: Algolia shows the best of them. */
   group: string;
   /** The same section on the other platform and in other manuals. */
   counterparts: HitCounterpart[];
@@ -20,15 +20,12 @@ export function toHostedRecords(
 ): HostedRecord[] {
   const keyOf = ({sharedPath, url_without_anchor, anchor}: SearchRecord) =>
     `${sharedPath ?? url_without_anchor}#${anchor ?? ''}`;
-  // By address: the parts of a long text share theirs.
-  const groups = new Map<string, Map<string, SearchRecord>>();
+  const groups = new Map<string, SearchRecord[]>();
   for (const record of records) {
-    const group = groups.get(keyOf(record)) ?? new Map<string, SearchRecord>();
-    groups.set(keyOf(record), group.set(record.url, record));
+    groups.set(keyOf(record), [...(groups.get(keyOf(record)) ?? []), record]);
   }
   return records.map((record) => {
-    const group = [...(groups.get(keyOf(record))?.values() ?? [])];
-    const others = group.filter(({url}) => url !== record.url);
+    const others = (groups.get(keyOf(record)) ?? []).filter((it) => it !== record);
     return {...record, group: keyOf(record), counterparts: linksTo(others, record, manuals)};
   });
 }
@@ -73,7 +70,7 @@ export function createIndexSettings(): IndexSettings {
     attributesToSnippet: SNIPPED_TEXTS.map((text) => `${text}:${SNIPPET_WORDS.wide}`),
     attributeForDistinct: 'group',
     distinct: true,
-    customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+    customRanking: ['asc(position)'],
     ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
     attributeCriteriaComputedByMinProximity: true,
     minWordSizefor1Typo: 4,

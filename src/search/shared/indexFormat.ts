@@ -14,22 +14,9 @@ export const MANUAL_MARK = '\uE000';
 
 export const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** 90 for lvl1 down to 40 for lvl6, 0 for content: the weights of DocSearch's own crawler. */
-export function levelWeight(type: RecordType): number {
-  return type === 'content' ? 0 : 100 - 10 * Number(type.slice('lvl'.length));
-}
-
-/**
- * The id of a record: readable, and the same in every build while route, anchor and type stay.
- * @param part counts records that share all three from 1
- */
-export function objectIdOf(
-  route: string,
-  anchor: string | null,
-  type: RecordType,
-  part: number,
-): string {
-  return `${route}#${anchor ?? ''}:${type}${part > 1 ? `:${part}` : ''}`;
+/** The id of a record: readable, and the same in every build while route, anchor and type stay. */
+export function objectIdOf(route: string, anchor: string | null, type: RecordType): string {
+  return `${route}#${anchor ?? ''}:${type}`;
 }
 
 /** Records to the file that the browser loads. `unpack` gives the same records back. */
@@ -48,7 +35,6 @@ export function pack(
   const pageOfRoute = new Map<string, number>();
   const sectionOfKey = new Map<string, IndexedSection>();
   const indexOfString = new Map<string, number>();
-  const partsOfId = new Map<string, number>();
 
   const addString = (text: string | null, label: string | null): number => {
     if (text === null) {
@@ -76,10 +62,6 @@ export function pack(
     const page = pageOfRoute.get(route) ?? file.pages.push(toPage(record, route, manual)) - 1;
     pageOfRoute.set(route, page);
 
-    const firstId = objectIdOf(route, record.anchor, record.type, 1);
-    const part = (partsOfId.get(firstId) ?? 0) + 1;
-    partsOfId.set(firstId, part);
-
     const label = record.product && record.hierarchy.lvl0;
     const depth = lastFilled(record.hierarchy);
     const section = {
@@ -87,8 +69,7 @@ export function pack(
       code: record.code,
       type: record.type,
       anchor: record.anchor,
-      part,
-      position: record.weight.position,
+      position: record.position,
       platform: record.platform,
       levels: LEVELS.slice(0, depth + 1).map((level) => addString(record.hierarchy[level], label)),
       content: addString(record.content, label),
@@ -148,8 +129,8 @@ function shifted(
 }
 
 function toPage(record: SearchRecord, route: string, manual: number): IndexedPage {
-  const {language, version, docusaurus_tag, sharedPath, weight} = record;
-  return {route, manual, language, version, docusaurus_tag, sharedPath, pageRank: weight.pageRank};
+  const {language, version, docusaurus_tag, sharedPath} = record;
+  return {route, manual, language, version, docusaurus_tag, sharedPath};
 }
 
 /** The file with whole words, which `recordOf` and `readString` read. */
@@ -176,7 +157,7 @@ export function recordOf(
     readString(file, section.levels[depth] ?? -1, manual.label),
   ]);
   return {
-    objectID: objectIdOf(page.route, section.anchor, section.type, section.part),
+    objectID: objectIdOf(page.route, section.anchor, section.type),
     url: section.anchor === null ? url : `${url}#${section.anchor}`,
     url_without_anchor: url,
     anchor: section.anchor,
@@ -194,11 +175,7 @@ export function recordOf(
     version: page.version,
     docusaurus_tag: page.docusaurus_tag,
     sharedPath: page.sharedPath,
-    weight: {
-      pageRank: page.pageRank,
-      level: levelWeight(section.type),
-      position: section.position,
-    },
+    position: section.position,
   };
 }
 

@@ -60,7 +60,7 @@ describe('rows of one page', () => {
       headings: ['Birds', `Kestrel ${name}`],
       anchor: name,
       type: 'lvl2',
-      weight: {pageRank: 0, level: 80, position},
+      position,
     });
   const page = record({route: '/docs/birds', headings: ['Kestrels'], content: 'All of them.'});
   const birds = createIndex([page, ...['a', 'b', 'c', 'd'].map(section)]);
@@ -92,31 +92,6 @@ describe('rows of one page', () => {
   });
 });
 
-describe('a text that goes on in further records', () => {
-  const head = {route: '/docs/birds', anchor: 'food', headings: ['Birds', 'What they eat']};
-  const long = createIndex([
-    record({...head, type: 'lvl2', content: 'Mostly voles.'}),
-    record({...head, type: 'content', content: 'In winter a kestrel hunts sparrows.'}),
-    record({route: '/docs/other', headings: ['Other'], content: 'Nothing of it.'}),
-  ]);
-
-  test('is found as the heading above it, with what the further one says', () => {
-    const {hits} = ask('kestrel ', {}, NOWHERE, long);
-    expect(hits).toMatchObject([
-      {
-        objectID: '/docs/birds#food:lvl2',
-        type: 'lvl2',
-        content: 'In winter a kestrel hunts sparrows.',
-      },
-    ]);
-    expect(hits[0]).not.toHaveProperty('counterparts');
-  });
-
-  test('is one row, whatever part was found', () => {
-    expect(places('eat voles kestrel ', {}, NOWHERE, long)).toEqual(['/docs/birds#food']);
-  });
-});
-
 test.each([
   [{hitsPerPage: 2}, 2],
   [{}, 6],
@@ -139,8 +114,10 @@ test.each([
   expect(hit?._snippetResult.content?.value).toContain(expected);
 });
 
-test('only hits that match the filters are there, and only their counterparts', () => {
-  const {hits} = ask('smiling face', {facetFilters: ['platform:mt5']});
-  expect(hits.map(({platform}) => platform)).toEqual(['mt5']);
-  expect(hits[0]?.counterparts?.map(({label}) => label)).toEqual(['R-10', 'R-400']);
+test('a search of one page names no counterparts', () => {
+  const page = 'url_without_anchor:https://manual.example/docs/r50/mt5/setup/attach_ea';
+  const {hits} = ask('smiling face', {facetFilters: ['language:en', page]});
+  expect(hits.map(({url, counterparts}) => [placeOf(url), counterparts])).toEqual([
+    ['/docs/r50/mt5/setup/attach_ea#allow', undefined],
+  ]);
 });

@@ -1,6 +1,11 @@
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {createEmbeddedClient} from '@site/src/search/client/createEmbeddedClient';
-import {startEngine} from '@site/src/search/client/engine/searchEngine';
+import {
+  type SearchEngine,
+  startEngine,
+  type StartEngine,
+} from '@site/src/search/client/engine/searchEngine';
+import {EngineLostError} from '@site/src/search/client/searchError';
 import type {SearchContext, SearchParameters} from '@site/src/search/types';
 import {indexFile} from '../../fixtures/searchRecords';
 import {NOWHERE, placeOf, SAMPLE} from './sampleIndex';
@@ -56,6 +61,82 @@ describe('the file', () => {
   test('that cannot be fetched makes the suggestion of words fail too', async () => {
     const {client} = clientOf([down]);
     await expect(client.nearestWords('drawdwn')).rejects.toMatchObject({reason: 'network'});
+  });
+});
+
+describe('an engine', () => {
+  const lost = () => Promise.reject(new EngineLostError('provoked by a test'));
+
+  /** Starts engines that say who they are, and answer this often before they are lost. */
+  const engine = (name: string, answers = Infinity) =>
+    vi.fn<StartEngine>(async (file) => {
+      await file;
+      let left = answers;
+      return {
+        answer: lost,
+        nearestWords: (query) => (left-- > 0 ? [`${name}: ${query}`] : lost()),
+      } satisfies SearchEngine;
+    });
+
+  /** A client whose index can be fetched once. */
+  function clientWith(start: StartEngine, startAgain: StartEngine) {
+    const file = vi.fn<() => Promise<Response>>(down).mockImplementationOnce(whole);
+    const getContext = () => NOWHERE;
+    return createEmbeddedClient({
+      start,
+      startAgain,
+      indexUrl: '/search-index.json',
+      getContext,
+      fetch: file,
+    });
+  }
+
+  test('is started once', async () => {
+    const [first, second] = [engine('first'), engine('second')];
+    const client = clientWith(first, second);
+    const asked = ['a', 'b'].map((query) => client.nearestWords(query));
+    expect(await Promise.all(asked)).toEqual([['first: a'], ['first: b']]);
+    expect(first).toHaveBeenCalledTimes(1);
+    expect(second).not.toHaveBeenCalled();
+  });
+
+  test('that is lost at its start is replaced, with the same file', async () => {
+    const second = engine('second');
+    const client = clientWith(lost, second);
+    const asked = ['a', 'b'].map((query) => client.nearestWords(query));
+    expect(await Promise.all(asked)).toEqual([['second: a'], ['second: b']]);
+    expect(second).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is lost later is replaced, and the questions that it left open are answered', async () => {
+    const [first, second] = [engine('first', 1), engine('second')];
+    const client = clientWith(first, second);
+    expect(await client.nearestWords('a')).toEqual(['first: a']);
+    const asked = ['b', 'c'].map((query) => client.nearestWords(query));
+    expect(await Promise.all(asked)).toEqual([['second: b'], ['second: c']]);
+    expect([first, second].map(({mock}) => mock.calls.length)).toEqual([1, 1]);
+  });
+
+  test('that cannot be reached is tried again with the next question', async () => {
+    const client = createEmbeddedClient({
+      start: engine('first').mockRejectedValueOnce(new Error('provoked by a test')),
+      indexUrl: '/search-index.json',
+      getContext: () => NOWHERE,
+      fetch: whole,
+    });
+    await expect(client.nearestWords('a')).rejects.toMatchObject({reason: 'invalid'});
+    expect(await client.nearestWords('a')).toEqual(['first: a']);
+  });
+
+  test('with an error of another kind is not replaced', async () => {
+    const second = engine('second');
+    const faulty = () => Promise.reject(new Error('provoked by a test'));
+    const client = clientWith(
+      () => Promise.resolve({answer: faulty, nearestWords: faulty}),
+      second,
+    );
+    await expect(client.nearestWords('a')).rejects.toMatchObject({reason: 'invalid'});
+    expect(second).not.toHaveBeenCalled();
   });
 });
 

@@ -1,11 +1,6 @@
 import {expect, test} from 'vitest';
-import {
-  createRecords,
-  MAX_CONTENT_LENGTH,
-  splitContent,
-} from '@site/src/search/server/createRecords';
+import {createRecords} from '@site/src/search/server/createRecords';
 import {dataRows} from '@site/src/search/server/dataRows';
-import {products} from '@site/src/data/products';
 import {ONE} from '../../fixtures/fullProducts';
 import {sectionsOf} from './sectionsOf';
 
@@ -48,7 +43,7 @@ test('a record has everything that is shown, filtered by and ranked by', () => {
     version: 'current',
     docusaurus_tag: 'default',
     sharedPath: 'setup/attach_ea',
-    weight: {pageRank: 0, level: 80, position: 1},
+    position: 1,
   });
 });
 
@@ -65,7 +60,7 @@ test('a page, a heading, a row and a term each become one record, with the type 
     ['lvl3', 'code', 'mt4-130', '130'],
     ['lvl3', 'term', 'term-lot', null],
   ]);
-  expect(records.map(({weight}) => weight.position)).toEqual([0, 1, 2, 3]);
+  expect(records.map(({position}) => position)).toEqual([0, 1, 2, 3]);
 });
 
 test('what logs print for a code, and what to do about it, are texts of its record', () => {
@@ -77,17 +72,6 @@ test('what logs print for a code, and what to do about it, are texts of its reco
   expect(record).toMatchObject({kind: 'code', content, message, remedy});
 });
 
-test('a text that is too long continues in further records, which have different ids', () => {
-  const sentence = 'A sentence of forty letters, more or less. ';
-  const records = recordsOf('/manual/docs/support/x', `<p>${sentence.repeat(200)}</p>`);
-  expect(records.map(({objectID}) => objectID)).toEqual([
-    '/manual/docs/support/x#:lvl1',
-    '/manual/docs/support/x#:content',
-    '/manual/docs/support/x#:content:2',
-  ]);
-  expect(records.map(({content}) => content).join(' ')).toBe(sentence.repeat(200).trim());
-});
-
 test.each([
   '/manual/',
   '/manual/docs',
@@ -95,17 +79,6 @@ test.each([
   '/manual/docs/category/metatrader',
 ])('%s only leads to other pages, so it has no records', (route) => {
   expect(recordsOf(route, '<h2 id="a">A</h2>')).toEqual([]);
-});
-
-const listed = products.find(({scope}) => scope === 'index')?.path;
-
-test.each([
-  ['the landing page of a product', `/manual/docs/${ONE.id}/`, 1],
-  ['another page of the product', `/manual/docs/${ONE.id}/drawdown`, 0],
-  ['the landing page of a manual', '/manual/docs/support/', 1],
-  ['a list that is the only page of a product', `/manual${listed}`, 1],
-])('the rank of %s', (_, route, expected) => {
-  expect(recordsOf(route, '')[0]?.weight.pageRank).toBe(expected);
 });
 
 test.each([
@@ -135,21 +108,4 @@ test.each([
   ['a longer word', '/manual/docs/support/x', '<h2 id="a">MT45, xmt4</h2>', null],
 ])('platform: %s', (_, route, article, expected) => {
   expect(recordsOf(route, article).at(-1)?.platform).toBe(expected);
-});
-
-test.each([
-  ['nothing', null, []],
-  ['what fits', 'short', ['short']],
-  ['blocks', 'aaa bbb · ccc ddd', ['aaa bbb', 'ccc ddd']],
-  ['sentences', 'Aa bb. Cc dd ee', ['Aa bb.', 'Cc dd ee']],
-  ['words', 'aaaaa bbbbb ccccc', ['aaaaa bbbbb', 'ccccc']],
-  ['no blank at all', 'abcdefghijklmnop', ['abcdefghijkl', 'mnop']],
-])('a text is cut at the ends of %s', (_, content, expected) => {
-  expect(splitContent(content, 12)).toEqual(expected);
-});
-
-test('no part is longer than the limit for a record', () => {
-  const parts = splitContent('word '.repeat(2000));
-  expect(parts.map(({length}) => length <= MAX_CONTENT_LENGTH)).not.toContain(false);
-  expect(parts).toHaveLength(4);
 });

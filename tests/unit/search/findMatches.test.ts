@@ -6,11 +6,11 @@ import {createIndex, SAMPLE} from './sampleIndex';
 
 const index = createIndex(SAMPLE);
 
-function found(query: string, filters: (string | string[])[] = []) {
-  return findMatches(parseQuery(query, index), filters, index);
+function found(query: string, onlyPage?: string) {
+  return findMatches(parseQuery(query, index), onlyPage, index);
 }
-const places = (query: string, filters?: (string | string[])[]) =>
-  found(query, filters)
+const places = (query: string) =>
+  found(query)
     .map(({at, section}) => `${at.page.route}#${section.indexed.anchor ?? ''}`)
     .sort();
 
@@ -26,12 +26,14 @@ test('a section that several pages share is one match per page', () => {
   );
 });
 
+const PAGE = 'https://manual.example/docs/r50/mt5/setup/attach_ea';
+
 test.each([
-  ['platform:mt5', 3],
-  ['product:r50', 2],
-  ['language:de', 0],
-])('the filter %s leaves %d matches', (filter, expected) => {
-  expect(found('smiling ', [filter])).toHaveLength(expected);
+  [PAGE, 1],
+  [`${PAGE}/more`, 0],
+  ['/docs/r50/mt5/setup/attach_ea', 0],
+])('a search of the page %s alone has %d matches', (page, expected) => {
+  expect(found('smiling ', page)).toHaveLength(expected);
 });
 
 test('the name of a product finds all its pages, although they share their texts', () => {
@@ -42,7 +44,7 @@ test('the name of a product finds all its pages, although they share their texts
 });
 
 test('a match includes the scores of its whole page', () => {
-  const [match] = found('smiling ', ['product:r50', 'platform:mt5']);
+  const [match] = found('smiling ', PAGE);
   expect(match?.onPage).toEqual({best: match?.scores, sectionsWith: [1], sections: 2});
 });
 

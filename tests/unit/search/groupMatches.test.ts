@@ -61,15 +61,6 @@ test.each([
   expect(groups.map(({best}) => nameOf(best))).toEqual(expected.map(([first]) => first));
 });
 
-test('the parts of a long text are one group, without counterparts', () => {
-  const [group, ...others] = groupMatches(
-    matchesOf([part('/docs/a#x'), part('/docs/a#x', {type: 'content', content: 'More.'})]),
-  );
-  expect(others).toEqual([]);
-  expect(group?.matches).toHaveLength(2);
-  expect(group && counterpartsOf(group)).toEqual([]);
-});
-
 test.each([
   ['none', ['/docs/a'], []],
   [
@@ -85,14 +76,4 @@ test.each([
 ])('counterparts of the best one: %s', (_, paths, expected) => {
   const [group] = groupMatches(matchesOf(paths.map((path) => part(path))));
   expect(group && counterpartsOf(group).map(nameOf)).toEqual(expected);
-});
-
-test('of a counterpart with a long text the best part counts', () => {
-  const matches = matchesOf([
-    part('/docs/r10/a'),
-    part('/docs/r50/a', {content: 'Best.'}),
-    part('/docs/r50/a', {type: 'content', content: 'Less.'}),
-  ]);
-  const [group] = groupMatches(matches);
-  expect(group && counterpartsOf(group)).toEqual([matches[1]]);
 });

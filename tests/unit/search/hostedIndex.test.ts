@@ -41,8 +41,6 @@ test('a record names its counterparts: the other platform first, then the other 
     at('R-10', 'mt4'),
     at('R-10', 'mt5'),
     at('R-50', 'mt4'),
-    // Another part of a long text has the same address.
-    {...at('R-10', 'mt5'), type: 'content' as const},
     {...at('R-10', 'mt5'), anchor: 'other', url: `${at('R-10', 'mt5').url}-other`},
   ];
   const hosted = toHostedRecords(records, NAMES);
@@ -53,7 +51,6 @@ test('a record names its counterparts: the other platform first, then the other 
     ['MT5', 'R-50', 'R-400 MT5'],
     ['MT4', 'R-50', 'R-400'],
     ['MT5', 'R-10', 'R-400 MT5'],
-    ['MT4', 'R-50', 'R-400'],
     [],
   ]);
   expect(hosted[0]?.counterparts[0]?.url).toBe(

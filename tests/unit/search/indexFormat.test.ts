@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {
   rowsOf,
-  levelWeight,
   objectIdOf,
   pack,
   readString,
@@ -12,20 +11,10 @@ import {indexFile, MANUALS, ORIGIN, record} from '../../fixtures/searchRecords';
 import {SAMPLE} from './sampleIndex';
 
 test.each([
-  ['lvl1', 90],
-  ['lvl2', 80],
-  ['lvl6', 40],
-  ['content', 0],
-] as const)('a record of type %s weighs %d', (type, weight) => {
-  expect(levelWeight(type)).toBe(weight);
-});
-
-test.each([
-  ['/docs/x', null, 'lvl1', 1, '/docs/x#:lvl1'],
-  ['/docs/x', 'a', 'lvl2', 1, '/docs/x#a:lvl2'],
-  ['/docs/x', 'a', 'content', 2, '/docs/x#a:content:2'],
-] as const)('the id of %s %s %s %d', (route, anchor, type, part, expected) => {
-  expect(objectIdOf(route, anchor, type, part)).toBe(expected);
+  ['/docs/x', null, 'lvl1', '/docs/x#:lvl1'],
+  ['/docs/x', 'a', 'lvl2', '/docs/x#a:lvl2'],
+] as const)('the id of %s %s %s', (route, anchor, type, expected) => {
+  expect(objectIdOf(route, anchor, type)).toBe(expected);
 });
 
 const byId = (a: {objectID: string}, b: {objectID: string}) => (a.objectID < b.objectID ? -1 : 1);
@@ -37,20 +26,15 @@ test('unpacking restores what was packed', () => {
   );
 });
 
-test('a text that continues in several records is kept, and so is an empty level', () => {
-  const part = {
-    route: '/docs/basics/glossary',
-    manual: 'Basics',
-    headings: ['Glossary', null, 'Terms'],
-    anchor: 'terms',
-    type: 'content',
-  } as const;
+test('an empty level is kept', () => {
   const records = [
-    record({...part, headings: [...part.headings], content: 'One.'}),
-    {
-      ...record({...part, headings: [...part.headings], content: 'Two.'}),
-      objectID: objectIdOf(part.route, part.anchor, part.type, 2),
-    },
+    record({
+      route: '/docs/basics/glossary',
+      manual: 'Basics',
+      headings: ['Glossary', null, 'Terms'],
+      anchor: 'terms',
+      type: 'lvl3',
+    }),
   ];
   expect(unpack(indexFile(records))).toEqual(records);
 });

@@ -67,3 +67,27 @@ test('a query of blanks is not searched', async () => {
   expect(answered).toEqual([]);
   expect(onOutcome.mock.calls).toEqual([[{kind: 'blank'}]]);
 });
+
+test('an answer that comes after that of a newer search is that of the newer one, and is not reported', async () => {
+  const answer: Record<string, () => void> = {};
+  const client: SearchClient = {
+    async search({requests}) {
+      for (const {query} of requests) {
+        await new Promise<void>((resolve) => (answer[query] = resolve));
+      }
+      return {results: requests.map(({query}) => ({nbHits: query.length, hits: []}))};
+    },
+    nearestWords: () => Promise.resolve([]),
+  };
+  const onOutcome = vi.fn();
+  const search = modalSearch(client, onOutcome);
+  const older = search(requestOf('k'));
+  await vi.waitUntil(() => 'k' in answer);
+  const newer = search(requestOf('ke'));
+  await vi.waitUntil(() => 'ke' in answer);
+  answer['ke']?.();
+  expect((await newer).results).toMatchObject([{nbHits: 2}]);
+  answer['k']?.();
+  expect(await older).toEqual(await newer);
+  expect(onOutcome.mock.calls).toEqual([[{kind: 'answer', query: 'ke', nbHits: 2}]]);
+});

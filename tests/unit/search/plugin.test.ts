@@ -1,14 +1,13 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expect, test, vi} from 'vitest';
-import pluginSearch from '@site/src/search';
-import type {PluginOptions} from '@site/src/search/options';
+import pluginSearch, {type Options} from '@site/src/search';
 
-function plugin(options: Partial<PluginOptions> = {}): Plugin {
+function plugin(options: Partial<Options> = {}): Plugin {
   const context = {baseUrl: '/manual/', outDir: '/build'} as LoadContext;
-  return pluginSearch(context, {id: 'default', hosted: undefined, ...options});
+  return pluginSearch(context, {hosted: undefined, ...options});
 }
 
-async function load(options?: Partial<PluginOptions>) {
+async function load(options?: Partial<Options>) {
   const actions = {setGlobalData: vi.fn(), addRoute: vi.fn(), createData: vi.fn()};
   await plugin(options).contentLoaded?.({content: undefined, actions});
   return actions;

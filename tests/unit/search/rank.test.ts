@@ -63,7 +63,7 @@ describe('rankMatches', () => {
   const heading = (name: string, position = 0): Given => ({
     headings: ['Page', name],
     type: 'lvl2',
-    weight: {pageRank: 0, level: 80, position},
+    position,
     scores: [8],
   });
 

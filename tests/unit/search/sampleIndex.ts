@@ -17,7 +17,7 @@ function manualOf(label: string): SearchRecord[] {
     record({
       ...on(''),
       headings: [title('The manual of')],
-      weight: {pageRank: 1, level: 90, position: 0},
+      position: 0,
     }),
     ...(['mt4', 'mt5'] as const).flatMap((platform) => {
       const page = {...on(`${platform}/setup/attach_ea`), platform};

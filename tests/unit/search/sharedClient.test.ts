@@ -1,5 +1,6 @@
 import {beforeEach, expect, test, vi} from 'vitest';
 import type * as Shared from '@site/src/search/client/sharedClient';
+import {createSearchError} from '@site/src/search/client/searchError';
 import type {SearchSettings} from '@site/src/search/types';
 import {SilentWorker} from './silentWorker';
 
@@ -40,7 +41,20 @@ test('the index is prefetched, and a failure is reported by the first search', a
   });
 });
 
-test('the hosted service is not asked before a search', () => {
+test('the hosted service is not asked before a search, and needs no index', async () => {
   shared.warmIndex(hosted);
+  expect(await shared.getSearchClient(hosted).search({requests: []})).toEqual({results: []});
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('an error has the name for which DocSearch shows its error screen', () => {
+  const cause = new Error('Why');
+  const error = createSearchError('network', 'Out of reach.', cause);
+  expect(error).toBeInstanceOf(Error);
+  expect(error).toMatchObject({
+    name: 'RetryError',
+    reason: 'network',
+    message: 'Out of reach.',
+    cause,
+  });
 });

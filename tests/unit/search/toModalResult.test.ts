@@ -11,7 +11,7 @@ const section = (route: string, manual: string, name: string, position = 0) =>
     headings: ['Birds', `Kestrel ${name}`],
     anchor: name,
     type: 'lvl2',
-    weight: {pageRank: 0, level: 80, position},
+    position,
   });
 
 const index = createIndex([

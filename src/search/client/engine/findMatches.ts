@@ -1,6 +1,5 @@
-import type {IndexedPage, SearchParameters} from '../../types';
+import type {IndexedPage} from '../../types';
 import type {Alternative} from './expandWord';
-import {readFilters} from './facetFilters';
 import type {ParsedQuery} from './parseQuery';
 import type {SearchIndex} from './searchIndex';
 import type {Section, SectionPage} from './sections';
@@ -26,13 +25,15 @@ export interface Match {
   onPage: PageWords;
 }
 
-/** The records that have a word of the query and pass the filters. */
+/**
+ * The records that have a word of the query.
+ * @param onlyPage address of the only page that is searched, if it is not the whole manual
+ */
 export function findMatches(
   {words}: ParsedQuery,
-  filters: NonNullable<SearchParameters['facetFilters']>,
+  onlyPage: string | undefined,
   index: SearchIndex,
 ): Match[] {
-  const passes = readFilters(filters);
   const scoresOfWords = words.map(({alternatives}) => scoreWord(alternatives, index));
   const wordsOfPages = new Map<IndexedPage, PageWords>();
   const none = words.map(() => 0);
@@ -41,7 +42,7 @@ export function findMatches(
     const isFound = scoresOfWords.some((scores) => scores[sectionId]);
     const shared = isFound ? scoresOfWords.map((scores) => scores[sectionId] ?? 0) : none;
     for (const at of section.pages) {
-      if (!passes(at.facets)) {
+      if (onlyPage !== undefined && index.file.origin + at.page.route !== onlyPage) {
         continue;
       }
       let onPage = wordsOfPages.get(at.page);

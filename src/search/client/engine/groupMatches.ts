@@ -4,7 +4,7 @@ import type {Match} from './findMatches';
 /** A section that was found, once for all its counterparts. */
 export interface MatchGroup {
   best: Match;
-  /** All matches, best first: parts of a long text, and the section on counterparts of its page. */
+  /** All matches, best first: the section, and its counterparts on other pages. */
   matches: readonly Match[];
 }
 
@@ -26,10 +26,8 @@ export function groupMatches(ranked: readonly Match[]): MatchGroup[] {
   return [...groups.values()].map((matches) => ({best: matches[0] as Match, matches}));
 }
 
-/** The best match on each counterpart that the row of a group names. */
+/** The counterparts that the row of a group names. */
 export function counterpartsOf({best, matches}: MatchGroup): Match[] {
-  const perPage = new Map([...matches].reverse().map((match) => [match.at.page, match]));
-  perPage.delete(best.at.page);
-  const counterparts = [...perPage.values()].map((match) => ({...match.at, match}));
+  const counterparts = matches.slice(1).map((match) => ({...match.at, match}));
   return orderCounterparts(best.at, counterparts).map(({match}) => match);
 }

@@ -29,7 +29,7 @@ export function searchRecords(
   index: SearchIndex,
 ): SearchAnswer {
   const query = parseQuery(text, index);
-  const matches = findMatches(query, facetFilters, index);
+  const matches = findMatches(query, onlyPageOf(facetFilters), index);
   const rarities = query.words.map((_, word) => rarityOf(countSections(word, matches), index));
   const ranked = rankMatches(matches, {
     query,
@@ -44,6 +44,13 @@ export function searchRecords(
     asked: rarities.reduce((sum, rarity) => sum + rarity, 0),
     unknown: query.unknown,
   };
+}
+
+/** All other filters hold for every record, since a file of the index has one language and one version. */
+function onlyPageOf(filters: NonNullable<SearchParameters['facetFilters']>): string | undefined {
+  const start = 'url_without_anchor:';
+  const filter = filters.flat().find((it) => it.startsWith(start));
+  return filter?.slice(start.length);
 }
 
 /** Every term that says a word. The small words of a phrase say nothing alone: `on` of `put on`. */

@@ -2,7 +2,6 @@ import {readString, rowsOf} from '../../shared/indexFormat';
 import type {Counterpart} from '../../shared/counterparts';
 import type {Tokenizer, Word} from '../../shared/tokenize';
 import type {IndexedPage, IndexedSection, SearchIndexFile} from '../../types';
-import type {Facets} from './facetFilters';
 import {isStopWord} from '../../shared/stopWords';
 import {readSequence, type WordSequence} from './wordSequence';
 
@@ -41,8 +40,6 @@ export interface SectionPage extends Counterpart {
   group: string;
   /** No other product line has this page. */
   isLone: boolean;
-  /** What the record can be filtered by. */
-  facets: Facets;
 }
 
 /** The sections of the file, in its order. */
@@ -103,13 +100,12 @@ function manualsOfGroups({pages}: SearchIndexFile): Map<string, ReadonlySet<numb
 }
 
 function readSectionPage(
-  {origin, manuals}: SearchIndexFile,
-  {type, anchor, platform}: IndexedSection,
+  {manuals}: SearchIndexFile,
+  {anchor, platform}: IndexedSection,
   page: IndexedPage,
   manualsOf: ReadonlyMap<string, ReadonlySet<number>>,
 ): SectionPage {
   const {label: manual = null, product = null} = manuals[page.manual] ?? {};
-  const {route, language, version, docusaurus_tag} = page;
   const pageGroup = pageGroupOf(page);
   return {
     page,
@@ -120,15 +116,6 @@ function readSectionPage(
     pageGroup,
     group: `${pageGroup}#${anchor ?? ''}`,
     isLone: product !== null && manualsOf.get(pageGroup)?.size === 1,
-    facets: {
-      url_without_anchor: origin + route,
-      language,
-      version,
-      docusaurus_tag,
-      product,
-      type,
-      platform,
-    },
   };
 }
 

@@ -1,15 +1,7 @@
 import {LOAD_TIMEOUT} from '../../shared/constants';
 
-interface IndexRequest {
-  readonly url: string;
-  readonly response: Promise<Response>;
-  readonly controller: AbortController;
-}
-
-let early: IndexRequest | undefined;
-
-/** The index files that were asked for and have not failed. */
-const asked = new Set<string>();
+/** The index files that were asked for, with an answer that nobody has taken yet. */
+const asked = new Map<string, Promise<Response> | null>();
 
 /**
  * Asks for an index file while the code that reads it is still on its way: one after the other, a
@@ -17,32 +9,27 @@ const asked = new Set<string>();
  * @param url path of the file, with base URL
  */
 export function requestIndex(url: string): void {
-  if (asked.has(url)) {
-    return;
+  if (!asked.has(url)) {
+    const response = request(url);
+    asked.set(url, response);
+    // Nobody needs the file yet. Whoever does requests it again.
+    response.catch(() => asked.delete(url));
   }
-  asked.add(url);
-  const request = startRequest(url, {cache: 'no-cache'});
-  early = request;
-  // Nobody needs the file yet. Whoever does requests it again.
-  request.response.catch(() => {
-    early = early === request ? undefined : early;
-    asked.delete(url);
-  });
+}
+
+/** The index file: the first caller gets the answer that was asked for early, if there is one. */
+export function fetchIndex(url: string): Promise<Response> {
+  const response = asked.get(url) ?? request(url);
+  asked.set(url, null);
+  return response;
 }
 
 /**
- * Like `fetch`, with a time limit for the whole answer, so that a connection that dies half-way ends in an
- * error. The first caller gets the response that was requested early, if there is one.
+ * Has a time limit for the whole answer, so that a connection that dies half-way ends in an error. The browser
+ * asks the server each time whether its copy is still good, since the name of the file is fixed.
  */
-export const fetchIndex = (url: string, init?: RequestInit): Promise<Response> => {
-  const {response, controller} = early?.url === url ? early : startRequest(url, init);
-  early = undefined;
-  asked.add(url);
-  setTimeout(() => controller.abort(), LOAD_TIMEOUT);
-  return response;
-};
-
-function startRequest(url: string, init?: RequestInit): IndexRequest {
+function request(url: string): Promise<Response> {
   const controller = new AbortController();
-  return {url, response: fetch(url, {...init, signal: controller.signal}), controller};
+  setTimeout(() => controller.abort(), LOAD_TIMEOUT);
+  return fetch(url, {cache: 'no-cache', signal: controller.signal});
 }
