@@ -62,9 +62,11 @@ export function useModalScreen({run, provider, hasOwnScreen, onLeave}: Options):
         event.preventDefault();
       }
     };
-    dialog.addEventListener('mousedown', onMouseDown, {capture: true});
-    dialog.addEventListener('click', onClick, {capture: true});
-    dialog.addEventListener('keydown', trapFocus, {capture: true});
+    const listening = new AbortController();
+    const options = {capture: true, signal: listening.signal};
+    dialog.addEventListener('mousedown', onMouseDown, options);
+    dialog.addEventListener('click', onClick, options);
+    dialog.addEventListener('keydown', trapFocus, options);
 
     // DocSearch leaves the caret of a given query to the browser.
     const input = dialog.querySelector('input');
@@ -73,9 +75,7 @@ export function useModalScreen({run, provider, hasOwnScreen, onLeave}: Options):
     return () => {
       observer.disconnect();
       extras.remove();
-      dialog.removeEventListener('mousedown', onMouseDown, {capture: true});
-      dialog.removeEventListener('click', onClick, {capture: true});
-      dialog.removeEventListener('keydown', trapFocus, {capture: true});
+      listening.abort();
     };
   }, [run, provider, onLeave]);
 

@@ -4,7 +4,7 @@ import type {MatchGroup} from '@site/src/search/client/engine/groupMatches';
 import {parseQuery} from '@site/src/search/client/engine/parseQuery';
 
 import type {IndexedPage} from '@site/src/search/types';
-import {input, match, row, type Given} from './ranking';
+import {input, match, type Given} from './ranking';
 import {createIndex, SAMPLE} from './sampleIndex';
 
 const index = createIndex(SAMPLE);
@@ -174,26 +174,4 @@ test.each([
   ['one row of each page', 'a1 b1 c1 a2 b2', 'a1 b1'],
 ])('has more: %s', (_, ranked, expected) => {
   expect(namesWith(ranked, 'hasMore')).toBe(expected);
-});
-
-describe('the section about a code', () => {
-  const about = (code: number) =>
-    found({route: '/docs/codes', headings: ['Error codes', `${code}`], anchor: `error-${code}`});
-
-  test.each([
-    ['is left out after the row of its code', [row('mt4', 130), about(130)], ['codes#mt4-130']],
-    ['stays before the row', [about(130), row('mt4', 130)], ['codes#error-130', 'codes#mt4-130']],
-    [
-      'stays after the row of another code',
-      [row('mt4', 131), about(130)],
-      ['codes#mt4-131', 'codes#error-130'],
-    ],
-  ])('%s', (_, ranked, expected) => {
-    expect(
-      rows(
-        ranked.map((one) => ('best' in one ? one : found(one))),
-        '130',
-      ),
-    ).toEqual(expected);
-  });
 });

@@ -12,19 +12,7 @@ export interface Row extends Pick<SearchHit, 'isBelowPage' | 'hasMore' | 'isFurt
 
 /** Puts what was found, best first, into the order of the list. */
 export function arrangeRows(ranked: readonly MatchGroup[], query: ParsedQuery): Row[] {
-  return spreadPages(placeDefinition(oneHitPerCode(ranked), query));
-}
-
-/** Leaves out the section about a code that the list already has: the row of the code leads to it. */
-function oneHitPerCode(ranked: readonly MatchGroup[]): MatchGroup[] {
-  const codes = new Set<string>();
-  return ranked.filter(({best: {section}}) => {
-    const {code, anchor} = section.indexed;
-    if (code !== null) {
-      codes.add(code);
-    }
-    return !codes.has(/^error-(\d+)$/.exec(anchor ?? '')?.[1] ?? '');
-  });
+  return spreadPages(placeDefinition(ranked, query));
 }
 
 /**
