@@ -2,6 +2,7 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {company} from '../src/data/company';
 import {checkBudgets} from './budgets';
+import {checkReproducible} from './check-reproducible';
 import {copyProject} from './copyProject';
 import {buildHosted} from './hostedBuild';
 import {installBrowser} from './installBrowser';
@@ -92,6 +93,7 @@ const steps: Step[] = [
   {title: 'Unit tests and tests of the build', run: runUnitTests},
   {title: 'Browser tests', run: runBrowserTests},
   {title: 'Budgets', run: checkBudgets},
+  {title: 'Same files from two builds', run: () => countOne(checkReproducible())},
 ];
 
 async function main(): Promise<void> {
