@@ -41,7 +41,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'balance',
     term: 'Balance',
     definition:
-      'The money in the account from deposits, withdrawals and closed trades; open trades don’t count.',
+      'The money in the account from deposits, withdrawals and closed trades. Open trades don’t count.',
     asked: ['money in my account without running trades'],
   },
   {
@@ -319,7 +319,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'metaeditor',
     term: 'MetaEditor',
     definition:
-      'The program in which EAs are written. It comes with the terminal; you don’t need it to run an EA.',
+      'The program in which EAs are written. It comes with the terminal, but you don’t need it to run an EA.',
   },
   {
     id: 'metaquotes-id',
@@ -484,7 +484,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'status-bar',
     term: 'Status bar',
-    definition: 'The line at the bottom of the terminal; its right end shows the connection.',
+    definition: 'The line at the bottom of the terminal. Its right end shows the connection.',
   },
   {
     id: 'stop-loss',
@@ -524,7 +524,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'swap',
     term: 'Swap',
     definition:
-      'Interest paid or received for holding a position overnight; on one day a week, it usually counts three times.',
+      'Interest paid or received for holding a position overnight. On one day a week, it usually counts three times.',
     asked: ['cost of holding through the night'],
   },
   {

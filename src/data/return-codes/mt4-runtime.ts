@@ -369,7 +369,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_INVALID_TICKET',
       messages: [{text: 'unknown ticket … for OrderClose function', by: 'terminal', source: 'GH'}],
       library: 'invalid ticket',
-      meaning: 'The order doesn’t exist any more; usually it has already been closed.',
+      meaning: 'The order doesn’t exist any more. Usually it has already been closed.',
       action: remedies.positionGone,
       asked: ['ticket of an order already gone'],
     },

@@ -158,7 +158,7 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_TRADE_DISABLED',
       library: 'trade is disabled',
       meaning: 'Trading is disabled for this symbol or this account.',
-      action: `${remedies.masterPassword} Then read **Trade** in the symbol’s **Specification**; with **Close only** or **Disabled**, the EA can’t open anything. [Full steps, as for 10017 in MT5](/docs/support/troubleshooting/error-codes#error-10017)`,
+      action: `${remedies.masterPassword} Then read **Trade** in the symbol’s **Specification**. With **Close only** or **Disabled**, the EA can’t open anything. [Full steps, as for 10017 in MT5](/docs/support/troubleshooting/error-codes#error-10017)`,
       asked: ['trade disabled for this pair', 'no trading on this symbol'],
     },
     {

@@ -378,7 +378,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4753,
       constant: 'ERR_TRADE_POSITION_NOT_FOUND',
       library: 'Position not found',
-      meaning: 'The position doesn’t exist; usually it has already been closed.',
+      meaning: 'The position doesn’t exist. Usually it has already been closed.',
       action: remedies.positionGone,
       asked: ['ticket of an order already gone'],
     },
@@ -386,7 +386,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4754,
       constant: 'ERR_TRADE_ORDER_NOT_FOUND',
       library: 'Order not found',
-      meaning: 'The order doesn’t exist; usually it has already been filled or deleted.',
+      meaning: 'The order doesn’t exist. Usually it has already been filled or deleted.',
       action: remedies.positionGone,
     },
     {
@@ -853,7 +853,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_CUSTOM_SYMBOL_WRONG_NAME',
       meaning: 'The name of the custom symbol isn’t valid.',
       action:
-        'Use Latin letters without spaces; the only other characters allowed are `.`, `_`, `&` and `#`.',
+        'Use Latin letters without spaces. The only other characters allowed are `.`, `_`, `&` and `#`.',
     },
     {
       code: 5302,

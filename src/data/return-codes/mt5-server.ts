@@ -126,7 +126,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'Trade disabled', by: 'terminal', source: 'GH'}],
       library: 'trade disabled',
       meaning: 'Trading is disabled for this symbol or this account.',
-      action: `${remedies.masterPassword} Then read **Trade** in the symbol’s **Specification**; with **Close only** or **Disabled**, the EA can’t open anything. [Full steps](/docs/support/troubleshooting/error-codes#error-10017)`,
+      action: `${remedies.masterPassword} Then read **Trade** in the symbol’s **Specification**. With **Close only** or **Disabled**, the EA can’t open anything. [Full steps](/docs/support/troubleshooting/error-codes#error-10017)`,
       asked: ['trade disabled for this pair', 'no trading on this symbol'],
     },
     {
