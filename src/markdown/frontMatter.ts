@@ -111,7 +111,8 @@ function isYamlError(error: unknown): error is YamlError {
 
 /**
  * Parses front matter as Docusaurus does and checks it on every page of the manual. Returns `reviewed`
- * as text, so that it is the same day in every time zone.
+ * as text, so that it is the same day in every time zone, and makes it the date of the page for Docusaurus, which
+ * hands it to the footer and the sitemap. Without a date, Docusaurus would ask git for one.
  * @throws when a key is missing, unknown or wrong, and when two pages of a version share a title or a description.
  */
 export function checkedFrontMatter(
@@ -167,6 +168,7 @@ export function checkedFrontMatter(
       );
     }
     pages.set(filePath, frontMatter);
-    return {...result, frontMatter: {...frontMatter, reviewed: reviewedOn(source)}};
+    const reviewed = reviewedOn(source);
+    return {...result, frontMatter: {...frontMatter, reviewed, last_update: {date: reviewed}}};
   };
 }

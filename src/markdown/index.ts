@@ -6,7 +6,6 @@ import {allReturnCodes} from '../data/return-codes';
 import {journalLines as lines} from '../data/journal-lines';
 import {products} from '../data/products';
 import {stopReasons as reasons} from '../data/stop-reasons';
-import {withCheckedDay} from './checkedDay';
 import {createEditUrl} from './editUrl';
 import {checkedFrontMatter} from './frontMatter';
 import {asked} from './remark/asked';
@@ -22,7 +21,7 @@ import {productNames} from './remark/productNames';
 import {returnCodes} from './remark/returnCodes';
 import {stopReasons} from './remark/stopReasons';
 
-export {createSitemapItems} from './checkedDay';
+export {createSitemapItems} from './createSitemapItems';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -69,7 +68,7 @@ export const compiling = {
 };
 
 /** How the front matter of every page is read and checked. */
-export const parseFrontMatter = withCheckedDay(checkedFrontMatter(siteDir));
+export const parseFrontMatter = checkedFrontMatter(siteDir);
 
 /** Where a page can be edited; undefined if the company has no public repository. */
 export const editUrl = createEditUrl(company.repository, siteDir);

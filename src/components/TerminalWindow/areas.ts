@@ -1,58 +1,55 @@
 import {platforms, type PlatformId} from '../../data/platforms';
 import type {LegendEntry} from '../Figure/Legend';
 
-/** The numbered areas of the window, in the order of their numbers. */
-export const areaOrder = [
-  'marketWatch',
-  'navigator',
-  'chart',
-  'button',
-  'experts',
-  'journal',
-  'statusBar',
-] as const;
-
-export type AreaId = (typeof areaOrder)[number];
+/** The areas of the window that can have a number. */
+export type AreaId =
+  'marketWatch' | 'navigator' | 'chart' | 'button' | 'experts' | 'journal' | 'statusBar';
 
 /** Which areas of a drawing have a number. */
 export type Numbers = Readonly<Partial<Record<AreaId, number>>>;
 
-/** A number for every area, the same in the drawing and in the legend. */
-export const allNumbers: Numbers = Object.fromEntries(
-  areaOrder.map((area, index) => [area, index + 1]),
-);
+interface Area extends LegendEntry {
+  readonly id: AreaId;
+}
 
-/** Name and description of each area of a platform's window. */
-export function areasOf(platform: PlatformId): Readonly<Record<AreaId, LegendEntry>> {
+/** The areas of a platform's window, in the order of their numbers. */
+export function areasOf(platform: PlatformId): readonly Area[] {
   const {button, bottomPanel} = platforms[platform];
-  return {
-    marketWatch: {
+  return [
+    {
+      id: 'marketWatch',
       name: 'Market Watch',
       text: 'your account’s symbols and their prices.',
     },
-    navigator: {
+    {
+      id: 'navigator',
       name: 'Navigator',
       text: 'accounts, indicators and Expert Advisors.',
     },
-    chart: {
+    {
+      id: 'chart',
       name: 'Chart',
       text: 'one symbol, one timeframe and one EA, whose name and icon are in the top right corner.',
     },
-    button: {
+    {
+      id: 'button',
       name: `${button} button`,
       text: 'the main switch. While its icon is red, no EA can trade.',
     },
-    experts: {
+    {
+      id: 'experts',
       name: 'Experts tab',
       text: 'what the EAs report, errors included.',
     },
-    journal: {
+    {
+      id: 'journal',
       name: 'Journal tab',
       text: `what the terminal reports, such as logins and lost connections. Both tabs are in the ${bottomPanel} panel.`,
     },
-    statusBar: {
+    {
+      id: 'statusBar',
       name: 'Status bar',
       text: 'its right end shows whether the terminal is connected.',
     },
-  };
+  ];
 }

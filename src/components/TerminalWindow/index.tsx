@@ -4,7 +4,7 @@ import Figure from '../Figure';
 import Legend from '../Figure/Legend';
 import Picture from '../Figure/Picture';
 import {layouts} from './layout';
-import {allNumbers, areaOrder, areasOf} from './areas';
+import {areasOf} from './areas';
 import WindowDrawing from './WindowDrawing';
 
 /** The window of a terminal with the parts that the manual mentions, numbered and explained. */
@@ -12,6 +12,7 @@ export default function TerminalWindow({platform}: {readonly platform: PlatformI
   const id = `terminal-window-${platform}`;
   const {name} = platforms[platform];
   const areas = areasOf(platform);
+  const numbers = Object.fromEntries(areas.map((area, index) => [area.id, index + 1]));
   return (
     <Figure
       id={id}
@@ -19,13 +20,11 @@ export default function TerminalWindow({platform}: {readonly platform: PlatformI
     >
       <Picture
         figureId={id}
-        label={`${name} window with ${areaOrder.length} numbered areas: Market Watch and the Navigator on the left, the toolbar at the top, the tabs and the status bar at the bottom`}
+        label={`${name} window with ${areas.length} numbered areas: Market Watch and the Navigator on the left, the toolbar at the top, the tabs and the status bar at the bottom`}
         layouts={layouts}
-        draw={(layout) => (
-          <WindowDrawing platform={platform} layout={layout} numbers={allNumbers} />
-        )}
+        draw={(layout) => <WindowDrawing platform={platform} layout={layout} numbers={numbers} />}
       />
-      <Legend entries={areaOrder.map((area) => areas[area])} />
+      <Legend entries={areas} />
     </Figure>
   );
 }

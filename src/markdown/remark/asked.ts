@@ -4,7 +4,7 @@ import {remove} from 'unist-util-remove';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {checkAsked} from '../../data/asked';
-import {isJsxElement, problem, readAttributes, type JsxElement, type Transform} from './tree';
+import {isJsxElement, problem, type JsxElement, type Transform} from './tree';
 
 /** What owners ask, by the anchor of the section that answers; null for the page itself. */
 export type AskedLines = Map<string | null, readonly string[]>;
@@ -35,7 +35,6 @@ function anchorOf(heading: Heading, file: VFile): string {
 }
 
 function linesOf(asked: JsxElement, file: VFile): string[] {
-  readAttributes(asked, [], file);
   const [list, ...others] = asked.children;
   if (list?.type !== 'list' || others.length > 0) {
     throw problem(

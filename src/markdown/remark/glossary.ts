@@ -16,7 +16,7 @@ export function glossary({terms}: {readonly terms: readonly GlossaryTerm[]}): Tr
       if (!isJsxElement(node) || node.name !== 'Term') {
         return;
       }
-      const {id} = readAttributes(node, ['id'], file);
+      const {id} = readAttributes(node, file);
       const term = byId.get(id ?? '');
       if (!term) {
         throw problem(
@@ -29,9 +29,8 @@ export function glossary({terms}: {readonly terms: readonly GlossaryTerm[]}): Tr
       }
       node.attributes.push({type: 'mdxJsxAttribute', name: 'definition', value: term.definition});
     });
-    replaceElements(root, 'Glossary', (list) => {
-      readAttributes(list, [], file);
-      return element(
+    replaceElements(root, 'Glossary', () =>
+      element(
         'Glossary',
         {},
         terms.map(({id, term, also, platform, definition}) =>
@@ -46,7 +45,7 @@ export function glossary({terms}: {readonly terms: readonly GlossaryTerm[]}): Tr
             [{type: 'text', value: definition}],
           ),
         ),
-      );
-    });
+      ),
+    );
   };
 }

@@ -3,7 +3,7 @@ import type {InstallerMessage} from '../../data/installer-messages/types';
 import {anchoredTable} from './anchoredTable';
 import {element} from './build';
 import {parseInline} from './inline';
-import {readAttributes, replaceElements, type Transform} from './tree';
+import {replaceElements, type Transform} from './tree';
 
 /** The error code of Windows, on a separate line below the message. */
 function codeLine(code: string | null): RootContent[] {
@@ -24,10 +24,9 @@ export function installerMessages({
 }: {
   readonly messages: readonly InstallerMessage[];
 }): Transform {
-  return (root, file) => {
-    replaceElements(root, 'InstallerMessages', (placeholder) => {
-      readAttributes(placeholder, [], file);
-      return anchoredTable({
+  return (root) =>
+    replaceElements(root, 'InstallerMessages', () =>
+      anchoredTable({
         caption: 'Messages from Windows and installers',
         columns: ['What you see', 'Usual cause', 'What to do'],
         rows: messages.map(({id, message, code, cause, remedy}) => ({
@@ -39,7 +38,6 @@ export function installerMessages({
             parseInline(remedy),
           ],
         })),
-      });
-    });
-  };
+      }),
+    );
 }

@@ -3,7 +3,7 @@ import {platforms} from '../../data/platforms';
 import {anchoredTable} from './anchoredTable';
 import {element} from './build';
 import {parseInline} from './inline';
-import {readAttributes, replaceElements, type Transform} from './tree';
+import {replaceElements, type Transform} from './tree';
 
 /** Where a line is seen: `MT4, Journal`. */
 function placeOf({platforms: seenOn, tab}: JournalLine): string {
@@ -13,10 +13,9 @@ function placeOf({platforms: seenOn, tab}: JournalLine): string {
 
 /** Replaces `<JournalLines />` with the table of log lines that carry no number. */
 export function journalLines({lines}: {readonly lines: readonly JournalLine[]}): Transform {
-  return (root, file) => {
-    replaceElements(root, 'JournalLines', (placeholder) => {
-      readAttributes(placeholder, [], file);
-      return anchoredTable({
+  return (root) =>
+    replaceElements(root, 'JournalLines', () =>
+      anchoredTable({
         caption: 'Lines without a number on the Journal and Experts tabs',
         columns: ['Line', 'Meaning', 'What to do'],
         rows: lines.map((line) => ({
@@ -32,7 +31,6 @@ export function journalLines({lines}: {readonly lines: readonly JournalLine[]}):
             parseInline(line.action),
           ],
         })),
-      });
-    });
-  };
+      }),
+    );
 }

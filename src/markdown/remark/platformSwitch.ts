@@ -24,7 +24,7 @@ export function platformSwitch(): Transform {
         if (!isNamed(child, 'Platform')) {
           throw problem(file, child, `<PlatformSwitch> can only contain ${list}.`);
         }
-        const {id = ''} = readAttributes(child, ['id'], file);
+        const {id = ''} = readAttributes(child, file);
         if (seen.has(id)) {
           throw problem(file, child, `<PlatformSwitch> contains <Platform id="${id}"> twice.`);
         }

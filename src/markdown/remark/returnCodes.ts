@@ -26,12 +26,12 @@ export function returnCodes({codes}: {readonly codes: readonly ReturnCode[]}): T
   return (root, file) => {
     const shown = new Set<string>();
     replaceElements(root, 'ReturnCodes', (element) => {
-      const {platform, kind, from, to} = readAttributes(
-        element,
-        ['platform', 'kind', 'from', 'to'],
-        file,
-        // The check of types has seen that they have these values.
-      ) as {platform: PlatformId; kind: ReturnCodeKind; from?: string; to?: string};
+      const {platform, kind, from, to} = readAttributes(element, file) as {
+        platform: PlatformId;
+        kind: ReturnCodeKind;
+        from?: string;
+        to?: string;
+      };
       for (const end of [from, to]) {
         if (end && !codes.some((row) => row.platform === platform && String(row.code) === end)) {
           throw problem(

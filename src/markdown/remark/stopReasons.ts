@@ -1,14 +1,13 @@
 import {stopReasonAnchor, type StopReason} from '../../data/stop-reasons';
 import {anchoredTable, constantCode} from './anchoredTable';
 import {parseInline} from './inline';
-import {readAttributes, replaceElements, type Transform} from './tree';
+import {replaceElements, type Transform} from './tree';
 
 /** Replaces `<StopReasons />` with the table of reasons why an EA stopped. */
 export function stopReasons({reasons}: {readonly reasons: readonly StopReason[]}): Transform {
-  return (root, file) => {
-    replaceElements(root, 'StopReasons', (element) => {
-      readAttributes(element, [], file);
-      return anchoredTable({
+  return (root) =>
+    replaceElements(root, 'StopReasons', () =>
+      anchoredTable({
         caption: 'Why an EA stopped: reasons 0–9, the same numbers in MT4 and MT5',
         columns: ['Reason', 'What happened', 'What to do'],
         rows: reasons.map((row) => ({
@@ -24,7 +23,6 @@ export function stopReasons({reasons}: {readonly reasons: readonly StopReason[]}
             parseInline(row.action),
           ],
         })),
-      });
-    });
-  };
+      }),
+    );
 }

@@ -41,37 +41,23 @@ export function replaceElements(
 }
 
 /**
- * Reads the attributes of an element that is expanded at compile time, when only plain text is known.
- * @param allowed the names of the attributes that the element may have.
- * @throws when an attribute is unknown or is an expression.
+ * Reads the attributes of an element that is expanded at compile time, when only plain text is known. The check of
+ * types has seen that the element may have them.
+ * @throws when an attribute is an expression.
  */
-export function readAttributes<Name extends string>(
-  element: JsxElement,
-  allowed: readonly Name[],
-  file: VFile,
-): Partial<Record<Name, string>> {
-  const isAllowed = (name: string): name is Name => allowed.some((item) => item === name);
-  const values: Partial<Record<Name, string>> = {};
-  element.attributes.forEach((attribute) => {
+export function readAttributes(element: JsxElement, file: VFile): Readonly<Record<string, string>> {
+  const texts = element.attributes.map((attribute) => {
     const label = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
-    if (attribute.type !== 'mdxJsxAttribute' || !isAllowed(attribute.name)) {
-      const list = allowed.length > 0 ? allowed.join(', ') : 'none';
-      throw problem(
-        file,
-        element,
-        `<${element.name}> has no attribute ${label}. It takes: ${list}.`,
-      );
-    }
-    if (typeof attribute.value !== 'string') {
+    if (typeof attribute.value !== 'string' || label === '{…}') {
       throw problem(
         file,
         element,
         `<${element.name}> is expanded at compile time, so ${label} must be plain text: ${label}="…".`,
       );
     }
-    values[attribute.name] = attribute.value;
+    return [label, attribute.value] as const;
   });
-  return values;
+  return Object.fromEntries(texts);
 }
 
 /** An error that stops the build. Its message begins with the file and the line. */

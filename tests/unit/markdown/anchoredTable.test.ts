@@ -119,10 +119,6 @@ describe('log lines', () => {
     ]);
     expect(elements(page(...rows.slice(0, 1)), 'samp').map(textOf)).toEqual(['Text of log-one']);
   });
-
-  test('a table without attributes: anything else is refused', () => {
-    expect(() => run(plugin, '<JournalLines tab="Journal" />')).toThrow(/JournalLines/);
-  });
 });
 
 test('a reason why an EA stopped has its constant, its meaning and what to do', () => {

@@ -32,11 +32,6 @@ test.each([
     'docs/page.mdx:1: <Asked> holds one list',
   ],
   [
-    'an attribute',
-    '<Asked of="lot">\n\n- smallest lot\n\n</Asked>',
-    '<Asked> has no attribute of. It takes: none.',
-  ],
-  [
     'a line that is longer than a query',
     `${heading('Lot', 'lot')}\n\n${list('a'.repeat(65))}`,
     'which is 65 characters long, and a query has at most 64: shorten it.',

@@ -41,6 +41,7 @@ test('returns the front matter, with the date as text', async () => {
     sidebar_label: good.sidebar_label,
     keywords: ['error', 'retcode'],
     reviewed: '2026-11-21',
+    last_update: {date: '2026-11-21'},
     sources: ['Q4-RET', 'Q5-RET'],
   });
   expect(content.trim()).toBe('Text.');

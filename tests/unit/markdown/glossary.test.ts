@@ -45,12 +45,6 @@ test.each([
   ],
   ['a term without id', '<Term>ask</Term>', '<Term> needs the id of a glossary term'],
   ['an id from a prop', '<Term id={props.term}>ask</Term>', 'id must be plain text: id="…"'],
-  [
-    'a definition by the author',
-    '<Term id="ask" definition="…">ask</Term>',
-    '<Term> has no attribute definition. It takes: id.',
-  ],
-  ['a filtered list', '<Glossary from="a" />', '<Glossary> has no attribute from. It takes: none.'],
 ])('rejects %s', (_, source, message) => {
   expect(() => run(plugin, source)).toThrow(message);
 });

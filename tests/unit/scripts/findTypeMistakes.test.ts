@@ -22,6 +22,8 @@ const LINES: readonly (readonly [source: string, sentence: string | null])[] = [
   ['<PlatformLabel of="nam" />', `"nam" cannot be here. Did you mean '"name"'?`],
   ['<PermissionLadder platform="mt6" />', '"mt6" cannot be here. Check the spelling.'],
   ['<Icon nope />', 'nope does not exist here. Check the spelling.'],
+  ['<StopReasons nope />', 'nope does not exist here. Check the spelling.'],
+  ['<Term id="ask" nope="a">ask</Term>', 'nope does not exist here. Check the spelling.'],
   ['<Stepss>1</Stepss>', "<Stepss> is not a component of the manual. Did you mean 'Steps'?"],
   ['<Nothing />', '<Nothing> is not a component of the manual. Check the spelling, or import it.'],
   ['<MenuPath />', 'The element needs content between its tags.'],

@@ -4,7 +4,7 @@
  */
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect} from 'react';
 
 /** Everything behind the menu. */
 const PAGE = '.navbar__inner, #__docusaurus > :not(.navbar)';
@@ -15,11 +15,6 @@ function focus(selector: string): void {
 
 export default function MobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
-  const close = useRef(toggle);
-  useEffect(() => {
-    close.current = toggle;
-  }, [toggle]);
-
   useEffect(() => {
     if (!shown) {
       return undefined;
@@ -30,7 +25,7 @@ export default function MobileSidebar(): ReactNode {
       // The search may be open above the menu. Then Escape closes the search.
       const isAbove = target instanceof Element && target.closest('[role=dialog]') !== null;
       if (key === 'Escape' && !isAbove) {
-        close.current();
+        toggle();
       }
     };
     setInert(true);
@@ -41,7 +36,7 @@ export default function MobileSidebar(): ReactNode {
       setInert(false);
       focus('.navbar__toggle');
     };
-  }, [shown]);
+  }, [shown, toggle]);
 
   return <OriginalMobileSidebar />;
 }
