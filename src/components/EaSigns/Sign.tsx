@@ -32,24 +32,16 @@ function Cap({className}: {readonly className: string | undefined}): ReactNode {
   );
 }
 
-function shapeOf(kind: SignKind): ReactNode {
-  switch (kind) {
-    case 'smile':
-      return <Face mouth="M-4.5 2.2Q0 7.2 4.5 2.2" />;
-    case 'frown':
-      return <Face mouth="M-4.5 5.2Q0 0.8 4.5 5.2" />;
-    case 'cross':
-      return <path className={styles.cross} d="M-6.5 -6.5L6.5 6.5M6.5 -6.5L-6.5 6.5" />;
-    case 'cap-coloured':
-      return <Cap className={styles.capColoured} />;
-    case 'cap-grey':
-      return <Cap className={styles.capGrey} />;
-    case 'none':
-      return null;
-  }
-}
+const shapes: Readonly<Record<SignKind, ReactNode>> = {
+  smile: <Face mouth="M-4.5 2.2Q0 7.2 4.5 2.2" />,
+  frown: <Face mouth="M-4.5 5.2Q0 0.8 4.5 5.2" />,
+  cross: <path className={styles.cross} d="M-6.5 -6.5L6.5 6.5M6.5 -6.5L-6.5 6.5" />,
+  'cap-coloured': <Cap className={styles.capColoured} />,
+  'cap-grey': <Cap className={styles.capGrey} />,
+  none: null,
+};
 
 /** The sign beside an EA's name on a chart, drawn by us; about 22 units wide. */
 export default function Sign({kind, x, y}: SignProps): ReactNode {
-  return <g transform={`translate(${x} ${y})`}>{shapeOf(kind)}</g>;
+  return <g transform={`translate(${x} ${y})`}>{shapes[kind]}</g>;
 }

@@ -4,23 +4,17 @@ import type {ClientModule} from '@docusaurus/types';
 type OnRouteDidUpdate = NonNullable<ClientModule['onRouteDidUpdate']>;
 
 /** The folded parts around an element, and the details of the step that it is in. */
-function partsAround(element: Element): HTMLDetailsElement[] {
-  const parts: HTMLDetailsElement[] = [];
-  for (
-    let part = element.closest('details');
-    part;
-    part = part.parentElement?.closest('details') ?? null
-  ) {
-    parts.push(part);
-  }
-  const own = element.closest('[data-step]')?.querySelector<HTMLDetailsElement>(':scope > details');
-  return own ? [...parts, own] : parts;
+function foldedAround(element: Element): HTMLDetailsElement[] {
+  const step = element.closest('[data-step]');
+  return [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')].filter(
+    (part) => part.contains(element) || part.parentElement === step,
+  );
 }
 
 /** Opens what a link leads to, and goes there once more if that was folded. */
 export const onRouteDidUpdate: OnRouteDidUpdate = ({location}) => {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const folded = target ? partsAround(target).filter(({open}) => !open) : [];
+  const folded = target ? foldedAround(target) : [];
   folded.forEach((part) => (part.open = true));
   if (folded.length > 0) {
     target?.scrollIntoView();
