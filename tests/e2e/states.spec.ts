@@ -70,6 +70,9 @@ test.describe('a route that renders before its chunk has loaded', () => {
   }) => {
     const chunk = drawdownChunk();
     await page.route(chunk, (route) => route.abort());
+    // The box of the first load comes back after nine seconds without hydration.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 10_000);
     // Core says in an animation frame that the page is hydrated. Until then, the box of the first load stays.
     await page.addInitScript(() => {
       window.requestAnimationFrame = () => 0;

@@ -39,7 +39,7 @@ beforeAll(async () => {
     writeFileSync(file, site);
     return ['run', '--config', file, '--adapter', 'caddyfile'];
   });
-}, 120_000);
+}, 300_000);
 
 afterAll(() => host.stop());
 

@@ -49,7 +49,7 @@ beforeAll(async () => {
     );
     return ['-c', file];
   });
-}, 120_000);
+}, 300_000);
 
 afterAll(() => host.stop());
 
