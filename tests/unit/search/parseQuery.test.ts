@@ -26,20 +26,16 @@ test.each([
 });
 
 test.each([
-  ['one mistake', 'drawdon ', 'drawdown', 0.6],
-  ['two mistakes in a long word', 'drawndwn ', 'drawdown', 0.36],
-  ['one mistake, in a form that the manual does not use', 'attatching ', 'attach', 0.6],
-  ['no mistake', 'drawdown ', 'drawdown', 1],
-])('a misspelt word is less certain: %s', (_, query, meant, certainty) => {
-  const [word] = parse(query).words;
-  expect(word?.terms).toContain(meant);
-  expect(word?.certainty).toBeCloseTo(certainty);
+  ['one mistake', 'drawdon ', 'drawdown'],
+  ['two mistakes in a long word', 'drawndwn ', 'drawdown'],
+  ['one mistake, in a form that the manual does not use', 'attatching ', 'attach'],
+  ['no mistake', 'drawdown ', 'drawdown'],
+])('a word is read as it was probably meant: %s', (_, query, meant) => {
+  expect(parse(query).words[0]?.terms).toContain(meant);
 });
 
 test.each(['10028 ', '131 ', 'r51 ', 'mt44 ', 'err131 '])('%s is no misspelt code', (query) => {
-  const all = parse(query).words;
-  expect(all.map(({certainty}) => certainty)).not.toContain(0.6);
-  const terms = all.flatMap((word) => [...word.terms]);
+  const terms = parse(query).words.flatMap((word) => [...word.terms]);
   expect(terms.filter((term) => ['10027', '130', 'r50', 'mt4'].includes(term))).toEqual([]);
 });
 

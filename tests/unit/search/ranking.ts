@@ -40,7 +40,7 @@ export function input(query: string, context: Partial<SearchContext> = {}): Rank
     rarities: parsed.words.map(() => 1),
     // Of a term with several weights the first one counts: that of the word itself.
     foundTerms: new Map(weights.reverse()),
-    neighbours: neighboursOf(parsed, index),
+    neighbours: neighboursOf(parsed),
   };
 }
 

@@ -3,7 +3,6 @@ import type {Alternative} from './expandWord';
 import type {ParsedQuery} from './parseQuery';
 import type {SearchIndex} from './searchIndex';
 import type {Section, SectionPage} from './sections';
-import {isStopWord} from '../../shared/stopWords';
 import {WEIGHTS} from './weights';
 import {hasPhrase} from './wordSequence';
 
@@ -83,8 +82,8 @@ function addScores(page: PageWords, scores: readonly number[]): void {
 
 /**
  * Each section's score for a word. A section must have the words of a phrase side by side: `log in` is not
- * where a log is. A phrase in its text counts as much as the least of its words: one that the heading
- * has as well (`take`) says nothing of the others (`profit`).
+ * where a log is. A phrase counts as much as the least of its words: one that the heading has as well
+ * (`take`) says nothing of the others (`profit`).
  */
 export function scoreWord(
   alternatives: readonly Alternative[],
@@ -95,32 +94,21 @@ export function scoreWord(
   for (const {terms, weight} of alternatives) {
     const [first, ...others] = terms.map(scoreTerm);
     for (const [id, score] of first ?? []) {
-      const all = [score, ...others.map((scores) => scores.get(id) ?? 0)];
-      const found = weight * (terms.length > 1 ? scorePhrase(terms, all, sections[id]) : score);
-      if (found === 0) {
-        continue;
+      const least = Math.min(score, ...others.map((scores) => scores.get(id) ?? 0));
+      if (least > 0 && (terms.length === 1 || saysPhrase(sections[id], terms))) {
+        const found = weight * least;
+        most[id] = Math.max(most[id] ?? 0, found);
+        sum[id] = (sum[id] ?? 0) + found;
       }
-      most[id] = Math.max(most[id] ?? 0, found);
-      sum[id] = (sum[id] ?? 0) + found;
     }
   }
   return most.map((score, id) => score + WEIGHTS.furtherWays * ((sum[id] ?? 0) - score));
 }
 
-/** @param scores of the terms in their order */
-function scorePhrase(
-  terms: readonly string[],
-  scores: readonly number[],
-  section: Section | undefined,
-): number {
-  if (!section || scores.includes(0)) {
-    return 0;
-  }
-  if (section.titles().some((title) => hasPhrase(title, terms))) {
-    return Math.max(...scores);
-  }
-  const ofKeywords = scores.filter((_, word) => !isStopWord(terms[word] ?? ''));
-  return hasPhrase(section.content(), terms)
-    ? Math.min(...(ofKeywords.length > 0 ? ofKeywords : scores))
-    : 0;
+function saysPhrase(section: Section | undefined, terms: readonly string[]): boolean {
+  return (
+    section !== undefined &&
+    (section.titles().some((title) => hasPhrase(title, terms)) ||
+      hasPhrase(section.content(), terms))
+  );
 }

@@ -3,7 +3,6 @@ import type {Platform} from '../../types';
 import {expandPhrase, expandWord, type Alternative} from './expandWord';
 import type {SearchIndex} from './searchIndex';
 import {asksMeaning, isMeaningWord, isStopWord} from '../../shared/stopWords';
-import {WEIGHTS} from './weights';
 import {nearTerms, stem} from './wordForms';
 import {joinStems, lengthOfPhrase} from './wordSequence';
 
@@ -13,8 +12,6 @@ export interface QueryWord {
   /** Alternatives of one term, and of several. */
   terms: ReadonlySet<string>;
   phrases: readonly (readonly string[])[];
-  /** 1, and less for a word that was probably misspelt: it may have meant something else. */
-  certainty: number;
   /** Product line id when the word names one. */
   product: string | null;
 }
@@ -41,8 +38,7 @@ export interface ParsedQuery {
 interface MeantWord {
   /** One term, or what a misspelt one may have been. */
   terms: readonly string[];
-  typos: number;
-  isUnknown?: boolean;
+  isUnknown: boolean;
 }
 
 /** Letters below which an unknown word is not worth a sentence: `pls`. */
@@ -100,12 +96,12 @@ function correct(term: string, open: boolean, index: SearchIndex): MeantWord {
     expandWord(term, index).some(({terms}) => terms.every((it) => vocabulary.has(it)));
   // A form that the manual does not have can be misspelt as well: `-ing`, `-ed`.
   for (const form of isMeant ? [] : new Set([term, stem(term)])) {
-    const {terms, typos} = nearTerms(form, vocabulary, open);
+    const terms = nearTerms(form, vocabulary, open);
     if (terms.length > 0) {
-      return {terms, typos};
+      return {terms, isUnknown: false};
     }
   }
-  return {terms: [term], typos: 0, isUnknown: !isMeant};
+  return {terms: [term], isUnknown: !isMeant};
 }
 
 function readWords(
@@ -116,13 +112,12 @@ function readWords(
   const words = [];
   for (let at = 0; at < meant.length;) {
     const {phrase, length} = findPhrase(firstTerms, at, index);
-    const {terms, typos} = meant[at] as MeantWord;
+    const {terms} = meant[at] as MeantWord;
     const alternatives = phrase
       ? expandPhrase(phrase, index)
       : terms.flatMap((term) => expandWord(term, index));
     words.push({
       alternatives,
-      certainty: phrase ? 1 : WEIGHTS.typo ** typos,
       terms: new Set(alternatives.flatMap((it) => (it.terms.length === 1 ? it.terms : []))),
       phrases: alternatives.flatMap((it) => (it.terms.length > 1 ? [it.terms] : [])),
       product: phrase ? null : (index.products.get(terms[0] ?? '') ?? null),

@@ -32,13 +32,12 @@ export function quality(score: number, rarity: number): number {
  * 0 to 1: how much of the query the section has, and how well. A rare word counts more, but not so
  * much that one rare word outdoes two others; half an answer is worth much less than a whole one.
  */
-export const wordsFound: Rule = ({scores, onPage}, {query, rarities}) => {
+export const wordsFound: Rule = ({scores, onPage}, {rarities}) => {
   let found = 0;
   let asked = 0;
   rarities.forEach((rarity, word) => {
     if (rarity > 0) {
-      const certainty = query.words[word]?.certainty ?? 1;
-      const weight = certainty * Math.sqrt(rarity);
+      const weight = Math.sqrt(rarity);
       const here = quality(scores[word] ?? 0, rarity);
       const elsewhere = WEIGHTS.elsewhere * quality(onPage.best[word] ?? 0, rarity);
       found += weight * Math.max(here, elsewhere);

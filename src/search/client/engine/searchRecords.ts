@@ -1,4 +1,4 @@
-import type {Platform, SearchContext, SearchParameters} from '../../types';
+import type {SearchContext, SearchParameters} from '../../types';
 import {arrangeRows, type Row} from './arrangeRows';
 import {foundWordsOf, type FoundWords} from './findMarks';
 import {findMatches, type Match} from './findMatches';
@@ -8,8 +8,6 @@ import {rankMatches} from './rank';
 import type {SearchIndex} from './searchIndex';
 import {isStopWord} from '../../shared/stopWords';
 import {joinStems} from './wordSequence';
-
-const PLATFORMS: ReadonlySet<string> = new Set<Platform>(['mt4', 'mt5']);
 
 export interface SearchAnswer {
   /** Best first, spread over the pages; those that do not fit there follow. */
@@ -36,7 +34,7 @@ export function searchRecords(
     context,
     rarities,
     foundTerms: weighTerms(query),
-    neighbours: neighboursOf(query, index),
+    neighbours: neighboursOf(query),
   });
   return {
     rows: arrangeRows(groupMatches(ranked), query),
@@ -74,16 +72,8 @@ export function rarityOf(count: number, {sections}: Pick<SearchIndex, 'sections'
   return count === 0 ? 0 : Math.log(1 + sections.length / count);
 }
 
-/**
- * Each pair of keywords that are side by side in the query. Names of products and platforms do not
- * count: readers put them anywhere.
- */
-export function neighboursOf(
-  {terms}: Pick<ParsedQuery, 'terms'>,
-  {products}: Pick<SearchIndex, 'products'>,
-): string[] {
-  const keywords = terms.filter(
-    (term) => !isStopWord(term) && !products.has(term) && !PLATFORMS.has(term),
-  );
+/** Each pair of keywords that are side by side in the query. */
+export function neighboursOf({terms}: Pick<ParsedQuery, 'terms'>): string[] {
+  const keywords = terms.filter((term) => !isStopWord(term));
   return keywords.slice(1).map((term, at) => joinStems([keywords[at] ?? '', term]));
 }

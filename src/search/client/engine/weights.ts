@@ -13,8 +13,6 @@ export const WEIGHTS = {
   longer: 0.4,
   /** What a longer word loses for each letter that was not typed. */
   untypedLetter: 0.06,
-  /** What is left of a word after each typing mistake. */
-  typo: 0.6,
   /** The share of their score that further ways of saying a word add: such a section is about it. */
   furtherWays: 0.15,
 

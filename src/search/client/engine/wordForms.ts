@@ -42,18 +42,14 @@ export function allowedTypos(term: string): number {
 }
 
 /**
- * The known terms that are nearest to a word that is not known, with the number of typing mistakes.
- * If a word is one mistake away, those with two mistakes are left out.
+ * The known terms that are nearest to a word that is not known. If a word is one mistake away, those with two
+ * mistakes are left out.
  */
-export function nearTerms(
-  typed: string,
-  vocabulary: Iterable<string>,
-  open: boolean,
-): {terms: string[]; typos: number} {
+export function nearTerms(typed: string, vocabulary: Iterable<string>, open: boolean): string[] {
   let typos = allowedTypos(typed);
   let terms: string[] = [];
   if (typos === 0) {
-    return {terms, typos};
+    return terms;
   }
   for (const term of vocabulary) {
     if (term.length >= 4 && !/\p{N}/u.test(term)) {
@@ -67,5 +63,5 @@ export function nearTerms(
       }
     }
   }
-  return {terms, typos};
+  return terms;
 }
