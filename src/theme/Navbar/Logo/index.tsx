@@ -1,6 +1,6 @@
 /**
  * Wraps theme-classic 3.7.0's `@theme/Navbar/Logo`: on a phone, once the title of a page is out of view,
- * product, platform and step take the place of the brand.
+ * product, platform and step, or the name of the manual, take the place of the brand.
  */
 import Link from '@site/src/components/Link';
 import {useLocation} from '@docusaurus/router';
@@ -20,9 +20,9 @@ export default function NavbarLogo(): ReactNode {
   useScrollPosition(({scrollY}) => setTitleVisible(scrollY < TITLE_END));
   return (
     <>
-      {page.product && !isTitleVisible && (
-        <Link className={styles.context} to={page.product.path}>
-          {pageContext(page)}
+      {page.manual && !isTitleVisible && (
+        <Link className={styles.context} to={page.manual.path}>
+          {pageContext(page) || page.manual.label}
         </Link>
       )}
       <OriginalLogo />
