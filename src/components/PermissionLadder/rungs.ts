@@ -112,7 +112,7 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
       question: 'Did you log in with the master password?',
       look: isMt4
         ? 'With the investor password, New Order on the toolbar is usually grey.'
-        : 'In the Journal, the lines of the last login don’t mention investor mode.',
+        : 'In the Journal, the last login doesn’t mention investor mode.',
       otherwise:
         'Turn the button off, then log in with the master password under File > Login to Trade Account. The investor password only lets you watch. Check the inputs before you turn the button on, and leave it off if the EA runs on a VPS or virtual hosting.',
       help: {label: 'which password you need', to: '/docs/support/faq/setup#which-password'},
