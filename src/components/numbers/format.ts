@@ -4,7 +4,6 @@
  */
 
 const minus = '\u2212';
-const noBreakSpace = '\u00a0';
 
 /**
  * Prints `value` with exactly `decimals` digits after the point, commas between thousands and a
@@ -20,10 +19,7 @@ export function formatNumber(value: number, decimals = 0): string {
   return sign + grouped + (fraction === undefined ? '' : `.${fraction}`);
 }
 
-/**
- * Prints a value in per cent, with a no-break space: `formatPercent(16.1905)` is `16.19 %`. Takes 12
- * for 12 %, not 0.12.
- */
+/** Prints a value in per cent: `formatPercent(16.1905)` is `16.19%`. Takes 12 for 12%, not 0.12. */
 export function formatPercent(value: number, decimals = 2): string {
-  return `${formatNumber(value, decimals)}${noBreakSpace}%`;
+  return `${formatNumber(value, decimals)}%`;
 }

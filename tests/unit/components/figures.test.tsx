@@ -62,11 +62,7 @@ function cells(element: ReactElement): readonly (readonly string[])[] {
       $(row)
         .children()
         .toArray()
-        .map((cell) =>
-          $(cell)
-            .text()
-            .replace(/\u00a0/g, ' '),
-        ),
+        .map((cell) => $(cell).text()),
     );
 }
 
@@ -111,14 +107,14 @@ test('the drawdown example prints the figures that were calculated by hand', () 
   const rows = cells(<DrawdownExample />);
   expect(rows).toContainEqual(['3', '17,600', '20,000', '2,400', '12.00']);
   expect(rows).toContainEqual(['Absolute', '10,000', '8,500', '1,500']);
-  expect(rows).toContainEqual(['Maximal', '20,000', '17,600', '2,400 (12.00 %)']);
-  expect(rows).toContainEqual(['Relative', '10,000', '8,500', '15.00 % (1,500)']);
+  expect(rows).toContainEqual(['Maximal', '20,000', '17,600', '2,400 (12.00%)']);
+  expect(rows).toContainEqual(['Relative', '10,000', '8,500', '15.00% (1,500)']);
   expect(rows).toContainEqual(['2', '10,000', '\u22121,200', '8,800']);
-  expect(rows).toContainEqual(['Drawdown', '0 (0.00 %)', '', '1,700 (16.19 %)']);
+  expect(rows).toContainEqual(['Drawdown', '0 (0.00%)', '', '1,700 (16.19%)']);
 });
 
 test('the other example tables print the figures that were calculated by hand', () => {
-  expect(cells(<RecoveryTable />)).toContainEqual(['35 %', '6,500', '53.85 %']);
+  expect(cells(<RecoveryTable />)).toContainEqual(['35%', '6,500', '53.85%']);
   expect(cells(<LosingStreakTable />)).toContainEqual([
     '10',
     '\u22124.89',
@@ -128,7 +124,7 @@ test('the other example tables print the figures that were calculated by hand', 
   ]);
   expect(cells(<MarginExample />).map((row) => row.at(-1))).toEqual([
     '1,100',
-    '454.5 %',
+    '454.5%',
     '3,900',
     '550',
     '4,450',

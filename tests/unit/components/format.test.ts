@@ -25,10 +25,10 @@ describe('formatNumber', () => {
 });
 
 test.each([
-  [12, undefined, '12.00\u00a0%'],
-  [16.190476, undefined, '16.19\u00a0%'],
-  [50, 0, '50\u00a0%'],
-  [-14.2625, 2, '\u221214.26\u00a0%'],
+  [12, undefined, '12.00%'],
+  [16.190476, undefined, '16.19%'],
+  [50, 0, '50%'],
+  [-14.2625, 2, '\u221214.26%'],
 ])('formatPercent(%d, %s) is %s', (value, decimals, expected) => {
   expect(formatPercent(value, decimals)).toBe(expected);
 });
