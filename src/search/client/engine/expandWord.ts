@@ -23,14 +23,9 @@ export function expandWord(term: string, index: SearchIndex): Alternative[] {
   return [{terms: [term], weight: 1}, ...like, ...longer];
 }
 
-/** What a phrase may stand for: its words side by side, its synonyms, its words written as one. */
+/** What a phrase may stand for: its words side by side, and its synonyms. */
 export function expandPhrase(phrase: readonly string[], index: SearchIndex): Alternative[] {
-  const compound = phrase.join('');
-  return [
-    {terms: phrase, weight: 1},
-    ...synonymsOf(phrase.join(' '), index),
-    ...(index.vocabulary.has(compound) ? [{terms: [compound], weight: WEIGHTS.compound}] : []),
-  ];
+  return [{terms: phrase, weight: 1}, ...synonymsOf(phrase.join(' '), index)];
 }
 
 function synonymsOf(entry: string, {synonyms}: SearchIndex): Alternative[] {

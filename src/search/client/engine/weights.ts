@@ -9,7 +9,6 @@ export const WEIGHTS = {
   /** What is left of a word's score where a section says it in another way. */
   family: 0.8,
   synonym: 0.8,
-  compound: 0.9,
   longer: 0.4,
   /** What a longer word loses for each letter that was not typed. */
   untypedLetter: 0.06,
