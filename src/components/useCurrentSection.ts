@@ -1,4 +1,5 @@
-import {useEffect, useState} from 'react';
+import {useCallback, useState} from 'react';
+import {useScrollFrame} from './useScrollFrame';
 
 /** A section is being read when its heading is above this place, in pixels from the top of the window. */
 const READING_LINE = 160;
@@ -11,25 +12,13 @@ export function useCurrentSection<Section extends {readonly id: string}>(
   sections: readonly Section[],
 ): Section | undefined {
   const [current, setCurrent] = useState<Section>();
-  useEffect(() => {
-    let frame = 0;
-    const update = () => {
-      const isAbove = ({id}: Section) => {
-        const [box] = document.getElementById(id)?.getClientRects() ?? [];
-        return box !== undefined && box.top < READING_LINE;
-      };
-      setCurrent(sections.filter(isAbove).at(-1));
+  const update = useCallback(() => {
+    const isAbove = ({id}: Section) => {
+      const [box] = document.getElementById(id)?.getClientRects() ?? [];
+      return box !== undefined && box.top < READING_LINE;
     };
-    const schedule = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(update);
-    };
-    schedule();
-    document.addEventListener('scroll', schedule, {passive: true});
-    return () => {
-      cancelAnimationFrame(frame);
-      document.removeEventListener('scroll', schedule);
-    };
+    setCurrent(sections.filter(isAbove).at(-1));
   }, [sections]);
+  useScrollFrame(update);
   return current;
 }

@@ -16,7 +16,7 @@ export default function EquityCurve(): ReactNode {
   return (
     <Figure
       id={id}
-      caption={`Schematic drawing of a balance with example figures: ${exampleBalances.map((value) => formatNumber(value)).join(', ')}. Here, the largest fall in money isn’t the largest in per cent.`}
+      caption={`Schematic drawing of an example balance: ${exampleBalances.map((value) => formatNumber(value)).join(', ')}. Here, the largest fall in money isn’t the largest in per cent.`}
     >
       <Picture
         figureId={id}

@@ -52,7 +52,7 @@ export default function NettingHedging(): ReactNode {
   return (
     <Figure
       id="netting-hedging"
-      caption="Schematic drawing of three deals in one symbol, with example figures in lots. On a netting account, each deal changes the one position. On a hedging account, each deal opens its own."
+      caption="Schematic drawing of three example deals in one symbol, in lots. On a netting account, each deal changes the one position. On a hedging account, each deal opens its own."
     >
       <table className={styles.table}>
         <thead>

@@ -4,7 +4,8 @@
  */
 import OriginalTOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
-import {type ReactNode, useEffect} from 'react';
+import type {ReactNode} from 'react';
+import {useScrollFrame} from '@site/src/components/useScrollFrame';
 import {distanceToView} from './distanceToView';
 
 /** Space around the marked entry, in pixels: about two entries. */
@@ -20,19 +21,7 @@ function showActiveEntry(): void {
 }
 
 export default function TOC(props: Props): ReactNode {
-  useEffect(() => {
-    let frame = 0;
-    // In the next frame, when the theme has moved the mark.
-    const follow = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(showActiveEntry);
-    };
-    follow();
-    document.addEventListener('scroll', follow, {passive: true});
-    return () => {
-      cancelAnimationFrame(frame);
-      document.removeEventListener('scroll', follow);
-    };
-  }, []);
+  // In the next frame, when the theme has moved the mark.
+  useScrollFrame(showActiveEntry);
   return <OriginalTOC {...props} />;
 }
