@@ -31,14 +31,14 @@ export function signStates(platform: PlatformId): readonly SignState[] {
         kind: 'frown',
         name: 'Unhappy face',
         meaning: `The EA can’t trade. Usually “${permission}” isn’t ticked.`,
-        action: `Tick it on the EA’s Common tab, and check the ${button} button too.`,
+        action: `Unless the EA runs elsewhere or you paused it, check its inputs, then tick the box on its Common tab.`,
       },
       {
         kind: 'cross',
         name: 'Cross',
         meaning: `The EA can’t trade. Usually the ${button} button is off.`,
         action:
-          'Unless the EA runs elsewhere, check its inputs and Common tab, then turn the button on.',
+          'The button starts every EA in this terminal. Unless one of them runs elsewhere or is paused, check their inputs, then turn it on.',
       },
       noSign,
     ];
@@ -54,7 +54,7 @@ export function signStates(platform: PlatformId): readonly SignState[] {
       kind: 'cap-grey',
       name: 'Grey cap',
       meaning: 'The EA can’t trade.',
-      action: `Unless the EA runs elsewhere, check its inputs and turn on ${button}. If the cap stays grey, tick “${permission}” on the EA’s Common tab.`,
+      action: `${button} starts every EA in this terminal. Unless one of them runs elsewhere or is paused, check their inputs, then turn it on. If the cap stays grey, tick “${permission}” on this EA’s Common tab.`,
     },
     noSign,
   ];

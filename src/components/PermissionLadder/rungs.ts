@@ -25,7 +25,7 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
     level: 'EA',
     question: 'Is the EA allowed to buy and sell without asking you?',
     look: 'On the same tab, the list of directions says Long & Short. If your build has Ask manual confirmation, it isn’t ticked.',
-    otherwise: 'Set them like this, unless your instructions say otherwise.',
+    otherwise: 'Choose Long & Short and untick the box, unless your instructions say otherwise.',
   };
   const accountType: Rung = isMt4
     ? {
@@ -52,16 +52,18 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
   return [
     {
       level: 'Log',
-      question: 'Is the last line in the log free of errors?',
-      look: `The end of the Experts tab, then the end of the Journal, in the ${bottomPanel} panel (Ctrl+T).`,
-      otherwise: 'Look up the number or the message in brackets.',
+      question: 'Is the log free of errors since the EA was loaded?',
+      look: `In the ${bottomPanel} panel (Ctrl+T), the end of the Experts tab, then the end of the Journal. Make sure it’s the terminal and the account you trade with.`,
+      otherwise:
+        'Look up the number or the message in brackets. After “initializing … failed”, the EA isn’t running at all.',
       help: {label: 'Error codes', to: ERROR_CODES},
     },
     {
       level: 'Connection',
       question: 'Is the terminal connected?',
       look: 'The right end of the status bar isn’t red and doesn’t say “No connection”.',
-      otherwise: 'Check your internet connection. Before you log in again, turn the button off.',
+      otherwise:
+        'Check your internet connection. Don’t log in again before you’ve turned the button off.',
       help: {
         label: 'No connection',
         to: '/docs/support/troubleshooting/metatrader/no-connection',
@@ -79,7 +81,7 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
       question: `Is the ${button} button on?`,
       look: 'Its icon on the toolbar is a green triangle.',
       otherwise:
-        'If the EA also runs on a VPS or virtual hosting, leave the button off here. Otherwise check the inputs, then click the button or press Ctrl+E.',
+        'The button starts every EA in this terminal. Leave it off if one of them also runs on a VPS or virtual hosting, or if you paused it. If not, check their inputs, then click it or press Ctrl+E.',
       help: {
         label: 'why the button turns itself off',
         to: '/docs/support/faq/setup#button-turns-off',
@@ -89,7 +91,8 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
       level: 'EA',
       question: `Is “${permission}” ticked for this EA?`,
       look: 'Click the chart, press F7 (on a laptop often Fn+F7) and open the Common tab.',
-      otherwise: 'Tick it and click OK. Each chart has its own box.',
+      otherwise:
+        'Unless this EA runs elsewhere or you paused it, check its inputs, tick the box and click OK. Each chart has its own box.',
     },
     ...(isMt4 ? [boxes] : []),
     {
@@ -98,12 +101,12 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
       look: isMt4
         ? `Beside the EA’s name, it’s ${activeIcon}.`
         : `Beside the EA’s name, it’s usually ${activeIcon}. If it looks different, see the list of running EAs in the Navigator.`,
-      otherwise: 'Check the button and the EA’s box again.',
+      otherwise: 'Check items 4 and 5 again.',
     },
     {
       level: 'EA',
       question: 'Do the chart and inputs let the EA trade now?',
-      look: 'On the Inputs tab, look for trading hours, a maximum spread, a limit on positions or a news filter.',
+      look: 'On the Inputs tab, look for trading hours, a maximum spread, a news filter, a limit on positions (it might be reached) or a symbol name without your broker’s suffix.',
       otherwise: 'Compare the symbol, timeframe and inputs with your instructions, or wait.',
       help: {label: 'News filters', to: '/docs/support/faq/settings#news'},
     },
@@ -114,7 +117,7 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
         ? 'With the investor password, New Order on the toolbar is usually grey.'
         : 'In the Journal, the last login doesn’t mention investor mode.',
       otherwise:
-        'Turn the button off, then log in with the master password under File > Login to Trade Account. The investor password only lets you watch. Check the inputs before you turn the button on, and leave it off if the EA runs on a VPS or virtual hosting.',
+        'Have the number, master password and server in writing and turn the button off. Then log in under File > Login to Trade Account. Check the inputs before you turn the button on, as in item 4.',
       help: {label: 'which password you need', to: '/docs/support/faq/setup#which-password'},
     },
     {
