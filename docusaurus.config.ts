@@ -90,6 +90,7 @@ const config: Config = {
     ['./src/after-build/index.ts', afterBuild],
     ['@docusaurus/plugin-client-redirects', {redirects: movedPages} satisfies RedirectOptions],
     './src/plugins/bundle/index.ts',
+    './src/plugins/data-tables/index.ts',
     './src/plugins/folded-parts/index.ts',
     './src/plugins/moved-anchors/index.ts',
     './src/plugins/page-list/index.ts',

@@ -1,43 +1,27 @@
 import path from 'node:path';
 import {company} from '../data/company';
 import {glossaryTerms} from '../data/glossary';
-import {installerMessages as messages} from '../data/installer-messages';
-import {allReturnCodes} from '../data/return-codes';
-import {journalLines as lines} from '../data/journal-lines';
 import {products} from '../data/products';
-import {stopReasons as reasons} from '../data/stop-reasons';
 import {createEditUrl} from './editUrl';
 import {checkedFrontMatter} from './frontMatter';
 import {asked} from './remark/asked';
 import {autoImport} from './remark/autoImport';
 import {checkIds} from './remark/checkIds';
 import {checkPictures} from './remark/checkPictures';
-import {glossary} from './remark/glossary';
-import {installerMessages} from './remark/installerMessages';
-import {journalLines} from './remark/journalLines';
+import {terms} from './remark/terms';
 import {noCompileTimeElements} from './remark/noCompileTimeElements';
 import {platformSwitch} from './remark/platformSwitch';
 import {productNames} from './remark/productNames';
-import {returnCodes} from './remark/returnCodes';
-import {stopReasons} from './remark/stopReasons';
 
 export {createSitemapItems} from './createSitemapItems';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-const compileTimeNames = [
-  'Asked',
-  'ReturnCodes',
-  'InstallerMessages',
-  'JournalLines',
-  'StopReasons',
-  'Glossary',
-  'Term',
-];
+const compileTimeNames = ['Asked', 'Term'];
 
 /**
  * The remark plugins that make the author components work in every page and partial: first they insert
- * the data, then they import the components that remain. They run before Docusaurus's own plugins, so
+ * the data, then they import the components. They run before Docusaurus's own plugins, so
  * that the links and headings they add are treated like those of an author.
  *
  * Each plugin is wrapped in a function that passes its options. Options in the config would end up in
@@ -50,11 +34,7 @@ const authorPlugins = [
   () => asked(),
   () => platformSwitch(),
   () => productNames({names: products.map(({label}) => label)}),
-  () => returnCodes({codes: allReturnCodes}),
-  () => installerMessages({messages}),
-  () => journalLines({lines}),
-  () => stopReasons({reasons}),
-  () => glossary({terms: glossaryTerms}),
+  () => terms({glossary: glossaryTerms}),
   () =>
     autoImport({
       directory: path.join(siteDir, 'src/components'),

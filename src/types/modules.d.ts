@@ -5,6 +5,31 @@ declare module '@generated/page-list/default/pages.json' {
   export default pages;
 }
 
+declare module '@generated/data-tables/default/return-codes.json' {
+  const rows: readonly import('../data/tables').CodeRow[];
+  export default rows;
+}
+
+declare module '@generated/data-tables/default/installer-messages.json' {
+  const rows: readonly import('../data/tables').MessageRow[];
+  export default rows;
+}
+
+declare module '@generated/data-tables/default/journal-lines.json' {
+  const rows: readonly import('../data/tables').LineRow[];
+  export default rows;
+}
+
+declare module '@generated/data-tables/default/stop-reasons.json' {
+  const rows: readonly import('../data/tables').ReasonRow[];
+  export default rows;
+}
+
+declare module '@generated/data-tables/default/glossary.json' {
+  const rows: readonly import('../data/tables').TermRow[];
+  export default rows;
+}
+
 declare module '*.woff2' {
   const url: string;
   export default url;

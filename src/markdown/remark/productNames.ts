@@ -1,9 +1,27 @@
-import type {Parents, RootContent} from 'mdast';
-import {element} from './build';
+import type {Parents, PhrasingContent, RootContent} from 'mdast';
 import type {Transform} from './tree';
+
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxTextElementData {
+    /** How MDX marks an element that an author wrote as a tag. */
+    _mdxExplicitJsx?: true;
+  }
+}
 
 /** How a partial prints the product of the page that it is part of. */
 const PRODUCT = 'props.product';
+
+/** A span whose words stay on one line. */
+function whole(child: RootContent): RootContent {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'span',
+    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'whole'}],
+    // Without it, MDX would look for a component of the theme.
+    data: {_mdxExplicitJsx: true},
+    children: [child as PhrasingContent],
+  };
+}
 
 /**
  * Keeps the names of products on one line, since browsers break lines after a hyphen.
@@ -11,7 +29,6 @@ const PRODUCT = 'props.product';
  */
 export function productNames({names}: {readonly names: readonly string[]}): Transform {
   const pattern = new RegExp(`\\b(${names.join('|')})\\b`);
-  const whole = (child: RootContent) => element('span', {className: 'whole'}, [child]);
 
   function keepWhole(child: RootContent): RootContent[] {
     if (child.type === 'mdxTextExpression' && child.value === PRODUCT) {

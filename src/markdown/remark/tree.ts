@@ -1,10 +1,9 @@
 import path from 'node:path';
-import type {Nodes, Root, RootContent} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 // Only for its types, which add the nodes of MDX to those of Markdown.
 import type {} from 'mdast-util-mdx';
@@ -22,22 +21,6 @@ export function parseMdx(source: string): Root {
 /** Whether a node is an element written `<Name …>` in MDX. */
 export function isJsxElement(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
-
-/**
- * Replaces every `<name>` of a file with another node.
- * @param replace gets the element and returns the new node
- */
-export function replaceElements(
-  root: Root,
-  name: string,
-  replace: (element: JsxElement) => RootContent,
-): void {
-  visit(root, (node, index, parent) => {
-    if (isJsxElement(node) && node.name === name && parent && index !== undefined) {
-      (parent.children as RootContent[])[index] = replace(node);
-    }
-  });
 }
 
 /**

@@ -31,6 +31,7 @@ const NOT_FRAME = [
   'hostedOrigins',
   'Icon/Edit',
   'indexFormat',
+  'inlineMarks',
   'LastUpdated',
   'mostRead',
   'MDXPage',

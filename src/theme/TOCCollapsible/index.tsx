@@ -3,7 +3,7 @@
  * section that is being read, and works without scripts.
  */
 import folded from '@site/src/components/Folded/styles.module.css';
-import {useClosing} from '@site/src/components/TaskHead/useClosing';
+import {useClosing} from '@site/src/components/PageSwitch/useClosing';
 import {useCurrentSection} from '@site/src/components/useCurrentSection';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';

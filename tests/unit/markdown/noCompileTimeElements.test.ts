@@ -3,13 +3,13 @@ import {noCompileTimeElements} from '@site/src/markdown/remark/noCompileTimeElem
 import {run} from './run';
 
 test.each([
-  '{props.on && <StopReasons />}',
+  '{props.on && <Asked />}',
   'Text {<Term id="ask">ask</Term>}',
   'export const Ask = () => <Term id="ask">ask</Term>',
 ])('rejects an element inside JavaScript: %s', (source) => {
-  const plugin = noCompileTimeElements({names: ['StopReasons', 'Term']});
+  const plugin = noCompileTimeElements({names: ['Asked', 'Term']});
   expect(() => run(plugin, source)).toThrow(
-    /^docs\/page\.mdx:1: <(StopReasons|Term)> is expanded at compile time and cannot be inside braces/,
+    /^docs\/page\.mdx:1: <(Asked|Term)> is expanded at compile time and cannot be inside braces/,
   );
 });
 

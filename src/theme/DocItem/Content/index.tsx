@@ -6,7 +6,7 @@
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import TaskHead from '@site/src/components/TaskHead';
+import PageSwitch from '@site/src/components/PageSwitch';
 import {hasCounterparts, pageOf, type ProductPage} from '@site/src/data/pages';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
@@ -51,7 +51,7 @@ export default function DocItemContent({children}: Props): ReactNode {
           {hasCounterparts(page) ? <Title page={page}>{metadata.title}</Title> : metadata.title}
         </Heading>
       </header>
-      {hasCounterparts(page) && <TaskHead page={page} sections={toc.map(({id}) => id)} />}
+      {hasCounterparts(page) && <PageSwitch page={page} sections={toc.map(({id}) => id)} />}
       <FirstSection value={hasContents ? toc[0]?.id : undefined}>
         <MDXContent>{children}</MDXContent>
       </FirstSection>

@@ -5,7 +5,7 @@
 import Link from '@site/src/components/Link';
 import {useLocation} from '@docusaurus/router';
 import {useScrollPosition} from '@docusaurus/theme-common/internal';
-import {pageContext} from '@site/src/components/TaskHead/pageContext';
+import {pageContext} from '@site/src/components/PageSwitch/pageContext';
 import {pageOf} from '@site/src/data/pages';
 import OriginalLogo from '@theme-original/Navbar/Logo';
 import {type ReactNode, useState} from 'react';

@@ -1,17 +1,11 @@
 import {expect, test} from 'vitest';
-import {glossary} from '@site/src/markdown/remark/glossary';
-import {attributes, elements, run, textOf} from './run';
+import {terms} from '@site/src/markdown/remark/terms';
+import {attributes, elements, run} from './run';
 
-const plugin = glossary({
-  terms: [
+const plugin = terms({
+  glossary: [
     {id: 'ask', term: 'Ask', definition: 'The price at which you buy.'},
-    {
-      id: 'deal',
-      term: 'Deal',
-      also: ['fill', 'execution'],
-      platform: 'mt5',
-      definition: 'One execution.',
-    },
+    {id: 'deal', term: 'Deal', definition: 'One execution.'},
   ],
 });
 
@@ -21,20 +15,6 @@ test('adds the definition of a term, and no other', () => {
     {id: 'ask', definition: 'The price at which you buy.'},
   ]);
   expect(JSON.stringify(root)).not.toContain('One execution.');
-});
-
-test('puts every term into the list', () => {
-  const entries = elements(run(plugin, '<Glossary />'), 'Glossary.Entry');
-  expect(entries.map((entry) => ({...attributes(entry), text: textOf(entry)}))).toEqual([
-    {id: 'term-ask', term: 'Ask', text: 'The price at which you buy.'},
-    {
-      id: 'term-deal',
-      term: 'Deal',
-      also: 'fill, execution',
-      platform: 'MT5',
-      text: 'One execution.',
-    },
-  ]);
 });
 
 test.each([

@@ -35,7 +35,7 @@ function Group({sections, current, platform}: GroupProps): ReactNode {
  * which platform the reader is in, and remembers the one that the reader chooses. It hides nothing, so that the
  * browser's own search finds every number.
  */
-export default function CodeTables(): ReactNode {
+export default function CodeRanges(): ReactNode {
   const {toc} = useDoc();
   const {general, byPlatform} = useMemo(() => readSections(toc), [toc]);
   const list = useRef<HTMLUListElement>(null);

@@ -7,14 +7,14 @@ import Stepper from './Stepper';
 import styles from './styles.module.css';
 import Counterparts from './Counterparts';
 
-interface TaskHeadProps {
+interface PageSwitchProps {
   readonly page: ProductPage;
   /** Ids of the sections of the page, which its counterparts have as well. */
   readonly sections: readonly string[];
 }
 
 /** Under the title: which product and platform the page is for, and which step of the setup it is. */
-export default function TaskHead({page, sections}: TaskHeadProps): ReactNode {
+export default function PageSwitch({page, sections}: PageSwitchProps): ReactNode {
   const {product, platform, task} = page;
   const anchor = useTargetAnchor();
   useEffect(() => {

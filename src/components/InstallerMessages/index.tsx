@@ -1,0 +1,33 @@
+import messages from '@generated/data-tables/default/installer-messages.json';
+import type {ReactNode} from 'react';
+import {withoutMarks} from '../../data/inlineMarks';
+import AnchoredTable from '../AnchoredTable';
+import {Inline} from '../Inline';
+
+/** The table of messages from Windows and from installers in general. */
+export default function InstallerMessages(): ReactNode {
+  return (
+    <AnchoredTable
+      caption="Messages from Windows and installers"
+      columns={['What you see', 'Usual cause', 'What to do']}
+      rows={messages.map(({id, message, code, cause, remedy}) => ({
+        id,
+        name: withoutMarks(message),
+        heading: (
+          <>
+            <Inline>{message}</Inline>
+            {code !== null && (
+              <>
+                <br />{' '}
+                <small>
+                  Windows code <code>{code}</code>
+                </small>
+              </>
+            )}
+          </>
+        ),
+        cells: [<Inline>{cause}</Inline>, <Inline>{remedy}</Inline>],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import reasons from '@generated/data-tables/default/stop-reasons.json';
+import type {ReactNode} from 'react';
+import AnchoredTable from '../AnchoredTable';
+import {Constant} from '../AnchoredTable/Constant';
+import {Inline} from '../Inline';
+
+/** The table of reasons why an EA stopped. */
+export default function StopReasons(): ReactNode {
+  return (
+    <AnchoredTable
+      caption="Why an EA stopped: reasons 0–9, the same numbers in MT4 and MT5"
+      columns={['Reason', 'What happened', 'What to do']}
+      rows={reasons.map(({id, reason, constant, meaning, action}) => ({
+        id,
+        name: `reason ${reason}`,
+        heading: (
+          <>
+            <code>{reason}</code>
+            <br /> <Constant name={constant} />
+          </>
+        ),
+        cells: [<Inline>{meaning}</Inline>, <Inline>{action}</Inline>],
+      }))}
+    />
+  );
+}

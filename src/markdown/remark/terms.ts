@@ -1,0 +1,30 @@
+import {visit} from 'unist-util-visit';
+import type {GlossaryTerm} from '../../data/glossary/types';
+import {isJsxElement, problem, readAttributes, type Transform} from './tree';
+
+/**
+ * Adds the definition to every `<Term id>`, so that a page contains only the definitions that it shows.
+ * @throws when a term is not in the glossary.
+ */
+export function terms({glossary}: {readonly glossary: readonly GlossaryTerm[]}): Transform {
+  const definitions = new Map(glossary.map(({id, definition}) => [id, definition]));
+  return (root, file) => {
+    visit(root, (node) => {
+      if (!isJsxElement(node) || node.name !== 'Term') {
+        return;
+      }
+      const {id} = readAttributes(node, file);
+      const definition = definitions.get(id ?? '');
+      if (definition === undefined) {
+        throw problem(
+          file,
+          node,
+          id === undefined
+            ? '<Term> needs the id of a glossary term: <Term id="stop-out">stop out</Term>.'
+            : `<Term id="${id}"> is not in the glossary. Correct the id, or add the term to src/data/glossary.`,
+        );
+      }
+      node.attributes.push({type: 'mdxJsxAttribute', name: 'definition', value: definition});
+    });
+  };
+}

@@ -1,0 +1,30 @@
+import {expect, test} from 'vitest';
+import type {CodeMessage} from '../../../src/data/return-codes/types';
+import {splitMessages, tables} from '../../../src/data/tables';
+
+test.each([
+  ['both', ['Invalid stops'], ['invalid S/L'], ['invalid S/L']],
+  ['the library’s words only once', ['No money'], ['no money', 'not enough'], ['not enough']],
+  ['the library’s alone', [], ['no money'], ['no money']],
+  ['none', [], [], []],
+])('messages of the terminal and of the library: %s', (_, terminal, library, shown) => {
+  const by = (author: CodeMessage['by']) => (text: string) =>
+    ({by: author, text, source: 'STDLIB4'}) as const;
+  const messages = [...library.map(by('library')), ...terminal.map(by('terminal'))];
+  expect(splitMessages(messages)).toEqual({terminal, library: shown});
+});
+
+test('what only the search and maintainers need stays out of the tables', () => {
+  for (const [name, rows] of Object.entries(tables)) {
+    expect(rows.length, name).toBeGreaterThan(5);
+    const keys = rows.flatMap((row) => Object.keys(row));
+    expect(keys).not.toContain('asked');
+    expect(keys).not.toContain('source');
+  }
+});
+
+test('a log line says where it is seen', () => {
+  const places = tables['journal-lines'].map(({seenIn}) => seenIn);
+  expect(places).toContain('MT4 and MT5');
+  expect(places).toContain('MT4, Experts');
+});
