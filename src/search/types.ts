@@ -8,8 +8,8 @@ export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5'
 
 export type Hierarchy = Record<HierarchyLevel, string | null>;
 
-/** `content` is running text; every other type names the deepest level that is filled. */
-export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
+/** The deepest level that is filled. */
+export type RecordType = Exclude<HierarchyLevel, 'lvl0'>;
 
 export type Platform = 'mt4' | 'mt5';
 
@@ -154,38 +154,36 @@ export interface IndexedPage {
 }
 
 /** A record, or the same record of several counterparts. */
-export interface IndexedSection {
+export interface IndexedSection extends Pick<
+  SearchRecord,
+  | 'kind'
+  | 'code'
+  | 'type'
+  | 'anchor'
+  | 'position'
+  | 'platform'
+  | 'content'
+  | 'message'
+  | 'remedy'
+  | 'asked'
+> {
   /** Indexes into `pages`. */
   pages: number[];
-  kind: RecordKind;
-  code: string | null;
-  type: RecordType;
-  anchor: string | null;
-  position: number;
-  platform: Platform | null;
-  /** lvl1 to the deepest level: indexes into `strings`, -1 where a level is empty. */
-  levels: number[];
-  /** Indexes into `strings`, -1 for none. */
-  content: number;
-  message: number;
-  remedy: number;
-  asked: number;
+  /** lvl1 to the deepest level; null where a level is empty. */
+  headings: (string | null)[];
 }
 
 /**
- * `search-index.json`. In `strings` the private character U+E000 stands for the name of the page's
- * manual: it makes the texts of counterparts equal, so that each is shipped and indexed once.
+ * `search-index.json`. In the texts of sections the private character U+E000 stands for the name of the page's
+ * product: it makes the texts of counterparts equal, so that each is shipped and indexed once.
  */
 export interface SearchIndexFile {
-  format: 7;
+  /** Number of the format: see `INDEX_FORMAT`. */
+  format: number;
   /** Scheme and host. */
   origin: string;
-  /** Names of product lines, which are one word however they are typed. */
+  /** All manuals in the order of the navbar. The names of products are one word however they are typed. */
   manuals: {label: string; product: string | null}[];
   pages: IndexedPage[];
-  /** In columns, one for each key, which compress better than rows. Some numbers are steps from the row above. */
-  sections: {[Key in keyof IndexedSection]: IndexedSection[Key][]};
-  /** Words that are one letter each in `strings`. */
-  words: string[];
-  strings: string[];
+  sections: IndexedSection[];
 }

@@ -18,7 +18,6 @@ const records = [
     headings: ['Birds', `Nest ${MARKUP}`],
     anchor: 'nest',
     content: `A kestrel ${MARKUP}`,
-    type: 'content',
   }),
 ];
 

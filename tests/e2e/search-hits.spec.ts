@@ -193,7 +193,6 @@ test.describe('snippets', () => {
       record({
         route: '/docs/support/',
         headings: ['Birds'],
-        type: 'content',
         content: words.replace('w20', 'kestrel'),
       }),
     ]);

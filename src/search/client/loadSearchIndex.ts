@@ -1,3 +1,4 @@
+import {INDEX_FORMAT} from '../shared/indexFormat';
 import type {SearchIndexFile} from '../types';
 import {createSearchError} from './searchError';
 
@@ -42,6 +43,8 @@ function isSearchIndexFile(value: unknown): value is SearchIndexFile {
     return false;
   }
   const file = value as Partial<Record<keyof SearchIndexFile, unknown>>;
-  const lists = [file.manuals, file.pages, file.words, file.strings];
-  return file.format === 7 && typeof file.origin === 'string' && lists.every(Array.isArray);
+  const lists = [file.manuals, file.pages, file.sections];
+  return (
+    file.format === INDEX_FORMAT && typeof file.origin === 'string' && lists.every(Array.isArray)
+  );
 }

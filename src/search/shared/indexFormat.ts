@@ -1,16 +1,17 @@
 import type {
   Hierarchy,
-  HierarchyLevel,
   IndexedPage,
   IndexedSection,
   RecordType,
   SearchIndexFile,
   SearchRecord,
 } from '../types';
-import {restoreWords, shortenWords} from './frequentWords';
 
-/** Stands for the name of the page's manual inside shared strings (private use area of Unicode). */
+/** Stands for the name of the page's manual inside shared texts (private use area of Unicode). */
 export const MANUAL_MARK = '\uE000';
+
+/** Number of this format. A page of an older build refuses a file of another one. */
+export const INDEX_FORMAT = 8;
 
 export const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -24,172 +25,81 @@ export function pack(
   records: readonly SearchRecord[],
   {origin, manuals}: Pick<SearchIndexFile, 'origin' | 'manuals'>,
 ): SearchIndexFile {
-  const file = {
-    format: 7 as const,
-    origin,
-    manuals,
-    pages: [] as IndexedPage[],
-    strings: [] as string[],
-  };
-  const sections: IndexedSection[] = [];
-  const pageOfRoute = new Map<string, number>();
-  const sectionOfKey = new Map<string, IndexedSection>();
-  const indexOfString = new Map<string, number>();
-
-  const addString = (text: string | null, label: string | null): number => {
-    if (text === null) {
-      return -1;
-    }
-    const shared = label === null ? text : text.replaceAll(label, MANUAL_MARK);
-    const index = indexOfString.get(shared) ?? file.strings.push(shared) - 1;
-    indexOfString.set(shared, index);
-    return index;
-  };
-
-  // Compressed, short texts of one kind are smaller side by side than among others.
-  for (const {asked, product, hierarchy} of records) {
-    addString(asked, product && hierarchy.lvl0);
-  }
-
+  const pages: IndexedPage[] = [];
+  const sections = new Map<string, IndexedSection>();
   for (const record of records) {
     const route = record.url_without_anchor.slice(origin.length);
+    const {lvl0} = record.hierarchy;
     const manual = manuals.findIndex(
-      ({label, product}) => label === record.hierarchy.lvl0 && product === record.product,
+      ({label, product}) => label === lvl0 && product === record.product,
     );
     if (manual === -1) {
       throw new Error(`The record ${record.objectID} belongs to no manual of the list.`);
     }
-    const page = pageOfRoute.get(route) ?? file.pages.push(toPage(record, route, manual)) - 1;
-    pageOfRoute.set(route, page);
-
-    const label = record.product && record.hierarchy.lvl0;
-    const depth = lastFilled(record.hierarchy);
-    const section = {
-      kind: record.kind,
-      code: record.code,
-      type: record.type,
-      anchor: record.anchor,
-      position: record.position,
-      platform: record.platform,
-      levels: LEVELS.slice(0, depth + 1).map((level) => addString(record.hierarchy[level], label)),
-      content: addString(record.content, label),
-      message: addString(record.message, label),
-      remedy: addString(record.remedy, label),
-      asked: addString(record.asked, label),
-    };
-    const key = JSON.stringify([record.sharedPath ?? route, section]);
-    const known = sectionOfKey.get(key);
-    if (known) {
-      known.pages.push(page);
-    } else {
-      const added = {pages: [page], ...section};
-      sections.push(added);
-      sectionOfKey.set(key, added);
+    // The records of a page follow one another.
+    if (pages.at(-1)?.route !== route) {
+      const {language, version, docusaurus_tag, sharedPath} = record;
+      pages.push({route, manual, language, version, docusaurus_tag, sharedPath});
     }
+    const section = shareTexts(record, record.product && lvl0);
+    const key = JSON.stringify([record.sharedPath ?? route, section]);
+    const shared = sections.get(key) ?? {pages: [], ...section};
+    shared.pages.push(pages.length - 1);
+    sections.set(key, shared);
   }
-  const steps = sections.map((row, at) => shifted(row, sections[at - 1], -1));
-  const {texts, words} = shortenWords(file.strings);
-  return {...file, words, strings: texts, sections: columnsOf(steps)};
+  return {format: INDEX_FORMAT, origin, manuals, pages, sections: [...sections.values()]};
 }
 
-function columnsOf(rows: readonly IndexedSection[]): SearchIndexFile['sections'] {
-  const keys = Object.keys(rows[0] ?? {}) as (keyof IndexedSection)[];
-  return Object.fromEntries(
-    keys.map((key) => [key, rows.map((row) => row[key])]),
-  ) as unknown as SearchIndexFile['sections'];
-}
-
-/** The sections of the file as rows. */
-export function rowsOf({sections}: SearchIndexFile): IndexedSection[] {
-  const columns = Object.entries(sections);
-  const [[, {length}] = ['', []]] = columns;
-  const rows: IndexedSection[] = [];
-  for (let at = 0; at < length; at += 1) {
-    const row = Object.fromEntries(columns.map(([key, column]) => [key, column[at]]));
-    rows.push(shifted(row as unknown as IndexedSection, rows[at - 1], 1));
-  }
-  return rows;
-}
-
-/** Numbers that mostly grow from row to row. In the file they are steps from the row above, which are small. */
-const STEPPED = ['position', 'content', 'message', 'remedy', 'asked'] as const;
-
-/** A row with the numbers of the row above added, or with -1 taken off. */
-function shifted(
-  row: IndexedSection,
-  above: IndexedSection | undefined,
-  sign: 1 | -1,
-): IndexedSection {
-  const shift = (value: number, from = 0) => value + sign * from;
+/** The parts of a record that its counterparts may share, with a mark in place of the product's name. */
+function shareTexts(record: SearchRecord, name: string | null): Omit<IndexedSection, 'pages'> {
+  const {kind, code, type, anchor, position, platform, hierarchy} = record;
+  const share = (text: string | null) =>
+    text === null || name === null ? text : text.replaceAll(name, MANUAL_MARK);
+  const filled = LEVELS.filter((level) => level <= type);
   return {
-    ...row,
-    levels: row.levels.map((value, depth) => shift(value, above?.levels[depth])),
-    ...Object.fromEntries(STEPPED.map((key) => [key, shift(row[key], above?.[key])])),
+    ...{kind, code, type, anchor, position, platform},
+    headings: filled.map((level) => share(hierarchy[level])),
+    content: share(record.content),
+    message: share(record.message),
+    remedy: share(record.remedy),
+    asked: share(record.asked),
   };
-}
-
-function toPage(record: SearchRecord, route: string, manual: number): IndexedPage {
-  const {language, version, docusaurus_tag, sharedPath} = record;
-  return {route, manual, language, version, docusaurus_tag, sharedPath};
-}
-
-/** The file with whole words, which `recordOf` and `readString` read. */
-export function restoreStrings(file: SearchIndexFile): SearchIndexFile {
-  const strings = file.strings.map((text) => restoreWords(text, file.words));
-  return {...file, words: [], strings};
-}
-
-/** One text of the file, as pages of the manual `label` have it. */
-export function readString(file: SearchIndexFile, index: number, label: string): string | null {
-  return file.strings[index]?.replaceAll(MANUAL_MARK, label) ?? null;
 }
 
 /** One record of the file: `section` on `page`. */
 export function recordOf(
-  file: SearchIndexFile,
+  {origin, manuals}: Pick<SearchIndexFile, 'origin' | 'manuals'>,
   section: IndexedSection,
-  page: IndexedPage,
+  {route, manual, ...page}: IndexedPage,
 ): SearchRecord {
-  const manual = file.manuals[page.manual] ?? {label: '', product: null};
-  const url = file.origin + page.route;
-  const levels = LEVELS.map((level, depth): [HierarchyLevel, string | null] => [
-    level,
-    readString(file, section.levels[depth] ?? -1, manual.label),
-  ]);
+  const {label: lvl0 = '', product = null} = manuals[manual] ?? {};
+  const name = (text: string | null = null) => text?.replaceAll(MANUAL_MARK, lvl0) ?? null;
+  const url = origin + route;
+  const {kind, code, type, anchor, position, platform, headings} = section;
   return {
-    objectID: objectIdOf(page.route, section.anchor, section.type),
-    url: section.anchor === null ? url : `${url}#${section.anchor}`,
+    ...page,
+    ...{kind, code, type, anchor, position, platform},
+    objectID: objectIdOf(route, anchor, type),
+    url: anchor === null ? url : `${url}#${anchor}`,
     url_without_anchor: url,
-    anchor: section.anchor,
-    kind: section.kind,
-    code: section.code,
-    type: section.type,
-    hierarchy: {lvl0: manual.label, ...Object.fromEntries(levels)} as Hierarchy,
-    content: readString(file, section.content, manual.label),
-    message: readString(file, section.message, manual.label),
-    remedy: readString(file, section.remedy, manual.label),
-    asked: readString(file, section.asked, manual.label),
-    product: manual.product,
-    platform: section.platform,
-    language: page.language,
-    version: page.version,
-    docusaurus_tag: page.docusaurus_tag,
-    sharedPath: page.sharedPath,
-    position: section.position,
+    product,
+    hierarchy: {
+      lvl0,
+      ...Object.fromEntries(LEVELS.map((level, depth) => [level, name(headings[depth])])),
+    } as Hierarchy,
+    content: name(section.content),
+    message: name(section.message),
+    remedy: name(section.remedy),
+    asked: name(section.asked),
   };
 }
 
 /** Every record of the file. */
-export function unpack(packed: SearchIndexFile): SearchRecord[] {
-  const file = restoreStrings(packed);
-  return rowsOf(file).flatMap((section) =>
+export function unpack(file: SearchIndexFile): SearchRecord[] {
+  return file.sections.flatMap((section) =>
     section.pages.flatMap((index) => {
       const page = file.pages[index];
       return page ? [recordOf(file, section, page)] : [];
     }),
   );
-}
-
-function lastFilled(hierarchy: Hierarchy): number {
-  return LEVELS.reduce((last, level, depth) => (hierarchy[level] === null ? last : depth), -1);
 }

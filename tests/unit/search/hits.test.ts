@@ -95,7 +95,7 @@ test.each([
 
 test('a hit in running text shows the snippet', () => {
   const texts = {content: 'a <mark>word</mark>'};
-  const view = hitView(withTexts(texts, {type: 'content', content: 'a word', platform: null}));
+  const view = hitView(withTexts(texts, {content: 'a word', platform: null}));
   expect(view.summary).toBe('a <mark>word</mark>');
   expect(view.path).toEqual(['R-50', 'Attach the EA']);
 });

@@ -40,7 +40,7 @@ test.each([
   ['a newer format', Response.json({...file, format: 1}), 'outdated', OTHER_FORMAT],
   ['no origin', Response.json({...file, origin: 1}), 'outdated', OTHER_FORMAT],
   ['no pages', Response.json({...file, pages: {}}), 'outdated', OTHER_FORMAT],
-  ['no texts', Response.json({...file, strings: undefined}), 'outdated', OTHER_FORMAT],
+  ['no sections', Response.json({...file, sections: undefined}), 'outdated', OTHER_FORMAT],
 ])('%s is reported as an error', async (_, response, reason, message) => {
   await expect(loadSearchIndex(URL, () => Promise.resolve(response))).rejects.toMatchObject({
     name: 'RetryError',

@@ -14,12 +14,12 @@ const FARTHEST = 1 / 3;
  * Words of headings that are near the words of a query which found nothing, best first. They are
  * looked for farther away than typing mistakes are forgiven, since the reader chooses.
  */
-export function nearestWords(query: string, {file, sections, tokenizer}: SearchIndex): string[] {
+export function nearestWords(query: string, {sections, tokenizer}: SearchIndex): string[] {
   const typed = tokenizer
     .words(query)
     .flatMap(({term, otherTerms}) => [term, ...otherTerms])
     .filter((term) => term.length > 2 && !isStopWord(term));
-  const headings = sections.map(({indexed}) => headingOf(file, indexed));
+  const headings = sections.map(({indexed}) => headingOf(indexed));
   const known = new Set(
     headings
       .join(' ')

@@ -1,4 +1,3 @@
-import {restoreStrings} from '../../shared/indexFormat';
 import {SYNONYMS} from '../../shared/synonyms';
 import {createTokenizer, productName, type Tokenizer, type Word} from '../../shared/tokenize';
 import type {SearchIndexFile} from '../../types';
@@ -22,8 +21,7 @@ export interface SearchIndex extends TermScores {
 }
 
 /** Builds the index in the browser: that costs less time than the bytes of a prebuilt one. */
-export function createSearchIndex(packed: SearchIndexFile): SearchIndex {
-  const file = restoreStrings(packed);
+export function createSearchIndex(file: SearchIndexFile): SearchIndex {
   const names = file.manuals.flatMap(({label, product}) =>
     product === null ? [] : [{product, name: productName(label)}],
   );

@@ -1,4 +1,4 @@
-import {readString, rowsOf} from '../../shared/indexFormat';
+import {MANUAL_MARK} from '../../shared/indexFormat';
 import type {Counterpart} from '../../shared/counterparts';
 import type {Tokenizer, Word} from '../../shared/tokenize';
 import type {IndexedPage, IndexedSection, SearchIndexFile} from '../../types';
@@ -45,39 +45,38 @@ export interface SectionPage extends Counterpart {
 /** The sections of the file, in its order. */
 export function readSections(file: SearchIndexFile, {words}: Tokenizer): Section[] {
   const manualsOf = manualsOfGroups(file);
-  const linesOf = ({asked}: IndexedSection) => readText(file, asked).split('\n').filter(Boolean);
-  const rows = rowsOf(file);
-  const inHeadings = countRarity(rows.map((section) => words(headingOf(file, section))));
-  const inLines = countRarity(rows.flatMap(linesOf).map(words));
+  const linesOf = ({asked}: IndexedSection) => withoutName(asked).split('\n').filter(Boolean);
+  const inHeadings = countRarity(file.sections.map((section) => words(headingOf(section))));
+  const inLines = countRarity(file.sections.flatMap(linesOf).map(words));
   const readTitle = (text: string) => createTitle(words(text), inHeadings);
-  return rows.map((indexed) => ({
+  return file.sections.map((indexed) => ({
     indexed,
     pages: indexed.pages.flatMap((index) => {
       const page = file.pages[index];
       return page ? [readSectionPage(file, indexed, page, manualsOf)] : [];
     }),
     titles: once(() => {
-      const messages = readText(file, indexed.message).split(' · ').filter(Boolean);
-      return [readTitle(headingOf(file, indexed)), ...messages.map(readTitle)];
+      const messages = withoutName(indexed.message).split(' · ').filter(Boolean);
+      return [readTitle(headingOf(indexed)), ...messages.map(readTitle)];
     }),
     asked: once(() => linesOf(indexed).map((line) => createTitle(words(line), inLines))),
-    content: once(() => readSequence(words(textOf(file, indexed)))),
+    content: once(() => readSequence(words(textOf(indexed)))),
   }));
 }
 
-/** The heading of a section, of a page its title; the name that tells counterparts apart is left out. */
-export function headingOf(file: SearchIndexFile, {levels}: IndexedSection): string {
-  return readText(file, levels[levels.length - 1]);
+/** The section's heading, or the page's title, without the name of the product. */
+export function headingOf({headings}: IndexedSection): string {
+  return withoutName(headings[headings.length - 1]);
 }
 
 /** What a section says below its heading. */
-export function textOf(file: SearchIndexFile, {content, remedy}: IndexedSection): string {
-  return [readText(file, content), readText(file, remedy)].filter(Boolean).join(' ');
+export function textOf({content, remedy}: IndexedSection): string {
+  return [withoutName(content), withoutName(remedy)].filter(Boolean).join(' ');
 }
 
-/** A text of the file without the name of the manual. @param index -1 for none */
-export function readText(file: SearchIndexFile, index = -1): string {
-  return readString(file, index, '') ?? '';
+/** A text of the file without the name of the product, which tells only counterparts apart. */
+export function withoutName(text: string | null = null): string {
+  return text?.replaceAll(MANUAL_MARK, '') ?? '';
 }
 
 /** Every term of a word. */

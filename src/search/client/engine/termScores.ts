@@ -1,8 +1,7 @@
 import MiniSearch from 'minisearch';
-import {rowsOf} from '../../shared/indexFormat';
 import type {Tokenizer} from '../../shared/tokenize';
 import type {IndexedSection, SearchIndexFile} from '../../types';
-import {headingOf, readText, termsOf, textOf} from './sections';
+import {headingOf, termsOf, textOf, withoutName} from './sections';
 import {WEIGHTS} from './weights';
 
 /** What the engine knows of single terms; what a query means is read elsewhere. */
@@ -28,7 +27,7 @@ export function createTermScores(file: SearchIndexFile, {words}: Tokenizer): Ter
       return term;
     },
   });
-  engine.addAll(rowsOf(file).map((section, id) => ({id, ...fieldsOf(file, section)})));
+  engine.addAll(file.sections.map((section, id) => ({id, ...fieldsOf(file, section)})));
 
   const known = new Map<string, ReadonlyMap<number, number>>();
   return {
@@ -49,20 +48,20 @@ export function createTermScores(file: SearchIndexFile, {words}: Tokenizer): Ter
 function fieldsOf(file: SearchIndexFile, section: IndexedSection): Omit<Fields, 'id'> {
   const page = file.pages[section.pages[0] ?? -1];
   const manual = page && file.manuals[page.manual];
-  const above = section.levels.slice(0, -1).map((index) => readText(file, index));
+  const above = section.headings.slice(0, -1).map(withoutName);
   const path = [
     manual?.product === null ? manual.label : '',
     page?.sharedPath ?? page?.route,
     section.platform,
   ];
-  const heading = headingOf(file, section);
+  const heading = headingOf(section);
   return {
     heading: heading.replace(CONSTANT, ''),
     constant: (heading.match(CONSTANT) ?? []).join(' '),
     above: above.join(' '),
     path: path.filter(Boolean).join(' '),
-    message: readText(file, section.message),
-    content: textOf(file, section),
-    asked: readText(file, section.asked),
+    message: withoutName(section.message),
+    content: textOf(section),
+    asked: withoutName(section.asked),
   };
 }
