@@ -1,6 +1,6 @@
 import {singular} from './tokenize';
 
-/** Words that make a question of a search. They count only where nothing else is left. */
+/** Words that only make a question. They count if the query has no others. */
 const STOP_WORDS = new Set(
   `a about actually already also am an and any anyone anything are arent as at basically be because been being
    by can cannot cant could couldnt did didnt do does doesnt doing done dont even ever find for from get
@@ -16,9 +16,15 @@ const STOP_WORDS = new Set(
     .map(singular),
 );
 
-/** Words that ask for a definition, and say nothing of what is to be defined. */
-const MEANING_WORDS = new Set(
-  ['definition', 'define', 'explain', 'explained', 'mean', 'meaning', 'means'].map(singular),
+/** Words that ask for a definition, but do not say of what. */
+const MEANING_WORDS =
+  'define defined definition explain explained explains mean meaning means'.split(' ');
+
+const MEANING_TERMS = new Set(MEANING_WORDS.map(singular));
+
+const ASKS_MEANING = new RegExp(
+  `\\b(?:what(?:['’]?s| is| are| does)|${MEANING_WORDS.join('|')})\\b`,
+  'i',
 );
 
 export function isStopWord(term: string): boolean {
@@ -26,10 +32,10 @@ export function isStopWord(term: string): boolean {
 }
 
 export function isMeaningWord(term: string): boolean {
-  return MEANING_WORDS.has(term);
+  return MEANING_TERMS.has(term);
 }
 
 /** Whether a query asks what something is. */
 export function asksMeaning(query: string): boolean {
-  return /\bwhat(?:'?s|’s| is| are| does)\b|\bmean(?:s|ing)?\b|\bdefin|\bexplain/i.test(query);
+  return ASKS_MEANING.test(query);
 }

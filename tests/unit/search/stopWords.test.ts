@@ -28,11 +28,13 @@ test.each([
   ['what does margin call mean', true],
   ['meaning of slippage', true],
   ['define equity', true],
+  ['explain lots', true],
   ['definition lot', true],
   ['drawdown', false],
   ['what to do with error 130', false],
   ['whatsapp support', false],
   ['demean', false],
+  ['meantime', false],
 ])('"%s" asks for a meaning: %s', (query, expected) => {
   expect(asksMeaning(query)).toBe(expected);
 });

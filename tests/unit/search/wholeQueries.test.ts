@@ -1,10 +1,20 @@
 import {expect, test} from 'vitest';
 import {answer} from '@site/src/search/client/engine/answer';
-import type {Platform, SearchRecord} from '@site/src/search/types';
+import type {Platform, SearchContext, SearchRecord} from '@site/src/search/types';
 import {record} from '../../fixtures/searchRecords';
 import {createIndex, NOWHERE, placeOf, SAMPLE} from './sampleIndex';
 
 const CODES = '/docs/codes';
+
+function page(name: string, title: string, content: string, more: Partial<SearchRecord> = {}) {
+  return record({route: `/docs/${name}`, headings: [title], content, ...more});
+}
+
+/** A section of a page. Its anchor is the last word of its heading. */
+function section(name: string, headings: [string, string], content: string, asked = '') {
+  const anchor = headings[1].toLowerCase().split(' ').at(-1) ?? '';
+  return record({route: `/docs/${name}`, headings, anchor, type: 'lvl2', content, asked});
+}
 
 function code(platform: Platform, number: number, name: string, message: string): SearchRecord {
   return record({
@@ -33,13 +43,17 @@ function term(name: string, content: string): SearchRecord {
   });
 }
 
-/** The sample with what terminals print, and more terms. */
+/**
+ * The sample with pages that compete. What should lose comes first, so that a tie is a mistake: records that
+ * are alike keep their order.
+ */
 const index = createIndex([
   ...SAMPLE,
   code('mt4', 132, 'ERR_MARKET_CLOSED', 'market is closed'),
   code('mt5', 10018, 'TRADE_RETCODE_MARKET_CLOSED', 'Market closed'),
   code('mt4', 64, 'ERR_ACCOUNT_DISABLED', 'account disabled'),
   code('mt4', 136, 'ERR_OFF_QUOTES', 'off quotes'),
+  code('mt4', 139, 'ERR_ORDER_LOCKED', 'locked'),
   record({
     route: CODES,
     headings: ['Codes', 'trading has been disabled'],
@@ -49,36 +63,175 @@ const index = createIndex([
     message: 'trading has been disabled',
     content: 'The account may only look.',
   }),
-  record({
-    route: '/docs/weekend',
-    headings: ['When the market is closed'],
-    content: 'At the weekend no order is filled. Windows of 64 bit keep running.',
-  }),
+  page(
+    'weekend',
+    'When the market is closed',
+    'No order is filled. Windows of 64 bit keep running.',
+  ),
+  page('locked', 'Hedging', 'Two trades of one symbol are a locked position.'),
   term('Market closed hours', 'When no trades are made.'),
   term('Stop out', 'The broker closes trades when the margin is used up.'),
-  record({route: '/docs/stop', headings: ['Stop out of trades'], content: 'How a stop out comes.'}),
+  page('stop', 'Stop out of trades', 'How a stop out comes.'),
+  term('Slippage', 'The difference between two prices.'),
+
+  page('orders', 'Orders', 'Slippage, slippage and more slippage when news are out.'),
+  page('slippage', 'Reduce slippage', 'Trade in calm hours.'),
+  page('fees', 'Commission', 'What is paid for each trade.'),
+  page('costs', 'Costs', 'Commission is paid on Friday, before the rollover.'),
+
+  section('days', ['Days', 'On Wednesday'], 'Nothing is new.'),
+  section('nights', ['Nights', 'Three times'], 'The rollover is charged.'),
+  section('nights', ['Nights', 'Also on Wednesday'], 'It is more.'),
+
+  page('factor', 'Figures', 'The factor of a profit is another figure.'),
+  page('figures', 'Figures', 'The profit factor is another figure.'),
+  page('position', 'Chart with an open position', 'Lines are drawn.'),
+  page('open-chart', 'Position with an open chart', 'Lines are drawn.'),
+  page('journal', 'Journal tab of the other program', 'Lines of text in a tab.'),
+  page('tab', 'Journal tab', 'Lines of text.'),
+  page('profit', 'Take an update', 'The profit is kept.'),
+  page('take', 'Kept', 'The take profit is kept.'),
+
+  section('power', ['Power', 'Cut in the house'], 'Wait for the electrician.'),
+  section('power', ['Power', 'An outage'], 'Nothing is lost.', 'storm night\nflat battery'),
+  section('power', ['Power', 'A generator'], 'Nothing is lost.', 'storm battery'),
+
+  page('install', 'Installed files', 'Where they are.'),
+  page('favorite', 'Favorites', 'A list.'),
+  page('laptop', 'Which computer to buy', 'A fast one.'),
+  page('screensaver', 'Screensavers', 'Turn them off.'),
+  page('multiterminal', 'Multiterminals', 'Several at once.'),
 ]);
 
-const ask = (query: string, more: object = {}) =>
-  answer({query, indexName: 'manual', ...more}, NOWHERE, index).hits;
+const R10: SearchContext = {product: 'r10', platform: null};
+const R50: SearchContext = {product: 'r50', platform: null};
+const on = (platform: Platform, product: string | null = null) => ({product, platform});
+const ERROR_CODES = '/docs/support/troubleshooting/error-codes';
+const attach = (product: string, platform: Platform) =>
+  `/docs/${product}/${platform}/setup/attach_ea`;
+
+const ask = (query: string, context = NOWHERE, more: object = {}) =>
+  answer({query, indexName: 'manual', ...more}, context, index).hits;
+const places = (query: string, context = NOWHERE, more: object = {}) =>
+  ask(query, context, more).map(({url}) => placeOf(url));
 
 test.each([
-  ['a line of the journal', "'5123': failed buy 0.10 gold [Market closed]", `${CODES}#mt5-10018`],
-  ['a line that was cut off', 'order buy 0.1 gold [Off quo', `${CODES}#mt4-136`],
-  ['a message alone', 'off quotes', `${CODES}#mt4-136`],
-  ['a line that names no code', 'trading has been disabled', `${CODES}#log-disabled`],
-  ['a number and a message', 'error 64 account', `${CODES}#mt4-64`],
-  ['a short number of something else', 'windows 64 bit', '/docs/weekend'],
-  ['a definition', 'what is stop out', '/docs/terms#term-stop-out'],
-  ['a title', 'when the market is closed', '/docs/weekend'],
-])('%s leads to the right row: "%s"', (_, query, expected) => {
-  expect(placeOf(ask(query)[0]?.url ?? '')).toBe(expected);
+  // Codes and what terminals print
+  ['a number', '10027', NOWHERE, `${ERROR_CODES}#mt5-10027`],
+  ['a number of both platforms, MT4 first', '4014', NOWHERE, `${ERROR_CODES}#mt4-4014`],
+  ["a number on the reader's platform", '4014', on('mt5'), `${ERROR_CODES}#mt5-4014`],
+  ['a number and a platform', '4014 mt5', on('mt4'), `${ERROR_CODES}#mt5-4014`],
+  ['a number after a word', 'err130', NOWHERE, `${ERROR_CODES}#mt4-130`],
+  [
+    'a name that both platforms have',
+    'TRADE_RETCODE_MARKET_CLOSED',
+    on('mt4'),
+    `${CODES}#mt5-10018`,
+  ],
+  ['a name without its prefix', 'MARKET_CLOSED mt5', NOWHERE, `${CODES}#mt5-10018`],
+  ['the meaning of a code', 'sl too close error', NOWHERE, `${ERROR_CODES}#mt4-130`],
+  [
+    'a line of the journal',
+    "'5123': failed buy 0.10 gold [Market closed]",
+    NOWHERE,
+    `${CODES}#mt5-10018`,
+  ],
+  ['a line that was cut off', 'order buy 0.1 gold [Off quo', NOWHERE, `${CODES}#mt4-136`],
+  ['a message alone', 'off quotes', NOWHERE, `${CODES}#mt4-136`],
+  ['a line that names no code', 'trading has been disabled', NOWHERE, `${CODES}#log-disabled`],
+  ['a number and a message', 'error 64 account', NOWHERE, `${CODES}#mt4-64`],
+  ['a message of one word', 'locked', NOWHERE, `${CODES}#mt4-139`],
+  ['a message of one word, beside another word', 'locked position', NOWHERE, '/docs/locked'],
+  ['a message of one word, beside a word for errors', 'error locked', NOWHERE, `${CODES}#mt4-139`],
+  ['a short number of something else', 'windows 64 bit', NOWHERE, '/docs/weekend'],
+
+  // Where the words are
+  ['a heading rather than a text', 'slippage ', NOWHERE, '/docs/slippage'],
+  [
+    'two words in a text rather than one in a heading',
+    'commission friday ',
+    NOWHERE,
+    '/docs/costs',
+  ],
+  ['most of the words', 'zebra commission kestrel friday ', NOWHERE, '/docs/costs'],
+  [
+    'a word that another section of the page has',
+    'rollover wednesday ',
+    NOWHERE,
+    '/docs/nights#wednesday',
+  ],
+  ['words side by side in a text', 'profit factor ', NOWHERE, '/docs/figures'],
+  ['words side by side in a heading', 'open chart ', NOWHERE, '/docs/open-chart'],
+  ['a phrase of the synonyms', 'take profit ', NOWHERE, '/docs/take'],
+  ['a heading that says nothing else', 'journal tab ', NOWHERE, '/docs/tab'],
+  ['a title', 'when the market is closed', NOWHERE, '/docs/weekend'],
+  [
+    'a question without its small words',
+    'why does the installer not start',
+    NOWHERE,
+    '/docs/support/faq/setup#installer',
+  ],
+  ['a question of owners', 'flat battery ', NOWHERE, '/docs/power#outage'],
+  ['a question of owners, not words of two', 'storm battery ', NOWHERE, '/docs/power#generator'],
+
+  // What a word may stand for
+  ['another form of a word', 'installation ', NOWHERE, '/docs/install'],
+  ['British spelling', 'favourites ', NOWHERE, '/docs/favorite'],
+  ['a synonym', 'macbook pc ', NOWHERE, '/docs/laptop'],
+  ['a phrase for a word', 'robot on chart mt5', R50, attach('r50', 'mt5')],
+  ['the start of a word', 'screens', NOWHERE, '/docs/screensaver'],
+  ['a misspelt word', 'multitreminal ', NOWHERE, '/docs/multiterminal'],
+  ['a word that is written in two', 'r 400', NOWHERE, '/docs/r400/'],
+
+  // Terms
+  ['a definition', 'what is stop out', NOWHERE, '/docs/terms#term-stop-out'],
+  ['a definition, asked with "meaning"', 'slippage meaning', NOWHERE, '/docs/terms#term-slippage'],
+
+  // Manuals and platforms
+  ["the reader's manual", 'drawdown', R50, '/docs/r50/drawdown'],
+  ["the reader's manual, for a misspelt word", 'drawdwon', R10, '/docs/r10/drawdown'],
+  ["the manual of the query, not the reader's", 'r400 drawdown', R50, '/docs/r400/drawdown'],
+  ["the reader's platform", 'attach ea', on('mt5', 'r50'), attach('r50', 'mt5')],
+  [
+    "the platform of the query, not the reader's",
+    'attach ea mt5',
+    on('mt4', 'r50'),
+    attach('r50', 'mt5'),
+  ],
+  ['MT4, where nothing else decides', 'attach ea', R50, attach('r50', 'mt4')],
+  ['both of the query', 'attach r400 mt4', on('mt5', 'r50'), attach('r400', 'mt4')],
+  [
+    'the first manual, for readers of none',
+    'smiling face',
+    NOWHERE,
+    `${attach('r10', 'mt4')}#allow`,
+  ],
+] as const)('%s: "%s"', (_, query, context, expected) => {
+  expect(places(query, context)[0]).toBe(expected);
+});
+
+test.each(['zebra kestrel ', '', '?!'])('nothing is found for "%s"', (query) => {
+  expect(ask(query)).toEqual([]);
 });
 
 test('a term alone is among the first three rows, below a page that has more to say', () => {
-  const places = ask('stop out').map(({url}) => placeOf(url));
-  expect(places[0]).toBe('/docs/stop');
-  expect(places.slice(0, 3)).toContain('/docs/terms#term-stop-out');
+  const [first, ...others] = places('stop out').slice(0, 3);
+  expect(first).toBe('/docs/stop');
+  expect(others).toContain('/docs/terms#term-stop-out');
+});
+
+test('counterparts are one row, on both platforms and in all manuals', () => {
+  const rows = places('smiling face mt5', R50);
+  expect(rows[0]).toBe(`${attach('r50', 'mt5')}#allow`);
+  expect(rows.filter((row) => row.endsWith('#allow'))).toHaveLength(1);
+});
+
+test('of one page, only that page is listed', () => {
+  const route = attach('r400', 'mt5');
+  const facetFilters = [`url_without_anchor:https://manual.example${route}`];
+  const rows = places('smiling face on a chart', R50, {facetFilters});
+  expect(rows[0]).toBe(`${route}#allow`);
+  expect(rows.every((row) => row.startsWith(route))).toBe(true);
 });
 
 test('the row of a code shows its message and what to do', () => {

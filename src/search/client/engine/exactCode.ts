@@ -3,12 +3,7 @@ import type {SearchContext} from '../../types';
 import type {Match} from './findMatches';
 import type {ParsedQuery} from './parseQuery';
 
-interface Asked {
-  query: ParsedQuery;
-  context: SearchContext;
-}
-
-/** Words of those who ask for an error. */
+/** Words that readers put beside an error. */
 const ERROR_WORDS = new Set(['error', 'err', 'code', 'retcode', 'return', 'message']);
 
 /** Words that may be beside a short number that is a code. */
@@ -18,10 +13,10 @@ const BESIDE_CODES = new Set([...ERROR_WORDS, 'number', 'no', 'mt4', 'mt5']);
 const LONG_CODE = 3;
 
 /**
- * 1 for the row of a code that the query names, because who pastes a code wants that row; 2 for a name
- * as it was typed: with its prefix it is of one platform alone.
+ * 1 for the row of a code that the query names, because a reader who pastes a code wants that row; 2 if the
+ * full name was typed, since its prefix tells the platform.
  */
-export function exactCode({section}: Match, {query}: Asked): number {
+export function exactCode({section}: Match, {query}: {query: ParsedQuery}): number {
   const {code} = section.indexed;
   if (code === null) {
     return 0;
@@ -45,8 +40,11 @@ function followsErrorWord(terms: readonly string[], at: number): boolean {
   return before.some((term) => term !== 'code' && ERROR_WORDS.has(term));
 }
 
-/** 1 for the platform that is asked for, else the reader's, else MT4: a number can be in both tables. */
-export function codePlatform({at}: Match, {query, context}: Asked): number {
+/** 1 for the platform that the query names, else the reader's, else MT4: a number can be in both tables. */
+export function codePlatform(
+  {at}: Match,
+  {query, context}: {query: ParsedQuery; context: SearchContext},
+): number {
   return at.platform === (query.platform ?? context.platform ?? 'mt4') ? 1 : 0;
 }
 

@@ -2,16 +2,16 @@ import type {SearchIndex} from './searchIndex';
 import {MOST_LONGER, WEIGHTS} from './weights';
 import {stem} from './wordForms';
 
-/** Terms that say a word of the query. Of several a section must have all, side by side. */
+/** One way to say a word of the query. If it has several terms, a section must have them side by side. */
 export interface Alternative {
   terms: readonly string[];
-  /** 1 for what was typed, less for what is only like it. */
+  /** 1 for what was typed, less for what is like it. */
   weight: number;
 }
 
 /**
  * Lists what a word may stand for: itself, its family (install, installed), its synonyms, and longer words if
- * the manual knows none of these. A word that it knows is no beginning: `mac` is not `machine`.
+ * the manual knows none of these. A known word is never completed: `mac` does not also mean `machine`.
  */
 export function expandWord(term: string, index: SearchIndex): Alternative[] {
   const family = (index.families.get(stem(term)) ?? [])

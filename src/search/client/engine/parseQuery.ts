@@ -17,7 +17,7 @@ export interface QueryWord {
 }
 
 export interface ParsedQuery {
-  /** What a section should have. */
+  /** What a section should have: the keywords, or all words of a query without keywords. */
   words: readonly QueryWord[];
   /** Every term as it was typed, in order and with stop words: for phrases and codes. */
   terms: readonly string[];
@@ -28,10 +28,10 @@ export interface ParsedQuery {
   product: string | null;
   platform: Platform | null;
   asksMeaning: boolean;
-  /** Words that the manual does not have in any form, if they are what the query is about. */
+  /** Words that the manual has in no form, if the query is about them. */
   unknown: readonly string[];
-  /** What is asked for, as typed: its stems without stop words, as in `WordSequence`. */
-  asked: string;
+  /** The typed keywords as stems, in the form of `WordSequence`. */
+  stems: string;
 }
 
 /** A word as it was probably meant. */
@@ -41,13 +41,13 @@ interface MeantWord {
   isUnknown: boolean;
 }
 
-/** Letters below which an unknown word is not worth a sentence: `pls`. */
+/** Shorter unknown words get no sentence: `pls`. */
 const SHORTEST_UNKNOWN = 4;
 
-/** The share of the keywords from which it is: a long question also has words that do not matter. */
+/** Unknown words get a sentence if they are at least this share of the keywords: a long question has words that do not matter. */
 const UNKNOWN_SHARE = 1 / 3;
 
-/** A query to what is asked of a section. */
+/** Reads what a query asks for. */
 export function parseQuery(query: string, index: SearchIndex): ParsedQuery {
   const typed = index.tokenizer.words(query);
   const known = typed.flatMap((word) => splitUnknown(word, index));
@@ -71,7 +71,7 @@ export function parseQuery(query: string, index: SearchIndex): ParsedQuery {
     platform: platforms.length === 1 ? (platforms[0] ?? null) : null,
     asksMeaning: asksMeaning(query),
     unknown: unknown.length >= UNKNOWN_SHARE * keywords.length ? unknown : [],
-    asked: joinStems(known.filter((term) => !isStopWord(term) && !isMeaningWord(term))),
+    stems: joinStems(known.filter((term) => !isStopWord(term) && !isMeaningWord(term))),
   };
 }
 
@@ -86,7 +86,7 @@ function splitUnknown({term, otherTerms}: Word, {vocabulary}: SearchIndex): read
   return vocabulary.has(term) || otherTerms.length === 0 ? [term] : otherTerms;
 }
 
-/** A word that nothing is known of is taken for the nearest known ones. */
+/** Replaces an unknown word by the nearest known ones. */
 function correct(term: string, open: boolean, index: SearchIndex): MeantWord {
   const {products, phrases, vocabulary} = index;
   const isMeant =

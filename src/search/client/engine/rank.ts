@@ -34,17 +34,17 @@ export function quality(score: number, rarity: number): number {
  */
 export const wordsFound: Rule = ({scores, onPage}, {rarities}) => {
   let found = 0;
-  let asked = 0;
+  let whole = 0;
   rarities.forEach((rarity, word) => {
     if (rarity > 0) {
       const weight = Math.sqrt(rarity);
       const here = quality(scores[word] ?? 0, rarity);
       const elsewhere = WEIGHTS.elsewhere * quality(onPage.best[word] ?? 0, rarity);
       found += weight * Math.max(here, elsewhere);
-      asked += weight;
+      whole += weight;
     }
   });
-  return asked === 0 ? 0 : (found / asked) ** 2;
+  return whole === 0 ? 0 : (found / whole) ** WEIGHTS.wholeness;
 };
 
 /** More for a page that has the words in many sections, because it is about them. */
@@ -91,7 +91,7 @@ function mostLike(titles: readonly Title[], input: RankingInput): number {
 export const wholeTitle: Rule = ({section}, input) =>
   1 + WEIGHTS.wholeTitle * mostLike(section.titles(), input);
 
-/** More for what owners ask, by the one line that is most like the query: all of them say too little. */
+/** More for what owners ask. Only the line that is most like the query counts: words from several lines mean nothing together. */
 export const asked: Rule = ({section}, input) =>
   1 + WEIGHTS.asked * mostLike(section.asked(), input);
 
@@ -105,9 +105,9 @@ export const wholeMessage: Rule = ({section}, {query}) => {
   const length = (words: string) => words.split(' ').filter((word) => /^\D+$/.test(word)).length;
   const shares = messages
     .map(({withoutStops}) => withoutStops)
-    .filter((message) => message.trim() !== '' && query.asked.includes(message))
-    .filter((message) => message === query.asked || length(message) > 1 || asksForError(query))
-    .map((message) => length(message) / Math.max(1, length(query.asked)));
+    .filter((message) => message.trim() !== '' && query.stems.includes(message))
+    .filter((message) => message === query.stems || length(message) > 1 || asksForError(query))
+    .map((message) => length(message) / Math.max(1, length(query.stems)));
   return 1 + WEIGHTS.wholeMessage * Math.max(0, ...shares);
 };
 

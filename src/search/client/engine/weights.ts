@@ -1,33 +1,32 @@
-/**
- * Every number of the order, so that it is tuned in one file. A factor is 1 where its rule has nothing to
- * say.
- */
+/** Every number of the order. A factor is 1 where its rule does not apply. */
 export const WEIGHTS = {
-  /** What each field of a section is worth to the engine: titles and headings say what a text is about. */
+  /** What a word in each field of a section is worth: titles and headings say what a text is about. */
   fields: {heading: 4, constant: 1.5, message: 3, above: 2, path: 1, content: 1, asked: 0.35},
 
-  /** What is left of a word's score where a section says it in another way. */
+  /** The share of its score that a word keeps if the section has only a form or synonym of it. */
   family: 0.8,
   synonym: 0.8,
   longer: 0.4,
-  /** What a longer word loses for each letter that was not typed. */
+  /** What a longer word loses for each letter that the reader has not typed. */
   untypedLetter: 0.06,
   /** The share of their score that further ways of saying a word add: such a section is about it. */
   furtherWays: 0.15,
 
   /**
-   * The score of a page for the name of its product: about that of a word in a heading above. The name is
-   * no text of a section that several products share.
+   * The score of a product's name on the pages of the product. Shared sections hold a placeholder instead of
+   * the name, so MiniSearch cannot score it.
    */
   product: 8,
-  /** The score, by rarity, of a word in a short heading. */
+  /** The score that a word in a short heading has, divided by its rarity. */
   heading: 8,
-  /** What a word counts at least, wherever it is in a section. */
+  /** Least credit for a word that the section has. */
   anywhere: 0.3,
-  /** What a word counts that the page has, but not the section. */
+  /** Credit for a word that is elsewhere on the page. */
   elsewhere: 0.4,
+  /** The power of the share of the query that was found: half an answer is worth much less than a whole one. */
+  wholeness: 2,
 
-  /** What the rules add at most. */
+  /** The most that each rule adds. */
   aboutness: 0.4,
   phrase: 0.4,
   wholeTitle: 0.8,
@@ -46,14 +45,14 @@ export const WEIGHTS = {
   codeRow: 0.3,
 };
 
-/** Longer words that a word may stand for while it is typed: more are noise, and time. */
+/** The most longer words that an unfinished word may stand for. More are noise, and take time. */
 export const MOST_LONGER = 40;
 
-/** Matches that all rules are asked of. */
+/** The most matches that go through all rules. */
 export const MOST_MATCHES = 1000;
 
-/** Rows of one page that stand together. */
+/** The most rows of one page that stand together. */
 export const MOST_ROWS = 3;
 
-/** The last place, from 0, for the definition of a term that is the whole query. */
+/** The definition of a term that is the whole query comes at this place at the latest, counted from 0. */
 export const DEFINITION_PLACE = 2;

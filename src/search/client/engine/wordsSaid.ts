@@ -21,6 +21,6 @@ export function isNamedBy(title: Title, query: ParsedQuery): boolean {
 }
 
 /** Whether a title is what was typed, not only what means the same. */
-export function isTyped({withoutStops}: Title, {asked}: ParsedQuery): boolean {
-  return withoutStops === asked;
+export function isTyped({withoutStops}: Title, {stems}: ParsedQuery): boolean {
+  return withoutStops === stems;
 }
