@@ -25,7 +25,8 @@ export default function Task({children}: Props): ReactNode {
             className={styles.all}
             onClick={() => rememberShowsAllDetails(!showsAll)}
           >
-            {showsAll ? 'Hide' : 'Show'} all details
+            {/* The key keeps the text right where the browser has translated it. */}
+            <span key={String(showsAll)}>{showsAll ? 'Hide all details' : 'Show all details'}</span>
           </button>
         </div>
       )}

@@ -57,7 +57,9 @@ export default function CopyPage(): ReactNode {
   return (
     <>
       <button type="button" className={styles.copy} onClick={() => void handleClick()}>
-        <span aria-live="polite">{outcome === 'copied' ? 'Copied' : 'Copy page'}</span>
+        <span aria-live="polite">
+          <span key={String(outcome)}>{outcome === 'copied' ? 'Copied' : 'Copy page'}</span>
+        </span>
       </button>
       {outcome !== null && outcome !== 'copied' && (
         <p role="alert" className={styles.failure}>

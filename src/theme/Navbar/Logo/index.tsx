@@ -16,13 +16,14 @@ const TITLE_END = 160;
 
 export default function NavbarLogo(): ReactNode {
   const page = pageOf(useLocation().pathname);
+  const context = page.manual && (pageContext(page) || page.manual.label);
   const [isTitleVisible, setTitleVisible] = useState(true);
   useScrollPosition(({scrollY}) => setTitleVisible(scrollY < TITLE_END));
   return (
     <>
       {page.manual && !isTitleVisible && (
-        <Link className={styles.context} to={page.manual.path}>
-          {pageContext(page) || page.manual.label}
+        <Link key={context} className={styles.context} to={page.manual.path}>
+          {context}
         </Link>
       )}
       <OriginalLogo />

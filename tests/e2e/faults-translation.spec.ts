@@ -1,0 +1,72 @@
+import type {Page} from '@playwright/test';
+import {expect, test, waitForHydration} from './fixtures';
+import {shownText, startTranslator} from './translator';
+
+type Act = (page: Page) => Promise<void>;
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+
+const switchColours: Act = (page) => page.getByRole('button', {name: /dark and light/}).click();
+const choosePlatform: Act = (page) => page.getByRole('tab', {name: 'MT5'}).first().click();
+const showAllDetails: Act = (page) => page.getByRole('button', {name: /all details/}).click();
+const unfold: Act = (page) => page.locator('article details > summary:visible').last().click();
+const goToOtherProduct: Act = async (page) => {
+  await page.locator('article nav details > summary').click();
+  const link = page.locator('article nav details a').first();
+  const path = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(path ?? '');
+};
+const goToSupport: Act = async (page) => {
+  await page.locator('.navbar__link[href$="/docs/support/"]').click();
+  await expect(title(page)).toContainText('Support');
+};
+const goBack: Act = async (page) => {
+  const {pathname} = new URL(page.url());
+  await page.goBack();
+  await expect(page).not.toHaveURL(pathname);
+};
+
+/** A page of each kind, and what a reader does there. */
+const JOURNEYS: Record<string, readonly Act[]> = {
+  '/': [switchColours, goToSupport, goBack],
+  '/docs': [goToSupport, goBack],
+  '/markdown-page': [goToSupport, goBack],
+  '/docs/basics/': [choosePlatform, goToSupport, goBack],
+  '/docs/r10/': [switchColours, goToSupport, goBack],
+  '/docs/r10/mt4/setup/attach_ea': [showAllDetails, showAllDetails, goToOtherProduct, goBack],
+  '/docs/r10/configuration/settings': [goToOtherProduct, goToSupport],
+  '/docs/r10/drawdown': [goToOtherProduct, goBack],
+  '/docs/support/faq/setup': [goToSupport, goBack],
+  '/docs/support/troubleshooting/error-codes': [unfold, goToSupport, goBack],
+  '/docs/nowhere': [switchColours, goToSupport, goBack],
+};
+
+// The status of the page that isn't there.
+test.use({expectedProblems: /\/docs\/nowhere: Failed to load resource/});
+
+for (const [path, acts] of Object.entries(JOURNEYS)) {
+  test(`${path} shows the same text when it is translated, whatever the reader does`, async ({
+    browser,
+    page,
+    watchProblems,
+  }) => {
+    // What one tab stores, the others of its context show.
+    const context = await browser.newContext();
+    await watchProblems(context);
+    const translated = await context.newPage();
+    for (const it of [page, translated]) {
+      await it.goto(path);
+      await waitForHydration(it);
+    }
+    await startTranslator(translated);
+    for (const act of [null, ...acts]) {
+      await act?.(page);
+      await act?.(translated);
+      await expect(async () => {
+        expect(await shownText(translated)).toBe(await shownText(page));
+      }).toPass({timeout: 15_000});
+    }
+    await context.close();
+  });
+}
