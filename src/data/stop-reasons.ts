@@ -53,7 +53,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CHARTCHANGE',
     meaning: 'The symbol or timeframe of the chart was changed.',
     action:
-      'Turn the trading button off, change the chart back, and check the **Trade** tab before you turn the button on again. The EA restarts with every change, so look around on another chart. If the EA is gone, find out on the **Experts** tab why it didn’t start, then [attach it again](/docs/support/troubleshooting/error-codes#attach-again).',
+      'Turn the trading button off, change the chart back, and check the **Trade** tab. Then turn the button on, unless an EA here also runs on a VPS or virtual hosting. The EA restarts with every change, so look around on another chart. If it’s gone, read on the **Experts** tab why, then [attach it again](/docs/support/troubleshooting/error-codes#attach-again).',
     asked: ['switched from M15 to H1 bot reset', 'can I view another timeframe while bot runs'],
   },
   {
@@ -62,7 +62,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CHARTCLOSE',
     meaning: 'The chart was closed.',
     action:
-      'If the EA has moved to a VPS, leave the chart closed. Otherwise turn the trading button off, then open the chart again or go back to its profile. If the EA isn’t there, [attach it](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs. Check them before you turn the button on.',
+      'If the EA has moved to a VPS or virtual hosting, leave the chart closed. Otherwise turn the trading button off, then choose **File > Open Deleted**, which usually brings back the chart with its EA, or go back to its profile. Check the inputs before you turn the button on.',
     asked: ['pressed x on chart robot gone', 'restore deleted chart with its bot'],
   },
   {
@@ -80,7 +80,7 @@ export const stopReasons: readonly StopReason[] = [
     meaning:
       'The terminal logged in to another account, or logged in again because the settings of the account had changed.',
     action:
-      'The EA now runs on this account, so turn the trading button off. Check the account number in the title bar and the EA’s inputs before you turn the button on again.',
+      'The EA now runs on this account. Turn the trading button off, and check the account number in the title bar and the EA’s inputs. Then turn the button on, unless an EA here also runs on a VPS or virtual hosting.',
     asked: ['switched login ea reinitialised', 'logged into demo by mistake robot restarted'],
   },
   {
@@ -89,7 +89,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_TEMPLATE',
     meaning: 'A template was applied to the chart.',
     action:
-      'Turn the trading button off, then check which EA is on the chart now, and its inputs. If yours is missing, [attach it](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs.',
+      'Turn the trading button off, then check which EA is on the chart now, and its inputs. If yours is missing, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs.',
     asked: ['applied colour scheme and bot gone', 'bot inputs back to default after template'],
   },
   {

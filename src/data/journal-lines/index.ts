@@ -113,7 +113,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning:
       'The terminal logged in to another account and turned Algo Trading off. No EA trades until it’s on again.',
     action:
-      'Check the account number in the title bar and the EA’s inputs. If the EA doesn’t run on a VPS or virtual hosting for this account, turn on **Algo Trading**. See also [Why does the button turn itself off?](/docs/support/faq/setup#button-turns-off)',
+      'Check the account number in the title bar and the EA’s inputs. Turn on **Algo Trading** only if no EA in this terminal also runs on a VPS or virtual hosting. See [Why does the button turn itself off?](/docs/support/faq/setup#button-turns-off)',
     source: 'GH',
     asked: ['experts disabled because I switched login'],
   },
@@ -124,7 +124,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning:
       'Another profile was opened, and the terminal turned Algo Trading off. No EA trades until it’s on again.',
     action:
-      'Check that the right charts are open and their EAs have the right inputs. If these EAs don’t run on a VPS or virtual hosting, turn on **Algo Trading**. See also [Why does the button turn itself off?](/docs/support/faq/setup#button-turns-off)',
+      'Check that the right charts are open and their EAs have the right inputs. Turn on **Algo Trading** only if none of them also runs on a VPS or virtual hosting. See [Why does the button turn itself off?](/docs/support/faq/setup#button-turns-off)',
     source: 'GH',
   },
   {
@@ -142,8 +142,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Journal',
     meaning: 'You logged in with the investor password, so neither you nor an EA can trade.',
-    action:
-      'Turn **Algo Trading** off, log in with the master password, check the inputs and turn the button on again. If the EA runs on a VPS or virtual hosting, leave the button off here. See [Which password do I need?](/docs/support/faq/setup#which-password)',
+    action: 'See [Which password do I need?](/docs/support/faq/setup#which-password)',
     source: 'Q5-PERM',
   },
   {

@@ -109,7 +109,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_INTERNAL_ERROR',
       library: 'internal error',
       meaning: 'An internal error in the terminal.',
-      action: 'Restart the terminal, if possible when no positions are open.',
+      action: 'Restart the terminal when no positions are open.',
     },
     {
       code: 4025,
@@ -234,7 +234,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'internal trade error',
       meaning: 'A trade operation failed inside the terminal.',
       action:
-        'Check the **Trade** tab to see what’s open. If the error comes back, restart the terminal, if possible when no positions are open, and send the log to support.',
+        'Check the **Trade** tab to see what’s open. If the error comes back, restart the terminal when no positions are open, and send the log to support.',
     },
     {
       code: 4068,
@@ -269,7 +269,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'cannot load custom indicator',
       meaning: 'An indicator that the EA needs couldn’t be loaded.',
       action:
-        'Put the indicator files that came with the EA into `MQL4\\Indicators` and restart the terminal, if possible when no positions are open.',
+        'Put the indicator files that came with the EA into `MQL4\\Indicators` and restart the terminal when no positions are open.',
       asked: ['atr or ma handle cannot be created'],
     },
     {
@@ -379,8 +379,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'trade is not allowed in the expert properties',
       meaning:
         'The EA isn’t allowed to trade: **Allow live trading** isn’t ticked, or AutoTrading is off.',
-      action:
-        'If the EA doesn’t run on a VPS or virtual hosting, check its inputs, turn on **AutoTrading** on the toolbar, and tick **Allow live trading** on the EA’s **Common** tab. [Full steps](/docs/support/troubleshooting/error-codes#error-4109)',
+      action: '[Full steps](/docs/support/troubleshooting/error-codes#error-4109)',
     },
     {
       code: 4110,

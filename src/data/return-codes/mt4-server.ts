@@ -32,7 +32,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'common error',
       meaning: 'A general failure, with no reason given.',
       action:
-        'Read the **Journal** for the reason, and restart the terminal, if possible when no positions are open. If it happens at login, retype your login details.',
+        'Read the **Journal** for the reason, and restart the terminal when no positions are open. If it happens at login, retype your login details.',
       asked: ['general failure broker gives no reason'],
     },
     {

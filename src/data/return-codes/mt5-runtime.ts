@@ -16,7 +16,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_INTERNAL_ERROR',
       library: 'Unexpected internal error',
       meaning: 'An internal error in the terminal.',
-      action: 'Restart the terminal, if possible when no positions are open.',
+      action: 'Restart the terminal when no positions are open.',
     },
     {
       code: 4002,
@@ -24,7 +24,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Wrong parameter in the inner call of the client terminal function',
       meaning: 'One of the terminal’s own calls was given a value it can’t use.',
       action:
-        'Check the EA’s inputs and restart the terminal, if possible when no positions are open. If the error comes back, send the log to support.',
+        'Check the EA’s inputs and restart the terminal when no positions are open. If the error comes back, send the log to support.',
     },
     {
       code: 4003,
@@ -54,7 +54,7 @@ export const mt5Runtime: ReturnCodeTable = {
         'Not enough memory for the relocation of an array, or an attempt to change the size of a static array',
       meaning: 'A list couldn’t be resized because memory is short or the EA has a bug.',
       action:
-        'Close charts that have no EA and restart the terminal, if possible when no positions are open. If it happens again, send the log to support.',
+        'Close charts that neither you nor an EA uses, and restart the terminal when no positions are open. If it happens again, send the log to support.',
     },
     {
       code: 4012,
@@ -130,7 +130,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_CHART_CANNOT_OPEN',
       library: 'Chart opening error',
       meaning: 'A chart couldn’t be opened.',
-      action: `Close charts that have no EA. ${remedies.attachAgain}`,
+      action: `Close charts that neither you nor an EA uses. ${remedies.attachAgain}`,
     },
     {
       code: 4106,
@@ -252,7 +252,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_HISTORY_BARS_LIMIT',
       meaning: 'The EA asked for more bars than the terminal is set to keep.',
       action:
-        'Raise **Max bars in chart** under **Tools > Options > Charts** and restart the terminal, if possible when no positions are open.',
+        'Raise **Max bars in chart** under **Tools > Options > Charts** and restart the terminal when no positions are open.',
     },
     {
       code: 4405,
@@ -371,7 +371,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Trading by Expert Advisors prohibited',
       meaning: 'EAs aren’t allowed to trade.',
       action:
-        'If the EA doesn’t run on a VPS or virtual hosting, check its inputs, turn on **Algo Trading** on the toolbar, and tick **Allow Algo Trading** on the EA’s **Common** tab. If both are on, ask the broker whether EAs are allowed on the account.',
+        'Follow [10027](/docs/support/troubleshooting/error-codes#error-10027). If the button and the box are on, ask the broker whether EAs are allowed on the account.',
       asked: ['trading by experts prohibited'],
     },
     {
@@ -428,7 +428,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Indicator cannot be created',
       meaning: 'An indicator that the EA needs couldn’t be started. Usually its file is missing.',
       action:
-        'If the indicator’s name begins with `::`, it’s inside the EA file, so update the terminal and install the EA file again, as in [Install an update](/docs/support/updates/#take-an-update). Otherwise put the indicator files that came with the EA into `MQL5\\Indicators` and restart the terminal, if possible when no positions are open. If none came with it, ask the developer for them.',
+        'If the indicator’s name begins with `::`, it’s inside the EA file, so update the terminal and install the EA file again, as in [Install an update](/docs/support/updates/#take-an-update). Otherwise put the indicator files that came with the EA into `MQL5\\Indicators` and restart the terminal when no positions are open. If none came with it, ask the developer for them.',
       asked: ['atr or ma handle cannot be created'],
     },
     {

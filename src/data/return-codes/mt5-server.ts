@@ -213,8 +213,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'AutoTrading disabled by client', by: 'terminal', source: 'LINUX-51'}],
       library: 'auto trading disabled by client',
       meaning: 'The terminal doesn’t allow EAs to trade.',
-      action:
-        'If the EA doesn’t run on a VPS or virtual hosting, check its inputs, turn on **Algo Trading** on the toolbar, and tick **Allow Algo Trading** on the EA’s **Common** tab. [Full steps](/docs/support/troubleshooting/error-codes#error-10027)',
+      action: '[Full steps](/docs/support/troubleshooting/error-codes#error-10027)',
     },
     {
       code: 10028,
