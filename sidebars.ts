@@ -50,7 +50,7 @@ function indexCategory({label}: Product): Sidebar[number] {
         type: 'link',
         label: 'Any EA in ten steps',
         href: '/docs/support/faq/setup#any-ea-in-ten-steps',
-        description: 'From the file that you received to an EA that runs.',
+        description: 'From the file you received to a running EA.',
         ...away,
       },
       ...[

@@ -10,6 +10,6 @@ export interface Announcement {
 /** The current announcement; `undefined` when there is nothing to announce. */
 export const announcement: Announcement | undefined = {
   id: 'release-6',
-  text: 'Version 6 of 23 June 2025: read the release note before you install it.',
-  link: {words: 'read the release note', to: '/docs/support/updates/v6-06-23-2025'},
+  text: 'Version 6 (June 2025): check with support before you install it.',
+  link: {words: 'Version 6 (June 2025)', to: '/docs/support/updates/v6-06-23-2025'},
 };

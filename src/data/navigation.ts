@@ -65,7 +65,7 @@ export const footerLinks = [
     items: [
       {label: 'Support', to: '/docs/support/'},
       {label: 'Questions about setup', to: '/docs/support/faq/setup'},
-      {label: 'Questions about settings', to: '/docs/support/faq/settings'},
+      {label: 'Questions about settings and trades', to: '/docs/support/faq/settings'},
       {label: 'VPS and maintenance', to: '/docs/support/faq/maintenance'},
       {label: 'Error codes', to: '/docs/support/troubleshooting/error-codes'},
       {label: 'Installer errors', to: '/docs/support/troubleshooting/installer-errors'},

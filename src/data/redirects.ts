@@ -7,7 +7,10 @@ export interface MovedAddress {
 }
 
 /** A line for each address that goes, so that bookmarks and links of other sites still lead somewhere. */
-export const redirects: readonly MovedAddress[] = [];
+export const redirects: readonly MovedAddress[] = [
+  {from: '/docs/rx5/#what-is-here', to: '/docs/rx5/#general-steps'},
+  {from: '/docs/rx25/#what-is-here', to: '/docs/rx25/#general-steps'},
+];
 
 /** The page and the id of an address; the id is empty for a whole page. */
 export function splitAddress(address: string): {readonly page: string; readonly id: string} {

@@ -29,12 +29,12 @@ export function areasOf(platform: PlatformId): readonly Area[] {
     {
       id: 'chart',
       name: 'Chart',
-      text: 'one symbol, one timeframe and one EA, whose name and icon are in the top right corner.',
+      text: 'one symbol, one timeframe, one EA, named in the top right corner.',
     },
     {
       id: 'button',
       name: `${button} button`,
-      text: 'the main switch. While its icon is red, no EA can trade.',
+      text: 'lets all EAs trade or stops them. Red means off.',
     },
     {
       id: 'experts',
@@ -44,12 +44,12 @@ export function areasOf(platform: PlatformId): readonly Area[] {
     {
       id: 'journal',
       name: 'Journal tab',
-      text: `what the terminal reports, such as logins and lost connections. Both tabs are in the ${bottomPanel} panel.`,
+      text: `what the terminal reports, such as lost connections. Both are in the ${bottomPanel} panel.`,
     },
     {
       id: 'statusBar',
       name: 'Status bar',
-      text: 'its right end shows whether the terminal is connected.',
+      text: 'its right end shows the connection.',
     },
   ];
 }

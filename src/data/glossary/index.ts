@@ -7,13 +7,13 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'access-point',
     term: 'Access point',
     definition:
-      'One of the addresses of the broker’s server. The terminal normally picks the best one by itself.',
+      'One of the addresses of the broker’s server. The terminal normally picks the best one.',
   },
   {
     id: 'algo-trading',
     term: 'Algo Trading',
     platform: 'mt5',
-    also: ['AutoTrading in older builds'],
+    also: ['trading button', 'AutoTrading in older builds'],
     definition:
       'The toolbar button that lets all EAs trade or stops them. Its icon is a green triangle when on, a red square when off.',
   },
@@ -28,14 +28,15 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Automatic sign-in',
     also: ['autologon'],
     definition:
-      'A Windows setting that signs a user in after a restart, so that the terminal can start too.',
+      'A Windows setting that signs a user in after a restart. The terminal can then start too.',
   },
   {
     id: 'autotrading',
     term: 'AutoTrading',
     platform: 'mt4',
+    also: ['trading button'],
     definition:
-      'The toolbar button that lets all EAs trade or stops them. Its icon is green when on, red when off.',
+      'The toolbar button that lets all EAs trade or stops them. Its icon is a green triangle when on, red when off.',
   },
   {
     id: 'balance',
@@ -79,7 +80,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'contract-size',
     term: 'Contract size',
     definition:
-      'How much one lot is. On currency pairs it’s usually 100,000 units of the first currency, elsewhere often less.',
+      'How many units one lot contains. On currency pairs it’s usually 100,000 of the first currency, elsewhere often less.',
   },
   {
     id: 'daily-loss-limit',
@@ -165,7 +166,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'experts-tab',
     term: 'Experts tab',
-    definition: 'The tab in the bottom panel with messages from EAs.',
+    definition: 'The bottom-panel tab that shows what EAs report.',
   },
   {
     id: 'fifo',
@@ -238,8 +239,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'journal',
     term: 'Journal',
-    definition:
-      'The tab in the bottom panel with messages from the terminal itself, such as logins.',
+    definition: 'The bottom-panel tab that shows what the terminal itself reports, such as logins.',
   },
   {
     id: 'leverage',
@@ -355,7 +355,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'news-filter',
     term: 'News filter',
-    definition: 'A part of some EAs that pauses them around important economic news.',
+    definition: 'A feature of some EAs that pauses trading around major news.',
   },
   {
     id: 'nfa',
@@ -384,7 +384,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'pending-order',
     term: 'Pending order',
     definition:
-      'An order that waits for its price: a limit order for a better one than now, a stop order for a worse one.',
+      'An order that waits for a set price, better than the current one (limit) or worse (stop).',
     asked: ['buy limit, sell stop', 'difference between limit and stop order'],
   },
   {
@@ -395,14 +395,13 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'pip',
     term: 'Pip',
-    definition:
-      'A common unit for price moves. With 5 decimals (3 on yen pairs), 1 pip is 10 points.',
+    definition: 'A common unit for price moves, usually 10 points on currency pairs.',
     asked: ['fourth digit move'],
   },
   {
     id: 'point',
     term: 'Point',
-    definition: 'The smallest price step the terminal shows, which is 1 in the last digit.',
+    definition: 'The smallest price step the terminal shows, 1 in the last digit.',
     asked: ['last digit of the price'],
   },
   {
@@ -415,7 +414,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'position',
     term: 'Position',
     also: ['open trade', 'open order in MT4'],
-    definition: 'Something you’ve bought or sold and not yet closed.',
+    definition: 'A trade that’s still open.',
     asked: ['running buy or sell'],
   },
   {
@@ -428,7 +427,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'profile',
     term: 'Profile',
     definition:
-      'A saved group of charts with their EAs. Switching to another profile stops the EAs of the old one.',
+      'A saved group of charts with their EAs. Switching profiles stops the EAs of the old one and starts those of the new one.',
   },
   {
     id: 'push-notification',
@@ -473,7 +472,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'specification',
     term: 'Specification',
     definition:
-      'The window with a symbol’s rules, such as volumes and stops level. To open it, right-click the symbol in Market Watch.',
+      'The window with a symbol’s rules, such as volumes and stops level. Right-click the symbol in Market Watch to open it.',
   },
   {
     id: 'spread',
@@ -543,7 +542,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'template',
     term: 'Template (.tpl)',
     definition:
-      'The saved look of a chart with its indicators and its EA. Applying a template removes the chart’s current EA.',
+      'The saved look of a chart with its indicators and its EA. Applying one removes the chart’s current EA.',
   },
   {
     id: 'terminal',
@@ -588,14 +587,14 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'utc',
     term: 'UTC (GMT)',
     definition:
-      'The world’s reference time, which never changes for summer. Offsets such as GMT+2 are counted from it.',
+      'The world’s reference time, the same all year. Offsets such as GMT+2 are counted from it.',
   },
   {
     id: 'virtual-hosting',
     term: 'Virtual hosting',
     also: ['MetaTrader VPS'],
     definition:
-      'A server rented from MetaQuotes for one account, without a desktop. You migrate charts and EAs to it.',
+      'A virtual server rented from MetaQuotes for one account, without a desktop. You migrate charts and EAs to it.',
   },
   {
     id: 'vps',
@@ -607,7 +606,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'webrequest',
     term: 'WebRequest',
     definition:
-      'How an EA reaches a web address. You have to add the address to the list in the options first.',
+      'How an EA reaches a web address, which has to be in the list under Tools > Options > Expert Advisors.',
   },
 ];
 
