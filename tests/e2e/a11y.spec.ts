@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 import {ROUTES_TO_LOOK_AT, SEARCH_ROUTE, someOf, TASK_PAGE} from '../fixtures/routes';
 import {setMode, violations} from './axe';
 import {expect, open, test, waitForHydration} from './fixtures';
-import {pageWithPicture} from './pictures';
 
 /** What axe finds in both modes, one line each. Dark mode changes only colours, so only they are checked. */
 async function findInBothModes(page: Page): Promise<string[]> {
@@ -63,14 +62,4 @@ test.describe('axe finds nothing', () => {
       expect(await findInBothModes(page)).toEqual([]);
     });
   }
-
-  test('with a picture enlarged', async ({page}) => {
-    await open(page, pageWithPicture());
-    await page
-      .getByRole('button', {name: /^Enlarge/})
-      .first()
-      .click();
-    await expect(page.getByRole('dialog', {name: 'Enlarged picture'})).toBeVisible();
-    expect(await findAtBothWidths(page)).toEqual([]);
-  });
 });

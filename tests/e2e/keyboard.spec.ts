@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {TASK_PAGE} from '../fixtures/routes';
 import {expect, hold, MAIN_SCRIPT, open, test, waitForHydration} from './fixtures';
-import {pageWithPicture} from './pictures';
 import {SearchModal} from './searchModal';
 
 interface Focus {
@@ -129,19 +128,6 @@ test('the colour toggle never names the wrong mode', async ({page}) => {
   release();
   await waitForHydration(page);
   await expect(toggle).toHaveAccessibleName(/currently dark mode/);
-});
-
-test('Enter enlarges a picture, and Escape returns the focus', async ({page}) => {
-  await open(page, pageWithPicture());
-  const enlarge = page.getByRole('button', {name: /^Enlarge/}).first();
-  await enlarge.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', {name: 'Enlarged picture'});
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('button', {name: 'Close'})).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(enlarge).toBeFocused();
 });
 
 test('the mobile menu keeps the focus, and Escape gives it back to its button', async ({page}) => {

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {TASK_PAGE} from '../fixtures/routes';
 import {expect, open, test} from './fixtures';
-import {pageWithPicture} from './pictures';
 import {SearchModal} from './searchModal';
 
 test.describe('with reduced motion', () => {
@@ -33,18 +32,11 @@ test.describe('with reduced motion', () => {
     }
   });
 
-  test('nor does the mobile menu, an enlarged picture or the search', async ({page}) => {
+  test('nor does the mobile menu or the search', async ({page}) => {
     await page.setViewportSize({width: 360, height: 700});
-    await open(page, pageWithPicture());
+    await open(page, TASK_PAGE);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
-    expect(await listMoving(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('button', {name: /^Enlarge/})
-      .first()
-      .click();
-    await expect(page.getByRole('dialog', {name: 'Enlarged picture'})).toBeVisible();
     expect(await listMoving(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await new SearchModal(page).open();

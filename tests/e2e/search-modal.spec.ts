@@ -1,6 +1,5 @@
 import {kestrels} from '../fixtures/searchRecords';
 import {expect, hold, open, test} from './fixtures';
-import {pageWithPicture} from './pictures';
 import {serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
 
@@ -142,27 +141,6 @@ test.describe('opening and closing', () => {
     );
     await expect(modal.input).toHaveValue('attach');
     await expect(modal.hits.first()).toBeVisible();
-  });
-});
-
-test.describe('over an enlarged picture', () => {
-  test('the search opens, and closing it leads back to the page where it was', async ({page}) => {
-    const modal = new SearchModal(page);
-    await open(page, pageWithPicture());
-    const enlarge = page.getByRole('button', {name: /^Enlarge/}).first();
-    await enlarge.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
-    await enlarge.click();
-    const picture = page.getByRole('dialog', {name: 'Enlarged picture'});
-    await expect(picture).toBeVisible();
-    await page.mouse.wheel(0, 600);
-    await modal.search('attach');
-    await expect(picture).toHaveCount(0);
-    await expect(modal.input).toHaveValue('attach');
-    await expect(modal.hits.first()).toBeVisible();
-    await modal.close();
-    await expect(enlarge).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(place);
   });
 });
 

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './drawing.module.css';
 import {captionId} from './index';
-import Zoom from './Zoom';
 
 /** Size of a drawing, in units that are about one CSS pixel on the screens it is for. */
 export interface Size {
@@ -10,47 +9,41 @@ export interface Size {
   readonly height: number;
 }
 
-interface PictureProps<Layout extends Size> {
-  readonly figureId: string;
-  /** Short name of the picture for screen readers; the caption describes it in full. */
-  readonly label: string;
-  /** One layout for wide and one for narrow screens, so that the text is legible on both. */
-  readonly layouts: {readonly wide: Layout; readonly narrow: Layout};
-  readonly draw: (layout: Layout) => ReactNode;
-  /** Shown below the drawing, and below the enlarged one. */
-  readonly legend?: ReactNode;
+interface DrawingProps extends Size {
+  /** The screens that show the drawing. */
+  readonly screens: 'wide' | 'narrow' | 'all';
+  readonly children: ReactNode;
 }
 
-/** A drawing as inline SVG, once for wide and once for narrow screens; screen readers get one image. */
-export default function Picture<Layout extends Size>({
-  figureId,
-  label,
-  layouts,
-  draw,
-  legend,
-}: PictureProps<Layout>): ReactNode {
-  const drawing = (layout: Layout, className?: string) => (
+/** A drawing as inline SVG. */
+export function Drawing({screens, width, height, children}: DrawingProps): ReactNode {
+  return (
     <svg
-      className={className}
-      width={layout.width}
-      height={layout.height}
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      className={clsx(styles.drawing, styles[screens])}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       focusable="false"
     >
-      {draw(layout)}
+      {children}
     </svg>
   );
+}
+
+interface PictureProps {
+  readonly figureId: string;
+  /** Short name of the picture for screen readers; the caption describes it in full. */
+  readonly label: string;
+  /** One `Drawing` for all screens, or one for wide and one for narrow screens. */
+  readonly children: ReactNode;
+}
+
+/** One image for screen readers, whatever drawings are in it. */
+export default function Picture({figureId, label, children}: PictureProps): ReactNode {
   return (
-    <>
-      <div role="img" aria-label={label} aria-describedby={captionId(figureId)}>
-        {drawing(layouts.wide, clsx(styles.drawing, styles.wide))}
-        {drawing(layouts.narrow, clsx(styles.drawing, styles.narrow))}
-      </div>
-      {legend}
-      <Zoom label={label} legend={legend}>
-        {drawing(layouts.wide)}
-      </Zoom>
-    </>
+    <div role="img" aria-label={label} aria-describedby={captionId(figureId)}>
+      {children}
+    </div>
   );
 }

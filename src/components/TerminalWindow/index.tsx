@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {platforms, type PlatformId} from '../../data/platforms';
 import Figure from '../Figure';
 import Legend from '../Figure/Legend';
-import Picture from '../Figure/Picture';
+import Picture, {Drawing} from '../Figure/Picture';
 import {layouts} from './layout';
 import {areasOf} from './areas';
 import WindowDrawing from './WindowDrawing';
@@ -21,9 +21,16 @@ export default function TerminalWindow({platform}: {readonly platform: PlatformI
       <Picture
         figureId={id}
         label={`${name} window with ${areas.length} numbered areas: Market Watch and the Navigator on the left, the toolbar at the top, the tabs and the status bar at the bottom`}
-        layouts={layouts}
-        draw={(layout) => <WindowDrawing platform={platform} layout={layout} numbers={numbers} />}
-      />
+      >
+        {(['wide', 'narrow'] as const).map((screens) => {
+          const layout = layouts[screens];
+          return (
+            <Drawing key={screens} screens={screens} width={layout.width} height={layout.height}>
+              <WindowDrawing platform={platform} layout={layout} numbers={numbers} />
+            </Drawing>
+          );
+        })}
+      </Picture>
       <Legend entries={areas} />
     </Figure>
   );

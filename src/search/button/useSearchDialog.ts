@@ -81,8 +81,6 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
         return;
       }
       isWanted.current = true;
-      // An enlarged picture is in the top layer, which would cover the search. It gives the focus back.
-      document.querySelectorAll('dialog').forEach((dialog) => dialog.close());
       opener.current = document.activeElement;
       setStart(
         text
