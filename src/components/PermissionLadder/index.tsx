@@ -7,20 +7,8 @@ import lists from '../numbered.module.css';
 import {rungsOf} from './rungs';
 import styles from './styles.module.css';
 
-interface PermissionLadderProps {
-  readonly platform: PlatformId;
-  /** Leaves out what takes more than a look at the terminal. */
-  readonly onlyQuick?: boolean;
-}
-
-const QUICK = 5;
-
 /** The conditions between the connection and a trade, as a flow of questions. */
-export default function PermissionLadder({
-  platform,
-  onlyQuick = false,
-}: PermissionLadderProps): ReactNode {
-  const rungs = rungsOf(platform);
+export default function PermissionLadder({platform}: {readonly platform: PlatformId}): ReactNode {
   return (
     <Figure
       id={`permission-ladder-${platform}`}
@@ -28,30 +16,28 @@ export default function PermissionLadder({
     >
       <div className={clsx(lists.numbered, lists.filled, lists.joined, styles.ladder)}>
         <ol>
-          {(onlyQuick ? rungs.slice(0, QUICK) : rungs).map(
-            ({level, question, look, otherwise, help}) => (
-              <li key={question}>
-                <div className={styles.rung}>
-                  <div>
-                    <span className={styles.level}>{level}</span>
-                    <strong>{question}</strong>
-                    <p className={styles.look}>
-                      <b>Look:</b> {look}
-                    </p>
-                  </div>
-                  <p className={styles.otherwise}>
-                    <b>If not:</b> {otherwise}
-                    {help && (
-                      <>
-                        {' '}
-                        See <Link to={help.to}>{help.label}</Link>.
-                      </>
-                    )}
+          {rungsOf(platform).map(({level, question, look, otherwise, help}) => (
+            <li key={question}>
+              <div className={styles.rung}>
+                <div>
+                  <span className={styles.level}>{level}</span>
+                  <strong>{question}</strong>
+                  <p className={styles.look}>
+                    <b>Look:</b> {look}
                   </p>
                 </div>
-              </li>
-            ),
-          )}
+                <p className={styles.otherwise}>
+                  <b>If not:</b> {otherwise}
+                  {help && (
+                    <>
+                      {' '}
+                      See <Link to={help.to}>{help.label}</Link>.
+                    </>
+                  )}
+                </p>
+              </div>
+            </li>
+          ))}
         </ol>
       </div>
     </Figure>

@@ -15,7 +15,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     platform: 'mt5',
     also: ['trading button', 'AutoTrading in older builds'],
     definition:
-      'The toolbar button that lets all EAs trade or stops them. Its icon is a green triangle when on, a red square when off.',
+      'The toolbar button that lets all EAs trade (green triangle) or stops them (red square).',
   },
   {
     id: 'ask',
@@ -35,8 +35,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'AutoTrading',
     platform: 'mt4',
     also: ['trading button'],
-    definition:
-      'The toolbar button that lets all EAs trade or stops them. Its icon is a green triangle when on, red when off.',
+    definition: 'The toolbar button that lets all EAs trade (green triangle) or stops them (red).',
   },
   {
     id: 'balance',
@@ -101,7 +100,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Daylight saving time',
     also: ['summer time'],
     definition:
-      'Setting the clocks one hour ahead in summer. A trade server might do so on different dates from your country.',
+      'Clocks set one hour ahead in summer. A trade server might change on other dates than your country.',
   },
   {
     id: 'deal',
@@ -153,7 +152,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'equity',
     term: 'Equity',
     definition:
-      'What the account would be worth if all positions were closed now. It’s the balance plus credit and floating result.',
+      'What the account would be worth if all positions were closed now: balance plus credit and floating result.',
     asked: ['money if I closed all now'],
   },
   {
@@ -185,7 +184,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Floating result',
     also: ['floating profit', 'floating loss'],
     definition:
-      'The amount your open positions have gained or lost so far. It isn’t part of the balance yet.',
+      'What your open positions have gained or lost so far. It isn’t part of the balance yet.',
     asked: ['profit not booked yet'],
   },
   {
@@ -245,7 +244,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'leverage',
     term: 'Leverage',
     definition:
-      'How large a position can be relative to its margin. On currency pairs at 1:100, the margin is usually a hundredth of the position’s value.',
+      'How large a position can be relative to its margin. At 1:100 on currency pairs, the margin is usually a hundredth of its value.',
     asked: ['1:100 ratio'],
   },
   {
@@ -295,8 +294,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'margin-rate',
     term: 'Margin rate',
-    definition:
-      'A factor the broker sets for each symbol. The symbol’s margin is multiplied by it.',
+    definition: 'A factor, set by the broker for each symbol, that multiplies its margin.',
   },
   {
     id: 'market-execution',
@@ -318,8 +316,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'metaeditor',
     term: 'MetaEditor',
-    definition:
-      'The program in which EAs are written. It comes with the terminal, but you don’t need it to run an EA.',
+    definition: 'The program in which EAs are written. You don’t need it to run one.',
   },
   {
     id: 'metaquotes-id',
@@ -336,8 +333,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'mql5-community',
     term: 'MQL5.community',
-    definition:
-      'MetaQuotes’ website, with its own login. You need that login for its Market and to rent virtual hosting.',
+    definition: 'MetaQuotes’ website, with its own login for its Market and virtual hosting.',
   },
   {
     id: 'navigator',
@@ -366,8 +362,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'ohlc',
     term: 'OHLC',
-    definition:
-      'Open, high, low and close, which are the first, highest, lowest and last price of a bar.',
+    definition: 'Open, high, low and close: the first, highest, lowest and last price of a bar.',
   },
   {
     id: 'optimisation',
@@ -408,7 +403,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'portable-mode',
     term: 'Portable mode',
     definition:
-      'Running a terminal with /portable, so that it keeps its data in the installation folder.',
+      'Running a terminal with /portable. It then keeps its data in the installation folder.',
   },
   {
     id: 'position',
@@ -427,7 +422,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'profile',
     term: 'Profile',
     definition:
-      'A saved group of charts with their EAs. Switching profiles stops the EAs of the old one and starts those of the new one.',
+      'A saved group of charts with their EAs. Switching stops the old profile’s EAs and starts the new one’s.',
   },
   {
     id: 'push-notification',
@@ -472,7 +467,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'specification',
     term: 'Specification',
     definition:
-      'The window with a symbol’s rules, such as volumes and stops level. Right-click the symbol in Market Watch to open it.',
+      'A symbol’s rules, such as volumes and stops level. Right-click it in Market Watch to open them.',
   },
   {
     id: 'spread',
@@ -489,7 +484,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'stop-loss',
     term: 'Stop loss',
     definition:
-      'A price at which a position closes to limit its loss. If prices jump past it, the loss is larger.',
+      'A price at which a position closes to limit its loss. The loss is larger if prices jump past it.',
     asked: ['exit price that limits damage'],
   },
   {
@@ -561,7 +556,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Tick size',
     also: ['tick value'],
     definition:
-      'The smallest step by which a price can change. The tick value is what that step is worth for 1 lot.',
+      'The smallest step by which a price can change. The tick value is its worth for 1 lot.',
     asked: ['worth of the smallest move'],
   },
   {
@@ -606,7 +601,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'webrequest',
     term: 'WebRequest',
     definition:
-      'How an EA reaches a web address, which has to be in the list under Tools > Options > Expert Advisors.',
+      'How an EA reaches a web address that’s in the list under Tools > Options > Expert Advisors.',
   },
 ];
 
