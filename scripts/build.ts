@@ -1,21 +1,17 @@
 // Builds the manual: `npm run build`, with `-- --out-dir FOLDER` and `-- --config FILE` for another folder or
 // configuration. `docusaurus build` makes the same files; this checks types, adds compressed copies, and replaces
 // the last build only when the new one is complete.
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {text} from 'node:stream/consumers';
 import {parseArgs} from 'node:util';
+import {build} from '@docusaurus/core/lib';
 import {compressFiles} from '../src/after-build/compress';
-import {lockBuild} from './buildLock';
 import {command} from './command';
-import {explain, findSentences} from './explain';
 import {findTypeMistakes} from './findTypeMistakes';
+import {lockFolder} from './lockFolder';
 import {replaceFolder, resolveOutDir} from './outDir';
 import {ROOT} from './run';
 
-const DOCUSAURUS = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
 const GENERATED_DIR = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
 
 /** @throws (rejects) when the settings are wrong or a page cannot be built; the last build stays as it was */
@@ -29,12 +25,19 @@ async function main(): Promise<void> {
     },
   });
   const outDir = resolveOutDir(values['out-dir'], ROOT);
-  const unfinished = `${outDir}.unfinished`;
-  lockBuild(path.join(ROOT, GENERATED_DIR));
-  console.log('Building the manual.');
+  const mistakes = values['skip-types'] ? '' : await findTypeMistakes(ROOT);
+  if (mistakes) {
+    throw new Error(mistakes);
+  }
+  await lockFolder(path.join(ROOT, GENERATED_DIR));
 
+  // A build that was interrupted leaves this folder behind.
+  const unfinished = `${outDir}.unfinished`;
+  rmSync(unfinished, {recursive: true, force: true});
+  // Docusaurus ends an interrupted build with this code.
+  process.exitCode = 1;
   try {
-    await buildSite(unfinished, values.config, !values['skip-types']);
+    await build(ROOT, {outDir: unfinished, config: values.config});
     // A managed host compresses files itself.
     if (!process.env.MANAGED_HOST) {
       await compressFiles(unfinished);
@@ -43,40 +46,8 @@ async function main(): Promise<void> {
   } finally {
     rmSync(unfinished, {recursive: true, force: true});
   }
+  process.exitCode = 0;
   console.log(`The manual is in ${path.relative(ROOT, outDir)}.`);
-}
-
-/**
- * Runs `docusaurus build`, and meanwhile checks types.
- * @throws (rejects) with what is wrong in front, which Docusaurus prints last
- */
-async function buildSite(outDir: string, config: string, hasTypes: boolean): Promise<void> {
-  const site = spawn(
-    process.execPath,
-    [DOCUSAURUS, 'build', '--out-dir', outDir, '--config', config],
-    {
-      cwd: ROOT,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      // Without the notice that there is a newer Docusaurus.
-      env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
-    },
-  );
-  const ended = Promise.all([text(site.stderr), once(site, 'close')]);
-  const mistakes = hasTypes ? await findTypeMistakes(ROOT) : [];
-  if (mistakes.length > 0) {
-    site.kill();
-    await ended;
-    throw new Error(mistakes.join('\n'));
-  }
-  const [stderr] = await ended;
-  if (site.exitCode !== 0) {
-    throw new Error(
-      `${explain(stderr, ROOT)}\n\nTo see where in the program this happened, run "npx docusaurus build".`,
-    );
-  }
-  const warnings = findSentences(stderr, ROOT);
-  process.stderr.write(warnings && `${warnings}\n\n`);
-  process.stderr.write(stderr);
 }
 
 command(main);

@@ -3,7 +3,15 @@ export function command(work: () => Promise<void> | void): void {
   Promise.resolve()
     .then(work)
     .catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
+      console.error(messagesOf(error).join('\n'));
       process.exitCode = 1;
     });
+}
+
+/** The message of an error, then those of its causes. The last one is the most exact. */
+function messagesOf(error: unknown): string[] {
+  if (error === undefined) {
+    return [];
+  }
+  return error instanceof Error ? [error.message, ...messagesOf(error.cause)] : [String(error)];
 }

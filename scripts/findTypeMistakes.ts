@@ -1,7 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {explainDiagnostic} from './explainDiagnostic';
 import {ROOT} from './run';
 
 /** What authors write. Everything else is checked by `tsc`. */
@@ -9,6 +8,8 @@ const WRITTEN = /^(?:docs|versioned_docs|src\/data)\//;
 
 /** Modules whose types pages need. Those of other packages take longer to read than all pages. */
 const READ = /^(?:\.|@site\/|react)/;
+
+const CANNOT_FIND_MODULE = 2307;
 
 /** The end of a heading is its id. In MDX it would be JavaScript. */
 const HEADING_ID = /\{(#[\w-]+\})$/gm;
@@ -32,9 +33,9 @@ function declareComponents(): string {
  * Checks pages, partials and data as `tsc` checks TypeScript: the props of components and partials, the names in braces,
  * what is imported, and the properties of each row.
  * @param root absolute path of the project, or of a folder that has a `docs/tsconfig.json` as well
- * @returns a sentence for each mistake, which begins with its place
+ * @returns what TypeScript prints about them; empty if there are none
  */
-export async function findTypeMistakes(root: string): Promise<string[]> {
+export async function findTypeMistakes(root: string): Promise<string> {
   // These packages are ECMAScript modules.
   const [{createMdxLanguagePlugin}, {default: frontMatter}, {default: gfm}, {proxyCreateProgram}] =
     await Promise.all([
@@ -94,7 +95,16 @@ export async function findTypeMistakes(root: string): Promise<string[]> {
       ...program.getSyntacticDiagnostics(source),
       ...program.getSemanticDiagnostics(source),
     ])
-    .map((diagnostic) => explainDiagnostic(diagnostic, root))
-    .filter((sentence) => sentence !== undefined);
-  return [...new Set(mistakes)];
+    .filter((mistake) => !isUnreadPackage(mistake));
+  return ts.formatDiagnostics(ts.sortAndDeduplicateDiagnostics(mistakes), {
+    getCanonicalFileName: (name) => name,
+    getCurrentDirectory: () => root,
+    getNewLine: () => '\n',
+  });
+}
+
+/** Whether TypeScript misses a package. Only the bundler knows whether it is there. */
+function isUnreadPackage({code, file, start = 0}: ts.Diagnostic): boolean {
+  const name = file?.text.slice(start + 1) ?? '';
+  return code === CANNOT_FIND_MODULE && !READ.test(name);
 }

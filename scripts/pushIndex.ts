@@ -11,11 +11,10 @@ import type {SearchIndexFile} from '../src/search/types';
 const MIN_RECORDS = 100;
 
 /**
- * Replaces the hosted index with the built ones. Settings, synonyms and records go into a temporary index,
- * which then takes the place of the live one, so they change together or not at all.
+ * Sends settings and synonyms to the hosted index, then replaces all its records at once.
  * @param files the built index of each version of the manual
  * @param client undefined for a dry run, which sends nothing
- * @throws a sentence that says what became of the live index
+ * @throws (rejects) when the index is too small, and with Algolia's answer when it refuses something
  */
 export async function pushIndex(
   files: readonly SearchIndexFile[],
@@ -43,28 +42,12 @@ export async function pushIndex(
     return;
   }
 
-  const temporary = `${indexName}_tmp_${Date.now()}`;
-  const settle = ({taskID}: {taskID: number}) => client.waitForTask({indexName: temporary, taskID});
-  const operate = (
-    from: string,
-    operationIndexParams: {operation: 'copy' | 'move'; destination: string; scope?: ['rules']},
-  ) => client.operationIndex({indexName: from, operationIndexParams}).then(settle);
-  try {
-    // Rules that somebody made in Algolia's dashboard stay.
-    await operate(indexName, {operation: 'copy', destination: temporary, scope: ['rules']});
-    await client
-      .setSettings({indexName: temporary, indexSettings: createIndexSettings()})
-      .then(settle);
-    await client.saveSynonyms({indexName: temporary, synonymHit}).then(settle);
-    await client.saveObjects({indexName: temporary, objects, waitForTasks: true});
-    await operate(temporary, {operation: 'move', destination: indexName});
-  } catch (error) {
-    await client.deleteIndex({indexName: temporary}).catch(() => undefined);
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `Nothing has changed: the index "${indexName}" has its old settings, synonyms and records. Algolia's answer: ${reason}`,
-      {cause: error},
-    );
-  }
+  const tasks = await Promise.all([
+    client.setSettings({indexName, indexSettings: createIndexSettings()}),
+    client.saveSynonyms({indexName, synonymHit, replaceExistingSynonyms: true}),
+  ]);
+  await Promise.all(tasks.map(({taskID}) => client.waitForTask({indexName, taskID})));
+  // Rules that somebody made in Algolia's dashboard stay.
+  await client.replaceAllObjects({indexName, objects, scopes: ['settings', 'rules', 'synonyms']});
   log(`The index "${indexName}" has the settings, synonyms and records of this build.`);
 }

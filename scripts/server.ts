@@ -2,20 +2,18 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import Negotiator from 'negotiator';
 import send from 'send';
 import {SERVER_FILE, type ServerFile} from '../src/after-build/hosting';
 import {HASHED, HSTS, REVALIDATE} from '../src/after-build/hosting/headers';
 
 const NOT_FOUND_FILE = '404.html';
 
-/** More than enough milliseconds to rename two folders. */
-const SWAP_TIME = 100;
+/** The extension of a compressed copy, by the name of its encoding, best first. */
+const COPIES: Readonly<Record<string, string>> = {br: '.br', gzip: '.gz', identity: ''};
 
-/** Compressed copies, best first, by the name of their encoding. */
-const COPIES = [
-  {encoding: 'br', extension: '.br'},
-  {encoding: 'gzip', extension: '.gz'},
-];
+/** Files for servers, and compressed copies, which readers get under the name of the original. */
+const HIDDEN = /^_|\.(?:br|gz)$/;
 
 export interface ManualServer {
   /** `http://localhost:3000` */
@@ -30,8 +28,8 @@ export interface Address {
 }
 
 /**
- * Serves a built manual as nginx and Caddy do with the files in `deploy/`: with the headers and redirects of the
- * build, compressed copies, and `404.html` with status 404 for everything else.
+ * Serves a built manual as nginx does with the files in `deploy/`: with the headers and redirects of the build,
+ * compressed copies, and `404.html` with status 404 for everything else.
  * @param dir the folder that `npm run build` wrote
  * @returns the server, when it listens
  * @throws (rejects) with one sentence when there is no build and when the port cannot be used
@@ -40,21 +38,15 @@ export async function startServer(
   dir: string,
   {port, host = 'localhost'}: Address,
 ): Promise<ManualServer> {
-  if (!isBuild(dir)) {
+  if (!existsSync(path.join(dir, SERVER_FILE))) {
     throw new Error(`There is no finished build in ${dir}; run "npm run build" first.`);
   }
-  const server = createServer((request, response) => {
-    const answerNow = () => answer(request, response, dir);
-    // In the moment in which a new build replaces the old one, there is none.
-    if (isBuild(dir)) {
-      answerNow();
-    } else {
-      setTimeout(answerNow, SWAP_TIME);
-    }
-  });
+  const server = createServer((request, response) => answer(request, response, dir));
   await listen(server, {port, host});
+  const {port: actualPort} = server.address() as AddressInfo;
   return {
-    origin: originOf(host, (server.address() as AddressInfo).port),
+    // An address of IPv6 has brackets around it.
+    origin: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -63,25 +55,12 @@ export async function startServer(
   };
 }
 
-function isBuild(dir: string): boolean {
-  return existsSync(path.join(dir, SERVER_FILE));
-}
-
-/** The origin of a server, which has brackets around an address of IPv6. */
-function originOf(host: string, port: number): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
 /** What the build says about serving it. Read for each request, so that a new build needs no restart. */
 export function readServerFile(dir: string): ServerFile {
   return JSON.parse(readFileSync(path.join(dir, SERVER_FILE), 'utf8')) as ServerFile;
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, dir: string): void {
-  if (!isBuild(dir)) {
-    response.writeHead(503).end();
-    return;
-  }
   const {baseUrl, headers, redirects} = readServerFile(dir);
   for (const [name, value] of Object.entries(headers)) {
     // RFC 6797 §7.2 allows it only over TLS, which this server does not use.
@@ -92,21 +71,31 @@ function answer(request: IncomingMessage, response: ServerResponse, dir: string)
   response.setHeader('Cache-Control', REVALIDATE);
   response.setHeader('Vary', 'Accept-Encoding');
 
-  const [pathname = '', query = ''] = request.url?.split(/(?=\?)/) ?? [];
+  const [, encodedPath = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
+  const pathname = readPath(encodedPath);
   const redirect = redirects[pathname];
-  const file = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : null;
+  const file = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : '_';
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, {Allow: 'GET, HEAD'}).end();
   } else if (redirect !== undefined) {
     response.writeHead(301, {Location: redirect + query}).end();
-  } else if (file === null || file.startsWith('_')) {
+  } else if (HIDDEN.test(file)) {
     sendNotFound(response, dir);
   } else {
     sendFile(request, response, {dir, file});
   }
 }
 
-/** Sends a file, or the page in a folder. `send` looks after ranges, conditional requests and paths outside. */
+/** Decodes a path and resolves its dots and doubled slashes, as nginx does. A malformed path stays as it is. */
+function readPath(encoded: string): string {
+  try {
+    return path.posix.normalize(decodeURIComponent(encoded));
+  } catch {
+    return encoded;
+  }
+}
+
+/** Sends a file, or the page in a folder. `send` handles ranges, conditional requests and hidden files. */
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -115,11 +104,11 @@ function sendFile(
   const exists = (name: string) => existsSync(path.join(dir, name));
   const page = path.posix.join(file, 'index.html');
   const original = exists(page) ? page : file;
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const copy = COPIES.find(
-    ({encoding, extension}) => accepted.includes(encoding) && exists(original + extension),
-  );
-  const stream = send(request, original + (copy?.extension ?? ''), {
+  const accepted = new Negotiator(request).encodings(Object.keys(COPIES));
+  const encoding =
+    Object.keys(COPIES).find((name) => accepted.includes(name) && exists(original + COPIES[name])) ??
+    'identity';
+  const stream = send(request, encodeURI(original + COPIES[encoding]), {
     root: dir,
     index: false,
     cacheControl: false,
@@ -127,8 +116,8 @@ function sendFile(
   stream
     .on('headers', () => {
       stream.type(original);
-      if (copy) {
-        response.setHeader('Content-Encoding', copy.encoding);
+      if (encoding !== 'identity') {
+        response.setHeader('Content-Encoding', encoding);
       }
       if (file.startsWith('assets/')) {
         response.setHeader('Cache-Control', HASHED);

@@ -1,7 +1,7 @@
 import {serveFolder, type BenchServer} from '../lib/staticServer';
 import type {FinishedSite} from './types';
 
-/** What nginx and Caddy send with the settings of `deploy/`. */
+/** What nginx sends with the settings of `deploy/`. */
 const ENCODING = 'br';
 
 export interface ServedSite extends FinishedSite {

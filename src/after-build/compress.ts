@@ -54,7 +54,7 @@ export function brotliQuality(file: string, bytes: number): number {
 
 /**
  * Compresses a file in both ways. The same content always gives the same copies.
- * @returns the copies by the extension that nginx and Caddy look for
+ * @returns the copies by the extension that nginx looks for
  */
 export async function compress(file: string, content: Buffer): Promise<{br: Buffer; gz: Buffer}> {
   const [br, gz] = await Promise.all([

@@ -11,7 +11,6 @@ import {createHostFiles} from './hosting';
 import {copyPages} from './hosting/copyPages';
 import {checkInlineCode} from './policy/checkInlineCode';
 import {insertPolicy} from './policy/insertPolicy';
-import {readKnownScripts} from './policy/knownScripts';
 import {createPolicy} from './policy/policy';
 import {readPages} from './readPages';
 import {createSearchIndex, type AskedOf} from './searchIndex';
@@ -44,22 +43,19 @@ export default function pluginAfterBuild(
     name: 'after-build',
 
     async postBuild({outDir, plugins, routes, siteConfig}) {
-      const {title, tagline, url, future} = siteConfig;
+      const {title, tagline, url} = siteConfig;
       const origin = new URL(url).origin;
       const docs = docsOf(plugins);
       const pages = await readPages(outDir, {routes, baseUrl, versions: docs.loadedVersions});
       const site: BuiltSite = {origin, baseUrl, title, tagline, pages};
       checkRedirectedIds(redirects, site);
 
-      const minifier = future.experimental_faster.swcHtmlMinimizer ? 'swc' : 'terser';
-      const scripts = await readKnownScripts(plugins, minifier);
       const policy = createPolicy({
-        scripts: scripts.map(({code}) => code),
+        scripts: checkInlineCode(pages, styleAttributes),
         styleAttributes,
         styleElements,
         connectTo: hosted ? hostedOrigins(hosted.appId) : [],
       });
-      checkInlineCode(pages, {scripts, styleAttributes});
       const securedPages = insertPolicy(pages, policy);
 
       await writeFiles(outDir, [

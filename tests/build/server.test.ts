@@ -1,18 +1,26 @@
-import {readdirSync} from 'node:fs';
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {type ManualServer, readServerFile, startServer} from '../../scripts/server';
-import {ask} from '../hosting/http';
+import {copyBuild} from '../hosting/copyBuild';
 import {describeHost} from '../hosting/describeHost';
+import {ask} from '../hosting/http';
 import {BUILD_DIR} from './site';
 
+let folder: string;
 let server: ManualServer;
 
 beforeAll(async () => {
-  server = await startServer(BUILD_DIR, {port: 0});
+  folder = mkdtempSync(path.join(tmpdir(), 'served-'));
+  copyBuild(path.join(folder, 'build'));
+  server = await startServer(path.join(folder, 'build'), {port: 0});
 });
 
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, {recursive: true});
+});
 
 // The server of `npm start` and of the browser tests, so that these run with the headers of real hosts.
 describeHost(() => server.origin, {speaksTls: false});

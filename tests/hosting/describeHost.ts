@@ -46,7 +46,7 @@ export function describeHost(getOrigin: () => string, {speaksTls}: {speaksTls: b
   });
 
   test.each(Object.entries(redirects))('%s redirects to %s', async (from, to) => {
-    const query = '?q=a%20b&x';
+    const query = '?q=a%20b&x?y=2';
     const {status, headers} = await ask(getOrigin(), from + query);
     expect([status, headers.location]).toEqual([301, to + query]);
     expect(headers).toMatchObject(promised(REVALIDATE));
@@ -55,10 +55,16 @@ export function describeHost(getOrigin: () => string, {speaksTls}: {speaksTls: b
   test.each([
     '/docs/no-such-page',
     '/docs/r10/drawdown.html',
+    '/docs/r10/index.html.br',
     '/assets/js/lost.0a1b2c3d.js',
     '/assets/',
     '/_headers',
+    '/%5Fheaders',
+    '//_headers',
+    '/docs/../_headers',
     `/${SERVER_FILE}`,
+    '/.git/readme.md',
+    '/docs/%2eenv',
   ])('%s is not found: the not-found page, which is not cached', async (pathname) => {
     const {status, headers, body} = await ask(getOrigin(), at(pathname));
     expect(status).toBe(404);
@@ -102,6 +108,8 @@ export function describeHost(getOrigin: () => string, {speaksTls}: {speaksTls: b
       ['gzip, deflate, br', 'br', '.br'],
       ['gzip', 'gzip', '.gz'],
       ['identity', undefined, ''],
+      ['br;q=0, gzip', 'gzip', '.gz'],
+      ['abracadabra', undefined, ''],
     ])('with Accept-Encoding "%s", is the copy that was built', async (accepted, encoding, end) => {
       const headers = {'Accept-Encoding': accepted};
       const answer = await ask(getOrigin(), at(pathname), {headers});
@@ -121,7 +129,7 @@ export function describeHost(getOrigin: () => string, {speaksTls}: {speaksTls: b
     const files = readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'})
       .filter((file) => statSync(path.join(BUILD_DIR, file)).isFile())
       .map((file) => `/${file.split(path.sep).map(encodeURIComponent).join('/')}`)
-      .filter((pathname) => !pathname.startsWith('/_') && !pathname.endsWith('.html'));
+      .filter((pathname) => !/^\/_|\.(?:html|br|gz)$/.test(pathname));
     expect(files.length).toBeGreaterThan(100);
     const lost: string[] = [];
     for (const pathname of files) {
@@ -131,24 +139,5 @@ export function describeHost(getOrigin: () => string, {speaksTls}: {speaksTls: b
       }
     }
     expect(lost).toEqual([]);
-  });
-}
-
-/**
- * Defines what the servers that we configure do besides.
- * @param hosts origins with TLS and without, once the server runs
- */
-export function describeDeploy(hosts: () => {origin: string; plainOrigin: string}): void {
-  test('files of the last deploy are still there for open tabs', async () => {
-    const {status, headers, body} = await ask(hosts().origin, at('/assets/js/old.js'));
-    expect([status, String(body)]).toEqual([200, 'old']);
-    expect(headers['cache-control']).toBe(HASHED);
-    expect(headers).toHaveProperty('content-security-policy');
-  });
-
-  // Also for a host that a request made up.
-  test.each(['manual.example.com', 'other.example'])('http://%s leads to TLS', async (Host) => {
-    const {status, headers} = await ask(hosts().plainOrigin, '/docs/r10?a=b', {headers: {Host}});
-    expect([status, headers.location]).toEqual([301, 'https://manual.example.com/docs/r10?a=b']);
   });
 }

@@ -1,7 +1,6 @@
 import type {MovedAddress} from '../../data/redirects';
 import {formatPolicy, type Policy} from '../policy/policy';
 import type {BuiltSite, OutputFile} from '../types';
-import {createCaddySite} from './caddy';
 import {createHeaders, type Headers} from './headers';
 import {formatHeadersFile} from './headersFile';
 import {createNginxMaps, createNginxServer} from './nginx';
@@ -34,7 +33,6 @@ export function createHostFiles(
     {file: '_redirects', content: formatRedirectsFile(movedPages)},
     {file: '_hosting/maps.nginx.conf', content: createNginxMaps({baseUrl, redirects})},
     {file: '_hosting/server.nginx.conf', content: createNginxServer({baseUrl, headers})},
-    {file: '_hosting/site.caddy', content: createCaddySite({baseUrl, redirects, headers})},
     {file: SERVER_FILE, content: `${JSON.stringify(server, null, 2)}\n`},
     {file: 'robots.txt', content: createRobotsTxt(origin + baseUrl)},
   ];

@@ -1,6 +1,8 @@
 import {HASHED, type Headers, REVALIDATE} from './headers';
-import {NOTE, quotePath, quoteValues} from './quote';
 import type {Redirect} from './redirects';
+
+/** The first line of each file. */
+const NOTE = '# Written by the build of the manual. Copy it again after each build.';
 
 /**
  * The part of `deploy/nginx.conf` for the `http` block. `$manual_redirect` is the address that a path leads
@@ -23,7 +25,7 @@ ${redirects.map(([from, to]) => `  ${quotePath(from)} ${quotePath(to)};`).join('
 # error, is asked for again each time.
 map "$status:$uri" $manual_cache_control {
   default "${REVALIDATE}";
-  "~^(200|206|304):${baseUrl}assets/" "${HASHED}";
+  "~^(200|206|304):${inPattern(baseUrl)}assets/" "${HASHED}";
 }
 `;
 }
@@ -38,8 +40,8 @@ export function createNginxServer({
 }): string {
   return `${NOTE}
 # Keep all headers here: a location that has an add_header itself does not inherit these.
-${quoteValues(headers)
-  .map(([name, value]) => `add_header ${name} ${value} always;`)
+${Object.entries(headers)
+  .map(([name, value]) => `add_header ${name} ${quoteValue(value)} always;`)
   .join('\n')}
 add_header Cache-Control $manual_cache_control always;
 
@@ -59,18 +61,42 @@ location ${baseUrl}assets/ {
   try_files $uri @previous;
 }
 
-location ~ \\.md$ {
-  default_type text/markdown;
-  try_files $uri =404;
+# Readers get none of these: files for servers such as _headers, hidden files such as .git, and compressed copies
+# under their own names.
+location ~ ^${inPattern(baseUrl)}(_|(.*/)?\\.(?!well-known/)|.*\\.(br|gz)$) {
+  return 404;
 }
 
-# Files such as _headers are for servers, not for readers.
-location ${baseUrl}_ {
-  return 404;
+location ~ ^${inPattern(baseUrl)}.*\\.md$ {
+  default_type text/markdown;
+  try_files $uri =404;
 }
 
 location = ${baseUrl}404.html {
   internal;
 }
 `;
+}
+
+/** A path in a regular expression. */
+function inPattern(path: string): string {
+  return path.replaceAll('.', '\\.');
+}
+
+/** @throws when a path has characters that mean something to nginx */
+function quotePath(path: string): string {
+  if (!/^\/[\w./-]*(#[\w-]+)?$/.test(path)) {
+    throw new Error(
+      `The path ${path} cannot be written into the redirects of nginx: use only letters, digits, "-", "_" and "." in the name of the page.`,
+    );
+  }
+  return `"${path}"`;
+}
+
+/** @throws when a header has characters that mean something to nginx */
+function quoteValue(value: string): string {
+  if (/["\\$\n]/.test(value)) {
+    throw new Error(`A header has a character with a special meaning in nginx: ${value}`);
+  }
+  return `"${value}"`;
 }

@@ -1,55 +1,30 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import type {ChunkGraph, Module} from 'webpack';
 
-/** Folders of Docusaurus, its theme and this site whose modules nearly every page uses. */
-const FRAME_FOLDERS = [
-  'theme-classic/lib',
-  'theme-common/lib',
-  'plugin-content-docs/lib',
-  'core/lib/client',
-  'mdx-js',
-  'parse-numeric-range',
-  '@docusaurus/utils-common',
-  'src/components/Link',
-  'src/data',
-  'src/loading',
-  'src/navigation',
-  'src/plugins/single-version',
-  'src/reader',
-  'src/search/button',
-  'src/search/client/preload',
-  'src/search/shared',
-  'src/theme',
-];
+/** What Docusaurus draws around each page of the manual, and the data that it needs for that. */
+const FRAME = /[\\/]theme[\\/](?:DocsRoot|DocVersionRoot|DocRoot|DocItem)[\\/]index\.(?:js|tsx)$/;
+const FRAME_DATA = /\.docusaurus[\\/].*(?:site-storage|__plugin|docs-\w{3})\.json$/;
 
-/** Modules in those folders that only some pages use, or only the search after it is opened. */
-const NOT_FRAME = [
-  'DocCard',
-  'DocCategory',
-  'EditMetaRow',
-  'EditThisPage',
-  'hostedOrigins',
-  'Icon/Edit',
-  'indexFormat',
-  'inlineMarks',
-  'LastUpdated',
-  'mostRead',
-  'MDXPage',
-  'SearchPage',
-  'synonyms',
-  'TabItem',
-  'Tabs',
-  'tokenize',
-];
+/** React, the router and their like. */
+const LIBRARY = /[\\/]node_modules[\\/](?!@docusaurus[\\/])/;
 
-/** Data files of Docusaurus that every doc uses. Otherwise each of them would be a separate chunk and request. */
-const FRAME_DATA = ['site-storage', '.*__plugin', '.*/docs-\\w{3}'];
-
-const anyOf = (paths: readonly string[]) => `(${paths.join('|').replaceAll('/', '[\\\\/]')})`;
-
-const FRAME = new RegExp(
-  `[\\\\/]${anyOf(FRAME_FOLDERS)}[\\\\/](?!.*${anyOf(NOT_FRAME)})|\\.docusaurus[\\\\/]${anyOf(FRAME_DATA)}\\.json$`,
-);
+/**
+ * Whether a module belongs to the frame of a page: everything that its parts import, and the main chunk without
+ * libraries.
+ */
+function isInFrame(module: Module, {chunkGraph}: {chunkGraph: ChunkGraph}): boolean {
+  const nameOf = (it: Module) => it.nameForCondition() ?? '';
+  const isPart = (it: Module) => FRAME.test(nameOf(it));
+  return (
+    FRAME_DATA.test(nameOf(module)) ||
+    [...chunkGraph.getModuleChunksIterable(module)].some((chunk) =>
+      chunk.name === 'main'
+        ? !LIBRARY.test(nameOf(module))
+        : [...chunkGraph.getChunkModulesIterable(chunk)].some(isPart),
+    )
+  );
+}
 
 /** Chunks that are not split further: each extra file costs a phone about 10 ms. */
 const WHOLE_CHUNKS = ['main', 'runtime~main', 'search-modal', 'search-worker'];
@@ -108,7 +83,7 @@ export default function pluginBundle(): Plugin {
                 chunks: ({name}: {name?: string | null}) => name !== 'search-worker',
                 enforce: true,
                 priority: 45,
-                test: FRAME,
+                test: isInFrame,
               },
             },
           },

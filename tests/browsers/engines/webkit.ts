@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {Builder, By, Capabilities, Key} from 'selenium-webdriver';
-import {findFreePort} from '../../hosting/startHost';
+import {findFreePort} from '../../hosting/startNginx';
 import {type Browser, WINDOW} from './types';
 
 /** How long to wait for the driver, in milliseconds. */

@@ -1,46 +1,37 @@
+import {fromHtml} from 'hast-util-from-html';
 import {expect, test} from 'vitest';
-import {findProblems} from '@site/src/after-build/policy/checkInlineCode';
+import {checkInlineCode} from '@site/src/after-build/policy/checkInlineCode';
+import type {BuiltPage} from '@site/src/after-build/types';
 
-const allowed = {
-  scripts: [
-    {author: 'theme', code: 'theme()'},
-    {author: 'start', code: 'start()'},
-  ],
-  styleAttributes: ['top:0'],
-};
-const known = ['theme()', 'start()'];
-const page = {scripts: known, styleAttributes: [], forbidden: []};
+const STYLE = 'top:0';
+const SHARED = '<script>theme()</script><script>start()</script>';
+
+/** Checks three pages: two with the scripts that every page has, and one with the given HTML. */
+const check = (html: string) =>
+  checkInlineCode(
+    [SHARED, SHARED, html].map(
+      (page, index) => ({file: `${index}.html`, document: fromHtml(page)}) as BuiltPage,
+    ),
+    [STYLE],
+  );
 
 test.each([
-  ['a page with only known scripts', page],
-  ['a page with a known style', {...page, styleAttributes: ['top:0']}],
-])('%s is accepted', (_, code) => {
-  expect(findProblems(code, allowed)).toEqual([]);
+  ['a page with the scripts of every page', SHARED],
+  ['a page that has one of them twice', `${SHARED}<script>start()</script>`],
+  ['a page with a known style', `${SHARED}<p style="${STYLE}">`],
+])('%s is accepted', (_, html) => {
+  expect(check(html)).toEqual(['theme()', 'start()']);
 });
 
 test.each([
-  [
-    'an unknown script',
-    {...page, scripts: [...known, 'track()']},
-    [/unknown inline script: `track\(\)`/],
-  ],
-  [
-    'a changed script',
-    {...page, scripts: ['theme( )', 'start()']},
-    [/theme\( \)/, /theme 0 times/],
-  ],
-  ['no script at all', {...page, scripts: []}, [/theme 0 times/, /start 0 times/]],
-  ['a script twice', {...page, scripts: [...known, 'start()']}, [/start 2 times/]],
-  ['an unknown style', {...page, styleAttributes: ['top: 0']}, [/`top: 0`.*a class instead/]],
-  ['a handler', {...page, forbidden: ['<b onclick="a()">']}, [/forbids: `<b onclick="a\(\)">`/]],
-])('%s is reported', (_, code, sentences) => {
-  const told = findProblems(code, allowed);
-  expect(told).toHaveLength(sentences.length);
-  sentences.forEach((sentence, index) => expect(told[index]).toMatch(sentence));
+  ['a script of one page', `${SHARED}<script>track()</script>`, /2\.html has an inline script.*`track\(\)`/],
+  ['a page without a script of the others', '<script>theme()</script>', /0\.html has .*`start\(\)`/],
+  ['an unknown style', `${SHARED}<p style="top: 0">`, /`top: 0`.*a class instead/],
+  ['a handler', `${SHARED}<b onclick="a()">`, /`<b onclick="a\(\)">`/],
+])('%s is reported', (_, html, sentence) => {
+  expect(() => check(html)).toThrow(sentence);
 });
 
-test('a long unknown script is shortened to one line', () => {
-  const [told = ''] = findProblems({...page, scripts: [...known, 'a;\n'.repeat(500)]}, allowed);
-  expect(told.length).toBeLessThan(400);
-  expect(told).not.toContain('\n');
+test('a long script is shortened to one line', () => {
+  expect(() => check(`${SHARED}<script>${'a;\n'.repeat(500)}</script>`)).toThrow(/^.*:\n.{0,400}$/);
 });

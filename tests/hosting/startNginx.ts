@@ -1,0 +1,141 @@
+import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {BUILD_DIR} from '../build/site';
+import {copyBuild} from './copyBuild';
+import {ask} from './http';
+
+const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
+
+/** The file that is deployed. */
+const CONFIGURATION = readFileSync(path.join(__dirname, '../../deploy/nginx.conf'), 'utf8');
+
+export interface Host {
+  readonly origin: string;
+  /** Where it answers without TLS. */
+  readonly plainOrigin: string;
+  /** The name of the host in the file that is deployed. */
+  readonly name: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Finds a port that is not in use. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const {port} = server.address() as AddressInfo;
+        server.close(() => resolve(port));
+      });
+  });
+}
+
+/**
+ * Installs nginx and its module with apt-get if one of them is missing.
+ * @throws when that is not possible; the message says what to install
+ */
+export function installNginx(): void {
+  const isInstalled = () =>
+    /brotli/.test(spawnSync('ls /etc/nginx/modules-enabled', {shell: true, encoding: 'utf8'}).stdout) &&
+    spawnSync('nginx', ['-v']).error === undefined;
+  if (!isInstalled() && process.getuid?.() === 0) {
+    spawnSync(
+      `apt-get update && apt-get install --yes --no-install-recommends ${PACKAGES.join(' ')}`,
+      {
+        shell: true,
+        stdio: 'inherit',
+        // Run level 1 keeps Debian from starting the server as a service.
+        env: {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'},
+      },
+    );
+  }
+  if (!isInstalled()) {
+    throw new Error(
+      `This test needs nginx with brotli: install it (Debian: apt-get install ${PACKAGES.join(' ')}), then run "npm run test:hosting" again.`,
+    );
+  }
+}
+
+/** Replaces each text everywhere. @throws when a text is missing, since the test is then out of date. */
+function adapt(text: string, replacements: readonly [from: string, to: string][]): string {
+  return replacements.reduce((adapted, [from, to]) => {
+    if (!adapted.includes(from)) {
+      throw new Error(`deploy/nginx.conf no longer contains "${from}": adapt the test to it.`);
+    }
+    return adapted.replaceAll(from, to);
+  }, text);
+}
+
+/**
+ * Lays out two deploys, the build and one before it that had another script, then starts nginx with the file that
+ * is deployed, except for addresses, folders and TLS.
+ * @param baseUrl below which the manual is served
+ * @throws (rejects) with the server's output when it does not answer within half a minute
+ */
+export async function startNginx(baseUrl: string): Promise<Host> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+  const [port, plainPort] = [await findFreePort(), await findFreePort()];
+  copyBuild(path.join(folder, 'current', baseUrl));
+  const assets = path.join(folder, 'previous', baseUrl, 'assets/js');
+  mkdirSync(assets, {recursive: true});
+  writeFileSync(path.join(assets, 'old.js'), 'old');
+  for (const file of ['maps.nginx.conf', 'server.nginx.conf']) {
+    // The path of the project may have spaces, which an include would have to escape.
+    writeFileSync(path.join(folder, file), readFileSync(path.join(BUILD_DIR, '_hosting', file)));
+  }
+  const site = adapt(CONFIGURATION, [
+    ['listen [::]:443 ssl http2;', ''],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
+    ['listen [::]:80;', ''],
+    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+    ['ssl_certificate /etc/ssl/manual/fullchain.pem;', ''],
+    ['ssl_certificate_key /etc/ssl/manual/privkey.pem;', ''],
+    ['/etc/nginx/manual/', `${folder}/`],
+    ['/srv/manual', folder],
+  ]);
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off;
+    worker_processes 1;
+    pid ${folder}/pid;
+    error_log stderr;
+    include /etc/nginx/modules-enabled/*.conf;
+    events {}
+    http {
+      include /etc/nginx/mime.types;
+      access_log off;
+      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((it) => `${it}_temp_path ${folder}/${it};`).join(' ')}
+      ${site}
+    }`,
+  );
+  const child = spawn('nginx', ['-c', file], {stdio: ['ignore', 'ignore', 'pipe']});
+  let printed = '';
+  child.stderr.on('data', (chunk) => (printed += String(chunk)));
+  const stop = async () => {
+    await end(child);
+    rmSync(folder, {recursive: true});
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  const name = /server_name (.+);/.exec(CONFIGURATION)?.[1] ?? '';
+  for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
+    if (await ask(origin, '/').catch(() => null)) {
+      return {origin, plainOrigin: `http://127.0.0.1:${plainPort}`, name, stop};
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error(`nginx does not answer:\n${printed}`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null) {
+    const exit = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await exit;
+  }
+}
