@@ -1,3 +1,5 @@
+import {inspect} from 'node:util';
+
 /** Runs a command of package.json. When it fails, prints why and sets the exit code. */
 export function command(work: () => Promise<void> | void): void {
   Promise.resolve()
@@ -13,5 +15,5 @@ function messagesOf(error: unknown): string[] {
   if (error === undefined) {
     return [];
   }
-  return error instanceof Error ? [error.message, ...messagesOf(error.cause)] : [String(error)];
+  return error instanceof Error ? [error.message, ...messagesOf(error.cause)] : [inspect(error)];
 }

@@ -10,7 +10,10 @@ import {HASHED, HSTS, REVALIDATE} from '../src/after-build/hosting/headers';
 const NOT_FOUND_FILE = '404.html';
 
 /** The extension of a compressed copy, by the name of its encoding, best first. */
-const COPIES: Readonly<Record<string, string>> = {br: '.br', gzip: '.gz', identity: ''};
+const COPIES = new Map([
+  ['br', '.br'],
+  ['gzip', '.gz'],
+]);
 
 /** Files for servers, and compressed copies, which readers get under the name of the original. */
 const HIDDEN = /^_|\.(?:br|gz)$/;
@@ -104,11 +107,10 @@ function sendFile(
   const exists = (name: string) => existsSync(path.join(dir, name));
   const page = path.posix.join(file, 'index.html');
   const original = exists(page) ? page : file;
-  const accepted = new Negotiator(request).encodings(Object.keys(COPIES));
-  const encoding =
-    Object.keys(COPIES).find((name) => accepted.includes(name) && exists(original + COPIES[name])) ??
-    'identity';
-  const stream = send(request, encodeURI(original + COPIES[encoding]), {
+  const accepted = new Negotiator(request).encodings([...COPIES.keys()]);
+  const [encoding, extension = ''] =
+    [...COPIES].find(([name, end]) => accepted.includes(name) && exists(original + end)) ?? [];
+  const stream = send(request, encodeURI(original + extension), {
     root: dir,
     index: false,
     cacheControl: false,
@@ -116,7 +118,7 @@ function sendFile(
   stream
     .on('headers', () => {
       stream.type(original);
-      if (encoding !== 'identity') {
+      if (encoding) {
         response.setHeader('Content-Encoding', encoding);
       }
       if (file.startsWith('assets/')) {

@@ -39,8 +39,9 @@ export function findFreePort(): Promise<number> {
  */
 export function installNginx(): void {
   const isInstalled = () =>
-    /brotli/.test(spawnSync('ls /etc/nginx/modules-enabled', {shell: true, encoding: 'utf8'}).stdout) &&
-    spawnSync('nginx', ['-v']).error === undefined;
+    /brotli/.test(
+      spawnSync('ls /etc/nginx/modules-enabled', {shell: true, encoding: 'utf8'}).stdout,
+    ) && spawnSync('nginx', ['-v']).error === undefined;
   if (!isInstalled() && process.getuid?.() === 0) {
     spawnSync(
       `apt-get update && apt-get install --yes --no-install-recommends ${PACKAGES.join(' ')}`,

@@ -24,8 +24,16 @@ test.each([
 });
 
 test.each([
-  ['a script of one page', `${SHARED}<script>track()</script>`, /2\.html has an inline script.*`track\(\)`/],
-  ['a page without a script of the others', '<script>theme()</script>', /0\.html has .*`start\(\)`/],
+  [
+    'a script of one page',
+    `${SHARED}<script>track()</script>`,
+    /2\.html has an inline script.*`track\(\)`/,
+  ],
+  [
+    'a page without a script of the others',
+    '<script>theme()</script>',
+    /0\.html has .*`start\(\)`/,
+  ],
   ['an unknown style', `${SHARED}<p style="top: 0">`, /`top: 0`.*a class instead/],
   ['a handler', `${SHARED}<b onclick="a()">`, /`<b onclick="a\(\)">`/],
 ])('%s is reported', (_, html, sentence) => {
