@@ -1,5 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import {inlineMarks} from '../data/inlineMarks';
+import Label from './Label';
 import Link from './Link';
 
 /** A sentence of the data with its marks: `code`, **bold** and links. */
@@ -12,7 +13,7 @@ export function Inline({children: sentence}: {readonly children: string}): React
       <Fragment key={match.index}>
         {sentence.slice(end, match.index)}
         {code && <code translate="no">{code}</code>}
-        {strong && <strong>{strong}</strong>}
+        {strong && <Label>{strong}</Label>}
         {url && <Link to={url}>{label}</Link>}
       </Fragment>,
     );

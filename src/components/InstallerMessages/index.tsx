@@ -20,7 +20,7 @@ export default function InstallerMessages(): ReactNode {
               <>
                 <br />{' '}
                 <small>
-                  Windows code <code>{code}</code>
+                  Windows code <code translate="no">{code}</code>
                 </small>
               </>
             )}

@@ -11,7 +11,7 @@ export default function Key({children}: {children: ReactNode}): ReactNode {
       {keys.map((key, index) => (
         <Fragment key={index}>
           {index > 0 && '+'}
-          <kbd>{key}</kbd>
+          <kbd translate="no">{key}</kbd>
         </Fragment>
       ))}
     </span>

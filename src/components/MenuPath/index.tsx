@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 export default function MenuPath({children}: {children: ReactNode}): ReactNode {
   const parts = plainText(children, 'MenuPath').split(/\s*>\s*/);
   return (
-    <strong>
+    <strong translate="no">
       {parts.map((part, index) => (
         <Fragment key={index}>
           {index > 0 && ' '}

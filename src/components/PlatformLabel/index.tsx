@@ -8,8 +8,8 @@ type TextLabel = {
 
 type Form = (props: {children: string}) => ReactNode;
 
-const code: Form = ({children}) => <code>{children}</code>;
-const bold: Form = ({children}) => <strong>{children}</strong>;
+const code: Form = ({children}) => <code translate="no">{children}</code>;
+const bold: Form = ({children}) => <strong translate="no">{children}</strong>;
 const plain: Form = ({children}) => children;
 
 /** How the manual formats each label. Labels that are not listed are plain text. */

@@ -22,7 +22,7 @@ export default function ReturnCodes(range: CodeRange): ReactNode {
         heading: (
           <>
             <Link to={`#${id}`}>
-              <code>{code}</code>
+              <code translate="no">{code}</code>
             </Link>
             {andHigher && ' and higher'}
             <br /> <Constant name={constant} />

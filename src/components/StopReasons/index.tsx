@@ -15,7 +15,7 @@ export default function StopReasons(): ReactNode {
         name: `reason ${reason}`,
         heading: (
           <>
-            <code>{reason}</code>
+            <code translate="no">{reason}</code>
             <br /> <Constant name={constant} />
           </>
         ),

@@ -19,6 +19,7 @@ export default function TerminalDialog({window, platform}: Props): ReactNode {
     <Figure id={id} caption={`Schematic drawing of ${opensWith} in ${name}. Builds differ.`}>
       <div
         role="img"
+        translate="no"
         aria-label={`Diagram of the window “${title}”${tab ? `, tab ${tab}` : ''}`}
         aria-describedby={captionId(id)}
       >

@@ -12,7 +12,7 @@ interface Props {
 export default function CodeBlock({children, className}: Props): ReactNode {
   return (
     // A scrolling block must be reachable by keyboard.
-    <pre tabIndex={0}>
+    <pre tabIndex={0} translate="no">
       <code className={className}>{children}</code>
     </pre>
   );

@@ -1,11 +1,13 @@
 /**
  * Wraps theme-classic 3.7.0's `@theme/MDXComponents`. Changes: links stay in the reader's version of the manual;
- * Markdown tables are in a box that scrolls; narrow windows show the contents before the first section.
+ * labels of the terminal are not translated; Markdown tables are in a box that scrolls; narrow windows show the
+ * contents before the first section.
  */
 import OriginalContents from '@theme-original/DocItem/TOC/Mobile';
 import OriginalComponents from '@theme-original/MDXComponents';
 import Heading from '@theme/Heading';
 import {type ComponentProps, type ReactNode, useContext} from 'react';
+import Label from '../../components/Label';
 import Link from '../../components/Link';
 import Table from '../../components/ScrollTable';
 import {FirstSection} from '../DocItem/Content/FirstSection';
@@ -20,4 +22,4 @@ function SectionHeading(props: ComponentProps<'h2'>): ReactNode {
   );
 }
 
-export default {...OriginalComponents, a: Link, h2: SectionHeading, table: Table};
+export default {...OriginalComponents, a: Link, h2: SectionHeading, strong: Label, table: Table};
