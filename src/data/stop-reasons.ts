@@ -27,16 +27,16 @@ export const stopReasons: readonly StopReason[] = [
     reason: 0,
     constant: 'REASON_PROGRAM',
     meaning: 'The EA stopped itself.',
-    action: 'Read the line before this one on the **Experts** tab, where the EA might say why.',
+    action: 'Read the line before this one on the **Experts** tab.',
     asked: ['robot removed itself after drawdown limit', 'licence expired and bot left chart'],
   },
   {
     ...shared,
     reason: 1,
     constant: 'REASON_REMOVE',
-    meaning: 'The EA was removed from the chart.',
+    meaning: 'The EA was removed from the chart, perhaps because another one was attached to it.',
     action:
-      'If you didn’t intend that, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs. A chart holds only one EA, so attaching a second one removes the first.',
+      'If you didn’t intend that, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs.',
     asked: ['someone took robot off chart', 'dropped wrong ea over my good one'],
   },
   {
@@ -53,7 +53,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CHARTCHANGE',
     meaning: 'The symbol or timeframe of the chart was changed.',
     action:
-      'Turn the trading button off, change the chart back, and check the **Trade** tab. Then turn the button on, unless an EA here also runs on a VPS or virtual hosting. The EA restarts with every change, so look around on another chart. If it’s gone, read on the **Experts** tab why, then [attach it again](/docs/support/troubleshooting/error-codes#attach-again).',
+      'Turn the trading button off, change the chart back, and check the **Trade** tab. Then turn the button on, unless an EA here also runs on a VPS or virtual hosting. Look around on another chart. If the EA is gone, [attach it again](/docs/support/troubleshooting/error-codes#attach-again).',
     asked: ['switched from M15 to H1 bot reset', 'can I view another timeframe while bot runs'],
   },
   {
@@ -78,9 +78,9 @@ export const stopReasons: readonly StopReason[] = [
     reason: 6,
     constant: 'REASON_ACCOUNT',
     meaning:
-      'The terminal logged in to another account, or logged in again because the settings of the account had changed.',
+      'The terminal logged in to another account, or again after the account’s settings had changed. The EA now runs on this account.',
     action:
-      'The EA now runs on this account. Turn the trading button off, and check the account number in the title bar and the EA’s inputs. Then turn the button on, unless an EA here also runs on a VPS or virtual hosting.',
+      'Turn the trading button off, and check the account number in the title bar and the EA’s inputs. Then turn the button on, unless an EA here also runs on a VPS or virtual hosting.',
     asked: ['switched login ea reinitialised', 'logged into demo by mistake robot restarted'],
   },
   {
@@ -97,7 +97,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 8,
     constant: 'REASON_INITFAILED',
     meaning: 'The EA couldn’t start.',
-    action: 'Read the lines before this one on the **Experts** tab. They usually name the reason.',
+    action: 'Read the lines before this one on the **Experts** tab, which usually name the reason.',
     asked: ['robot loads then immediately drops off', 'OnInit returned non zero code'],
   },
   {

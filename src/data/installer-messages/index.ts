@@ -8,7 +8,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     id: 'windows-protected-your-pc',
     message: 'Windows protected your PC',
     code: null,
-    cause: 'SmartScreen doesn’t know the file yet, so it can’t tell whether the file is safe.',
+    cause: 'SmartScreen doesn’t know the file yet.',
     remedy:
       'If you’re sure that it comes from the seller of the EA, choose **More info**, then **Run anyway**.',
     source: 'SMART',
@@ -35,7 +35,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '225',
     cause: 'Your antivirus has quarantined the file.',
     remedy:
-      'First check where the file came from. If it came from the seller of the EA, restore it and add an exception for it. See also [Blocked before it starts](/docs/support/troubleshooting/installer-errors#blocked-before-it-starts).',
+      'Check where the file came from. Only if that’s the seller of the EA, restore it and add an exception. See [Blocked before it starts](/docs/support/troubleshooting/installer-errors#blocked-before-it-starts).',
     source: 'WINERR',
     confidence: 'likely',
     asked: ['antivirus deleted my robot', 'file vanished after downloading'],
@@ -46,7 +46,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '5 (0x80070005)',
     cause: 'You don’t have permission to write to that folder.',
     remedy:
-      'If the installer comes from the seller of the EA, close the terminals (their EAs stop meanwhile), then right-click the installer and choose **Run as administrator**, once only. You can often [install by hand](/docs/support/troubleshooting/installer-errors#install-by-hand) instead.',
+      'If the installer comes from the seller of the EA, close the terminals (their EAs stop meanwhile), then right-click it and choose **Run as administrator**, once only. You can often [install manually](/docs/support/troubleshooting/installer-errors#install-by-hand) instead.',
     source: 'WINERR',
     confidence: 'likely',
     asked: ['no permission to install folder', 'setup says access denied'],
@@ -55,7 +55,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     id: 'windows-740',
     message: 'The requested operation requires elevation, or Windows asks for a password',
     code: '740',
-    cause: 'User Account Control (UAC) needs the consent of an administrator.',
+    cause: 'User Account Control (UAC) needs an administrator’s consent.',
     remedy:
       'If the installer comes from the seller of the EA, give consent or use an administrator account.',
     source: 'WINERR',
@@ -66,7 +66,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     id: 'windows-1223',
     message: 'Nothing happens after the User Account Control question',
     code: '1223',
-    cause: 'The answer to the question was No.',
+    cause: 'You answered No.',
     remedy: 'If the installer comes from the seller of the EA, start it again and answer **Yes**.',
     source: 'WINERR',
     confidence: 'likely',
@@ -76,9 +76,9 @@ export const installerMessages: readonly InstallerMessage[] = [
     id: 'windows-32',
     message: 'The process cannot access the file because it is being used by another process',
     code: '32',
-    cause: 'A terminal or MetaEditor is running, perhaps without a window, and is using the file.',
+    cause: 'A terminal or MetaEditor is using the file, perhaps without a window.',
     remedy:
-      'Close every terminal (its EAs stop meanwhile) and MetaEditor, check Task Manager for any that are left, then try again.',
+      'Close every terminal (its EAs stop meanwhile) and MetaEditor, check Task Manager, then try again.',
     source: 'WINERR',
     confidence: 'likely',
     asked: ['cannot overwrite ex5 while it is used', 'terminal still running in background'],
@@ -88,7 +88,8 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'There is not enough space on the disk',
     code: '112',
     cause: 'The disk is full.',
-    remedy: 'Free some space. Old logs and the caches of the Strategy Tester are often large.',
+    remedy:
+      'Free some space, such as [old logs and tester files](/docs/support/faq/maintenance#clear-the-logs).',
     source: 'WINERR',
     confidence: 'likely',
     asked: ['disk full during setup', 'small vps ssd ran out'],
@@ -99,7 +100,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '206',
     cause: 'The full path is longer than 260 characters.',
     remedy:
-      'Extract the archive to a folder near the root of the drive, then copy the EA from there.',
+      'Extract the archive to a short folder, such as `C:\\Temp`, then copy the EA from there.',
     source: 'WINERR',
     confidence: 'likely',
     asked: ['path length limit 260', 'copy failed nested folders'],
@@ -110,7 +111,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '193',
     cause: 'A 32-bit and a 64-bit file were mixed.',
     remedy:
-      'Use the build made for your terminal. MT4 is a 32-bit program. Current builds of MT5 are 64-bit.',
+      'Use the build made for your terminal: 32-bit for MT4, 64-bit for current builds of MT5.',
     source: 'WINERR',
     confidence: 'likely',
     asked: ['application unable to start correctly', '32 and 64 bit mixed up'],
@@ -122,7 +123,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '126',
     cause: 'The Microsoft Visual C++ runtime isn’t installed, or the DLL itself is missing.',
     remedy:
-      'Install the redistributable from Microsoft: x86 for a 32-bit program such as MT4, x64 for a 64-bit one such as MT5. If you don’t know, install both. Never get a single DLL from a download site.',
+      'Install the redistributable from Microsoft: x86 for a 32-bit program such as MT4, x64 for a 64-bit one such as MT5, or both. Never get a single DLL from a download site.',
     source: 'WINERR',
     confidence: 'likely',
     asked: ['where to download a missing dll safely', 'fresh vps lacks visual c runtime'],
@@ -143,8 +144,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'The specified procedure could not be found',
     code: '127',
     cause: 'A DLL isn’t the version that the program expects.',
-    remedy:
-      'Install all files again, together, as in [Install an update](/docs/support/updates/#take-an-update).',
+    remedy: '[Install all files again](/docs/support/updates/#take-an-update), together.',
     source: 'WINERR',
     confidence: 'likely',
     asked: ['procedure entry point not found', 'old dll after update mismatch'],
@@ -153,8 +153,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     id: 'windows-1603',
     message: 'Fatal error during installation',
     code: '1603',
-    cause:
-      'The installer ran into a fatal error. Another row of this table often gives the reason.',
+    cause: 'Another row of this table often gives the reason.',
     remedy:
       'When no positions are open, close all terminals, restart Windows and try again as administrator.',
     source: 'WINERR',
@@ -165,10 +164,9 @@ export const installerMessages: readonly InstallerMessage[] = [
     id: 'windows-1618',
     message: 'Another installation is already in progress',
     code: '1618',
-    cause:
-      'Windows runs only one installation at a time. Another one is running, perhaps an update.',
+    cause: 'Windows runs only one installation at a time.',
     remedy:
-      'Wait until it’s finished, or restart Windows when no positions are open, then try again.',
+      'Wait until the other one is finished, or restart Windows when no positions are open, then try again.',
     source: 'WINERR',
     confidence: 'likely',
     asked: ['windows update blocks my install', 'msiexec busy cannot begin setup'],
@@ -177,7 +175,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     id: 'windows-3010',
     message: 'A restart is required',
     code: '3010',
-    cause: 'The installation succeeded and only needs a restart to finish.',
+    cause: 'The installation succeeded and needs a restart to finish.',
     remedy: 'Restart Windows when no positions are open.',
     source: 'WINERR',
     confidence: 'sure',
@@ -188,9 +186,9 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'The installer has finished, but the EA isn’t in the Navigator',
     code: null,
     cause:
-      'The installer copied the EA to the data folder of another terminal, a portable terminal or another Windows user.',
+      'The EA went to the data folder of another terminal, a portable terminal or another Windows user.',
     remedy:
-      'In the terminal you trade with, choose **File > Open Data Folder**, and compare the long folder name with the one in the installer. Then refresh the **Navigator**.',
+      'Compare the folder under **File > Open Data Folder** with the one in the installer. Then refresh the **Navigator**.',
     source: 'GEN',
     confidence: 'likely',
     asked: ['setup said success but robot not there', 'vps other user gets the robot'],

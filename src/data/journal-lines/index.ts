@@ -10,20 +10,18 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-loaded-successfully',
     text: 'expert … loaded successfully',
     platforms: ['mt4', 'mt5'],
-    meaning:
-      'The EA is on the chart. In MT5, this line is on the **Journal** tab, in MT4 on the **Experts** tab.',
+    meaning: 'The EA is on the chart.',
     action:
-      'No action needed. If the EA doesn’t trade, see [Why is the EA on the chart but not trading?](/docs/support/faq/setup#attached-but-not-trading)',
+      'No action needed. If it doesn’t trade, see [why](/docs/support/faq/setup#attached-but-not-trading).',
     source: 'MTAPI-65',
   },
   {
     id: 'log-expert-removed',
     text: 'expert … removed',
     platforms: ['mt4', 'mt5'],
-    meaning:
-      'The EA is no longer on the chart, so it no longer manages its positions. In MT5, this line is on the **Journal** tab, in MT4 on the **Experts** tab.',
+    meaning: 'The EA is no longer on the chart and no longer manages its positions.',
     action:
-      'If you didn’t remove the EA, look for the reason on the lines before this one, and look it up under [Why an EA stopped](/docs/support/troubleshooting/error-codes#why-an-ea-stopped). If it isn’t on any chart and doesn’t come back by itself, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs.',
+      'Look up the [reason](/docs/support/troubleshooting/error-codes#why-an-ea-stopped) on the lines before this one. If the EA isn’t on any chart and doesn’t come back by itself, [attach it again](/docs/support/troubleshooting/error-codes#attach-again).',
     source: 'MTAPI-65',
     asked: ['line says my expert was taken off'],
   },
@@ -33,7 +31,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4'],
     tab: 'Experts',
     meaning: 'The EA couldn’t start.',
-    action: 'Read the lines before this one. They usually name the reason, such as a missing DLL.',
+    action: 'Read the lines before this one, which usually name the reason.',
     source: 'MTAPI-65',
   },
   {
@@ -41,9 +39,9 @@ export const journalLines: readonly JournalLine[] = [
     text: '…: uninit reason …',
     platforms: ['mt4'],
     tab: 'Experts',
-    meaning: 'The EA stopped, and the number says why. Reason 8 means that it couldn’t start.',
+    meaning: 'The EA stopped, and the number says why.',
     action:
-      'Look up the number under [Why an EA stopped](/docs/support/troubleshooting/error-codes#why-an-ea-stopped).',
+      'Look it up under [Why an EA stopped](/docs/support/troubleshooting/error-codes#why-an-ea-stopped).',
     source: 'MTAPI-65',
   },
   {
@@ -53,7 +51,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'The EA refused to start.',
     action:
-      'Read the lines from the same time on the **Experts** tab, where the EA might say why, and check its inputs. If they don’t name a reason, send the log to support.',
+      'Read the lines from the same time on the **Experts** tab, check the EA’s inputs, or send the log to support.',
     source: 'GH',
     asked: ['attached and gone a second later mt5'],
   },
@@ -62,16 +60,16 @@ export const journalLines: readonly JournalLine[] = [
     text: 'OnInit critical error',
     platforms: ['mt5'],
     meaning: 'A critical error stopped the EA while it was starting.',
-    action: 'Read the lines before this one. If they don’t name a reason, send the log to support.',
+    action: 'Read the lines before this one, or send the log to support.',
     source: 'MQL5-ART',
   },
   {
     id: 'log-loading-failed',
     text: 'loading of … failed [568]',
     platforms: ['mt5'],
-    meaning: 'The terminal couldn’t load the EA file.',
+    meaning: 'The terminal couldn’t load the EA file. MetaQuotes doesn’t document this number.',
     action:
-      'MetaQuotes doesn’t document this number. Update the terminal and install the EA file again, as in [Install an update](/docs/support/updates/#take-an-update). If that doesn’t help, send the whole line to support.',
+      'Update the terminal and [install the EA file again](/docs/support/updates/#take-an-update). If that doesn’t help, send the line to support.',
     source: 'GH',
     asked: ['robot file corrupt mt5'],
   },
@@ -80,9 +78,9 @@ export const journalLines: readonly JournalLine[] = [
     text: 'invalid ex5 file (534)',
     platforms: ['mt5'],
     meaning:
-      'The terminal couldn’t read the EA file, so the EA isn’t on its chart and manages no positions.',
+      'The terminal couldn’t read the EA file, so the EA isn’t on its chart and manages no positions. MetaQuotes doesn’t document this number.',
     action:
-      'MetaQuotes doesn’t document this number. Turn **Algo Trading** off and install the EA file again, as in [Install an update](/docs/support/updates/#take-an-update). Where the EA is missing, [attach it again](/docs/support/troubleshooting/error-codes#attach-again). If the line comes back, send it to support.',
+      'Turn **Algo Trading** off and [install the EA file again](/docs/support/updates/#take-an-update). Where the EA is missing, [attach it again](/docs/support/troubleshooting/error-codes#attach-again), or send the line to support.',
     source: 'GH',
   },
   {
@@ -99,9 +97,9 @@ export const journalLines: readonly JournalLine[] = [
     text: "cannot open file '…'",
     platforms: ['mt4'],
     meaning:
-      'If the name is that of an EA (`.ex4`, `.mq4`), the terminal found no EA file that it can run. Either the file isn’t in its folder, or only the source code (`.mq4`) is there.',
+      'If it names an EA (`.ex4`, `.mq4`), its folder has no file that the terminal can run, perhaps only source code.',
     action:
-      'Copy the `.ex4` file into `MQL4\\Experts` and refresh the **Navigator**. For other files, see [4103](/docs/support/troubleshooting/error-codes#mt4-4103) and [5004](/docs/support/troubleshooting/error-codes#mt4-5004).',
+      'Copy the `.ex4` file into `MQL4\\Experts` and refresh the **Navigator**. For other files, see [4103](/docs/support/troubleshooting/error-codes#mt4-4103).',
     source: 'DWXZ-39',
   },
 
@@ -110,10 +108,9 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-account-changed',
     text: 'automated trading is disabled because the account has been changed',
     platforms: ['mt5'],
-    meaning:
-      'The terminal logged in to another account and turned Algo Trading off. No EA trades until it’s on again.',
+    meaning: 'The terminal logged in to another account and turned Algo Trading off.',
     action:
-      'Check the account number in the title bar and the EA’s inputs. Turn on **Algo Trading** only if no EA in this terminal also runs on a VPS or virtual hosting. See [Why does the button turn itself off?](/docs/support/faq/setup#button-turns-off)',
+      'Check the account number in the title bar and the EA’s inputs. Turn **Algo Trading** on only if no EA in this terminal also runs on a VPS or virtual hosting. See [Why does the button turn itself off?](/docs/support/faq/setup#button-turns-off)',
     source: 'GH',
     asked: ['experts disabled because I switched login'],
   },
@@ -121,10 +118,9 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-profile-changed',
     text: 'automated trading is disabled because profile has been changed',
     platforms: ['mt5'],
-    meaning:
-      'Another profile was opened, and the terminal turned Algo Trading off. No EA trades until it’s on again.',
+    meaning: 'Another profile was opened, and the terminal turned Algo Trading off.',
     action:
-      'Check that the right charts are open and their EAs have the right inputs. Turn on **Algo Trading** only if none of them also runs on a VPS or virtual hosting. See [Why does the button turn itself off?](/docs/support/faq/setup#button-turns-off)',
+      'Check that the right charts are open, with the right inputs. Turn **Algo Trading** on only if none of their EAs also runs on a VPS or virtual hosting. See [Why does the button turn itself off?](/docs/support/faq/setup#button-turns-off)',
     source: 'GH',
   },
   {
@@ -132,7 +128,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'trading has been enabled - hedging mode',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning: 'The login has the right to trade. The end of the line shows the account type.',
+    meaning: 'The login has the right to trade. The line ends with the account type.',
     action: 'No action needed.',
     source: 'GH',
   },
@@ -153,7 +149,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning:
       'A trade request got no result, usually because the server didn’t answer. It might still have been carried out.',
     action:
-      'Check the **Trade** tab to see what’s open, and read the lines from the same time on the **Journal** tab.',
+      'Check the **Trade** tab, and read the lines from the same time on the **Journal** tab.',
     source: 'GH',
     asked: ['no answer at all from server retcode zero'],
   },
@@ -173,8 +169,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'authorization on … failed (Invalid account)',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning:
-      'The server refused the login because the account number or password is wrong, or because the account no longer exists.',
+    meaning: 'The account number or password is wrong, or the account no longer exists.',
     action:
       'Follow [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
     source: 'GH',
@@ -185,9 +180,9 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Journal',
     meaning:
-      'Your demo account no longer exists, and MT5 might open a new one by itself. The EA would then run on that one.',
+      'Your demo account no longer exists. MT5 might open a new one, and the EA would run on that.',
     action:
-      'Turn off **Algo Trading**, and check the account number in the title bar. See also [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
+      'Turn off **Algo Trading**, and check the account number in the title bar. See [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
     source: 'M5-ACCT',
   },
   {
@@ -195,10 +190,9 @@ export const journalLines: readonly JournalLine[] = [
     text: 'previous successful authorization performed from … on …',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning:
-      'The line says when this account was last logged in to, and from which internet address.',
+    meaning: 'When this account was last logged in to, and from which internet address.',
     action:
-      'If it was you, no action is needed. Otherwise change the password, log in with the new one wherever the EA runs, and tell the broker.',
+      'If it wasn’t you, [change the password](/docs/support/faq/setup#change-password) and tell the broker.',
     source: 'GH',
     asked: ['is my account hacked unknown address in journal'],
   },
@@ -207,9 +201,8 @@ export const journalLines: readonly JournalLine[] = [
     text: 'terminal synchronized with …',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning:
-      'The account’s data has been loaded. The line says how many positions and orders there are.',
-    action: 'If the numbers are what you expect, no action is needed.',
+    meaning: 'The account’s data has been loaded, with this number of positions and orders.',
+    action: 'No action needed if the numbers are what you expect.',
     source: 'GH',
   },
   {
@@ -219,7 +212,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'The connection to the server dropped. Until it’s back, no EA can trade.',
     action:
-      'Wait a minute. If the terminal doesn’t reconnect, follow [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+      'Wait a minute, then follow [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'GH',
     asked: ['link to the server dropped at night mt5'],
   },
@@ -274,7 +267,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'DLL loading is not allowed',
     platforms: ['mt5'],
     meaning: 'The EA needs a DLL, but DLL imports aren’t allowed.',
-    action: 'If you trust the source of the EA, allow DLL imports on its **Dependencies** tab.',
+    action: 'If you trust its source, allow DLL imports on its **Dependencies** tab.',
     source: 'GH',
   },
   {
@@ -282,7 +275,7 @@ export const journalLines: readonly JournalLine[] = [
     text: "cannot load '….dll' [126]",
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
-    meaning: 'The DLL, or a file that it needs, is missing. Often it’s the Visual C++ runtime.',
+    meaning: 'The DLL, or a file that it needs, is missing, often the Visual C++ runtime.',
     action: 'Follow [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts).',
     source: 'MTAPI-65',
   },
@@ -300,7 +293,7 @@ export const journalLines: readonly JournalLine[] = [
     text: "Cannot call '…', '….dll' is not loaded",
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
-    meaning: 'The EA needs a DLL that couldn’t be loaded. The line before this one might say why.',
+    meaning: 'The EA needs a DLL that couldn’t be loaded.',
     action: 'Follow [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts).',
     source: 'MTAPI-192',
   },
@@ -310,7 +303,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
     meaning: 'A DLL or library isn’t available, so the EA stops.',
-    action: 'Look up the line before this one, which names the file.',
+    action: 'Look up the line before this one.',
     source: 'MTAPI-192',
   },
   {
@@ -326,7 +319,8 @@ export const journalLines: readonly JournalLine[] = [
     text: 'access violation … to 0x…',
     platforms: ['mt4', 'mt5'],
     meaning: 'A DLL or the EA crashed.',
-    action: `If the line before this one says that a DLL couldn’t be loaded, look that line up first. ${remedies.restart}`,
+    action:
+      'First look up a line before this one that names a DLL. Then restart the terminal when no positions are open, or send the log to support.',
     source: 'MTAPI-283',
     asked: ['robot crashed with a memory address'],
   },
@@ -338,9 +332,9 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
     meaning:
-      'The EA read past the end of a list and was stopped. It no longer manages its positions.',
+      'The EA read past the end of an array and was stopped. It no longer manages its positions.',
     action:
-      '[Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again). Send the whole line to support, because its numbers show where the bug is.',
+      '[Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again). Send the whole line to support.',
     source: 'MQL5-ART',
     asked: ['index beyond the list robot stopped'],
   },
@@ -351,7 +345,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Experts',
     meaning: 'The EA divided by zero and was stopped. It no longer manages its positions.',
     action:
-      '[Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again). Before you click **OK**, compare inputs set to 0 with the EA’s instructions. Often 0 means “off”. If it happens again, send the whole line to support.',
+      '[Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again). Before you click **OK**, compare inputs set to 0 with the instructions. Often 0 means “off”. If it happens again, send the whole line to support.',
     source: 'MQL5-ART',
     asked: ['division by zero stopped the robot'],
   },
@@ -359,7 +353,7 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-undeleted-objects',
     text: '… undeleted objects left',
     platforms: ['mt4', 'mt5'],
-    meaning: 'The EA didn’t tidy up its memory when it ended. This is harmless.',
+    meaning: 'The EA didn’t tidy up its memory when it ended. Harmless.',
     action: 'No action needed.',
     source: 'EA31337-162',
   },
@@ -367,9 +361,9 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-leaked-memory',
     text: '… bytes of leaked memory',
     platforms: ['mt4', 'mt5'],
-    meaning: 'The EA didn’t give back all of its memory. This is harmless.',
+    meaning: 'The EA didn’t give back all of its memory. Usually harmless.',
     action:
-      'No action needed. If the terminal becomes slow over time, restart it when no positions are open, and tell support.',
+      'No action needed. If the terminal becomes slow, restart it when no positions are open.',
     source: 'EA31337-162',
     asked: ['memory leak message is it harmful'],
   },
@@ -380,24 +374,22 @@ export const journalLines: readonly JournalLine[] = [
     text: 'tester stopped because OnInit failed',
     platforms: ['mt5'],
     meaning: 'A critical error stopped the EA while it was starting in the Strategy Tester.',
-    action: 'Read the lines before this one. If they don’t name a reason, send the log to support.',
+    action: 'Read the lines before this one, or send the log to support.',
     source: 'MQL5-ART',
   },
   {
     id: 'log-tester-oninit-non-zero',
     text: 'tester stopped because OnInit returns non-zero code 1',
     platforms: ['mt5'],
-    meaning: 'The EA itself refused to start in the Strategy Tester.',
-    action:
-      'Read the lines before this one, where the EA might say why, and check the inputs of the test.',
+    meaning: 'The EA refused to start in the Strategy Tester.',
+    action: 'Read the lines before this one, and check the inputs of the test.',
     source: 'GH',
   },
   {
     id: 'log-tester-stop-out',
     text: 'Tester stop out occurred on …% of testing interval',
     platforms: ['mt5'],
-    meaning:
-      'The simulated account ran out of margin, and the test ends there. Your own account isn’t affected.',
+    meaning: 'The simulated account ran out of margin, and the test ends there.',
     action: 'Check the deposit of the test and its lot inputs.',
     source: 'GH',
     asked: ['account wiped out in the backtest'],

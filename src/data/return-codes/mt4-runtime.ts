@@ -5,7 +5,7 @@ import type {CodeMessage, ReturnCodeTable} from './types';
 const unknownError: CodeMessage = {text: 'unknown error', by: 'library', source: 'STDLIB4'};
 
 const openFile =
-  'Close other programs that use the file. Files that an EA uses belong in `MQL4\\Files`, or in the shared `Common\\Files` folder if its instructions say so.';
+  'Close other programs that use the file. An EA’s files belong in `MQL4\\Files`, or in the shared `Common\\Files` if its instructions say so.';
 
 /** MT4: the errors of a running program that a trader can come across. */
 export const mt4Runtime: ReturnCodeTable = {
@@ -33,9 +33,9 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_ARRAY_INDEX_OUT_OF_RANGE',
       messages: [{text: 'array out of range', by: 'terminal', source: 'GH'}],
       library: 'array index is out of range',
-      meaning: 'The EA read past the end of a list. This is a bug in the EA and usually stops it.',
+      meaning: 'The EA read past the end of an array. This bug usually stops it.',
       action:
-        'If the log has the line `array out of range`, follow [its row](/docs/support/troubleshooting/error-codes#log-array-out-of-range). Otherwise send that day’s log to support.',
+        'For the line `array out of range`, follow [its row](/docs/support/troubleshooting/error-codes#log-array-out-of-range). Otherwise send the log to support.',
     },
     {
       code: 4013,
@@ -44,15 +44,15 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning:
         'The EA divided by zero, which usually stops it. Often an input is 0, or there are no prices yet.',
       action:
-        'Look for an input set to 0, and let the chart load its history. If the log has the line `zero divide`, follow [its row](/docs/support/troubleshooting/error-codes#log-zero-divide). If the error comes back, send the log to support.',
+        'For the line `zero divide`, follow [its row](/docs/support/troubleshooting/error-codes#log-zero-divide). Otherwise check inputs set to 0, and send the log to support.',
     },
     {
       code: 4014,
       constant: 'ERR_UNKNOWN_COMMAND',
       library: 'unknown command',
-      meaning: 'The EA file is damaged, or was built for another version of the terminal.',
+      meaning: 'The EA file is damaged or was built for another version of the terminal.',
       action:
-        'Update the terminal, then install the EA file again from where you got it, as in [Install an update](/docs/support/updates/#take-an-update).',
+        'Update the terminal, then [install the EA file again](/docs/support/updates/#take-an-update).',
       asked: ['unknown command in ex4'],
     },
     {
@@ -70,10 +70,9 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_CANNOT_LOAD_LIBRARY',
       messages: [{text: "Cannot load '….dll' [126]", by: 'terminal', source: 'MTAPI-65'}],
       library: 'cannot load library',
-      meaning:
-        'A DLL couldn’t be loaded. It’s missing or blocked, its runtime is missing, or it’s 64-bit while MT4 is 32-bit.',
+      meaning: 'A DLL is missing or blocked, lacks its runtime, or is 64-bit while MT4 is 32-bit.',
       action:
-        'Follow [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts), or for `[193]` [32 or 64 bit](/docs/support/troubleshooting/installer-errors#32-or-64-bit), under [Installer errors](/docs/support/troubleshooting/installer-errors).',
+        'Follow [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts), or for `[193]` [32 or 64 bit](/docs/support/troubleshooting/installer-errors#32-or-64-bit).',
       asked: ['cannot load library'],
     },
     {
@@ -86,7 +85,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'cannot call function',
       meaning: 'The DLL or library wasn’t loaded, or isn’t the version that the EA expects.',
       action:
-        'If the line says `is not loaded`, follow [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts). If it says `Cannot find`, install all the EA’s files again, together, as in [Install an update](/docs/support/updates/#take-an-update).',
+        'For `is not loaded`, follow [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts). For `Cannot find`, [install all the EA’s files again](/docs/support/updates/#take-an-update), together.',
     },
     {
       code: 4020,
@@ -145,7 +144,7 @@ export const mt4Runtime: ReturnCodeTable = {
         {text: 'invalid lots amount for OrderSend function', by: 'terminal', source: 'FF'},
       ],
       library: 'invalid function parameter value',
-      meaning: 'A function was given a value it can’t use, often one from an input.',
+      meaning: 'A function was given a value it can’t use, often from an input.',
       action: remedies.checkInputs,
       asked: ['function got a bad value from my settings'],
     },
@@ -154,21 +153,21 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_CUSTOM_INDICATOR_ERROR',
       library: 'custom indicator error',
       meaning: 'An indicator that the EA uses has failed.',
-      action: 'Check that the indicator files that came with the EA are in `MQL4\\Indicators`.',
+      action: 'Check that the EA’s indicator files are in `MQL4\\Indicators`.',
     },
     {
       code: 4057,
       constant: 'ERR_GLOBAL_VARIABLES_PROCESSING',
       library: 'global variables processing error',
       meaning:
-        'The terminal couldn’t process its global variables, the values that it stores for programs.',
+        'The terminal couldn’t process its global variables, which store values for programs.',
       action: remedies.restart,
     },
     {
       code: 4058,
       constant: 'ERR_GLOBAL_VARIABLE_NOT_FOUND',
       library: 'global variable not found',
-      meaning: 'A global variable, a value that the terminal stores for programs, doesn’t exist.',
+      meaning: 'A global variable, which stores a value for programs, doesn’t exist.',
       action: remedies.sendLogIfItPersists,
     },
     {
@@ -183,9 +182,8 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4060,
       constant: 'ERR_FUNCTION_NOT_CONFIRMED',
       library: 'function is not confirmed',
-      meaning:
-        'The call isn’t allowed, for example because a web address isn’t on the list of allowed ones.',
-      action: `If the EA’s instructions name an address, tick **Allow WebRequest for listed URL** under **Tools > Options > Expert Advisors** and add the address. [Full steps](/docs/support/troubleshooting/error-codes#error-4060)`,
+      meaning: 'The call isn’t allowed, often because a web address isn’t on the list.',
+      action: '[Add the address](/docs/support/troubleshooting/error-codes#error-4060).',
       confidence: 'likely',
     },
     {
@@ -234,13 +232,13 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'internal trade error',
       meaning: 'A trade operation failed inside the terminal.',
       action:
-        'Check the **Trade** tab to see what’s open. If the error comes back, restart the terminal when no positions are open, and send the log to support.',
+        'Check the **Trade** tab. If the error comes back, restart the terminal when no positions are open, and send the log to support.',
     },
     {
       code: 4068,
       constant: 'ERR_RESOURCE_NOT_FOUND',
       library: 'resource not found',
-      meaning: 'A part that belongs inside the EA file, such as a picture or a sound, isn’t there.',
+      meaning: 'A picture, a sound or another part isn’t in the EA file.',
       action: remedies.reinstall,
     },
     {
@@ -259,9 +257,8 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4071,
       constant: 'ERR_INDICATOR_CANNOT_INIT',
       library: 'cannot initialize custom indicator',
-      meaning: 'An indicator that the EA needs was found but couldn’t start.',
-      action:
-        'Read the lines before this one on the **Experts** tab. If they don’t name a reason, send the log to support.',
+      meaning: 'An indicator that the EA needs couldn’t start.',
+      action: 'Read the lines before this one on the **Experts** tab, or send the log to support.',
     },
     {
       code: 4072,
@@ -269,7 +266,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'cannot load custom indicator',
       meaning: 'An indicator that the EA needs couldn’t be loaded.',
       action:
-        'Put the indicator files that came with the EA into `MQL4\\Indicators` and restart the terminal when no positions are open.',
+        'Put the EA’s indicator files into `MQL4\\Indicators` and restart the terminal when no positions are open.',
       asked: ['atr or ma handle cannot be created'],
     },
     {
@@ -278,7 +275,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'no history data',
       meaning: 'There’s no price history for this symbol and timeframe.',
       action:
-        'Open the chart and scroll back with the Home key so that the history loads, or use **Tools > History Center**.',
+        'Open the chart and scroll back with the Home key, or use **Tools > History Center**.',
       asked: ['no candles for another pair'],
     },
     {
@@ -300,8 +297,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_END_OF_FILE',
       library: 'end of file',
       meaning: 'The EA has read a file to its end.',
-      action:
-        'No action needed. If it keeps happening and you supplied the file, check that the file is complete.',
+      action: 'No action needed, unless you supplied the file. Then check that it’s complete.',
     },
     {
       code: 4100,
@@ -411,8 +407,7 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4200,
       constant: 'ERR_OBJECT_ALREADY_EXISTS',
       library: 'object already exists',
-      meaning:
-        'The EA tried to draw a line, label or button that’s already on the chart. This is usually harmless.',
+      meaning: 'The EA tried to draw something that’s already on the chart. Usually harmless.',
       action: remedies.sendLogIfItPersists,
       asked: ['arrow or line already exists on chart'],
     },
@@ -426,7 +421,7 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4202,
       constant: 'ERR_OBJECT_DOES_NOT_EXIST',
       library: 'object does not exist',
-      meaning: 'A line, label or button isn’t on the chart, or isn’t there any more.',
+      meaning: 'A line, label or button isn’t on the chart any more.',
       action: `${attachAgainIf('If you deleted drawings from the chart')} If it happens again, send the log to support.`,
       asked: ['panel buttons of bot not drawn'],
     },
@@ -453,7 +448,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_NO_SPECIFIED_SUBWINDOW',
       library: 'no specified subwindow',
       meaning:
-        'The part of the chart window where the EA tried to draw doesn’t exist. It might belong to an indicator that was removed.',
+        'The part of the chart window where the EA tried to draw doesn’t exist. Perhaps an indicator was removed.',
       action: remedies.reattach,
     },
     {
@@ -473,15 +468,16 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4211,
       constant: 'ERR_CHART_NOT_FOUND',
       library: 'chart not found',
-      meaning: 'A chart that the EA uses isn’t open. It might have been closed.',
-      action: attachAgainIf('If you closed a chart that the EA had opened'),
+      meaning: 'A chart that the EA uses isn’t open.',
+      action:
+        'If you closed it, [attach the EA again](/docs/support/troubleshooting/error-codes#attach-again).',
     },
     {
       code: 4212,
       constant: 'ERR_CHARTWINDOW_NOT_FOUND',
       library: 'chart subwindow not found',
       meaning:
-        'A part of the chart window that the EA uses isn’t there. It might belong to an indicator that was removed.',
+        'A part of the chart window that the EA uses isn’t there. Perhaps an indicator was removed.',
       action: remedies.reattach,
     },
     {
@@ -489,7 +485,8 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_CHARTINDICATOR_NOT_FOUND',
       library: 'chart indicator not found',
       meaning: 'An indicator that the EA uses isn’t on the chart.',
-      action: attachAgainIf('If you removed an indicator, put it back. If that doesn’t help'),
+      action:
+        'Put the indicator back, or [attach the EA again](/docs/support/troubleshooting/error-codes#attach-again).',
     },
     {
       code: 4220,
@@ -503,22 +500,21 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_NOTIFICATION_ERROR',
       library: 'notification error',
       meaning: 'A push notification couldn’t be sent.',
-      action:
-        'Check the connection, and send a test under **Tools > Options > Notifications**. Trading isn’t affected.',
+      action: 'Send a test under **Tools > Options > Notifications**. Trading isn’t affected.',
       asked: ['push to phone not sent'],
     },
     {
       code: 4251,
       constant: 'ERR_NOTIFICATION_PARAMETER',
       library: 'notification parameter error',
-      meaning: 'A push notification had no usable text. At most 255 characters are allowed.',
-      action: 'Trading isn’t affected. If the error comes back, send the log to support.',
+      meaning: 'A push notification had no usable text, of at most 255 characters.',
+      action: 'Trading isn’t affected.',
     },
     {
       code: 4252,
       constant: 'ERR_NOTIFICATION_SETTINGS',
       library: 'notifications disabled',
-      meaning: 'Push notifications are turned off, or no MetaQuotes ID has been entered.',
+      meaning: 'Push notifications are off, or no MetaQuotes ID has been entered.',
       action:
         'Set them up under **Tools > Options > Notifications**, or turn off the input that sends them.',
       asked: ['mobile messages of the robot disabled'],
@@ -527,9 +523,8 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4253,
       constant: 'ERR_NOTIFICATION_TOO_FREQUENT',
       library: 'notification send too frequent',
-      meaning:
-        'Push notifications are being sent too close together. At most 2 a second and 10 a minute are allowed.',
-      action: 'Let fewer charts or EAs send notifications. Trading isn’t affected.',
+      meaning: 'More than 2 push notifications a second or 10 a minute.',
+      action: 'Let fewer charts or EAs send them. Trading isn’t affected.',
       asked: ['too many alerts to my phone'],
     },
     {
@@ -559,7 +554,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_FTP_CLOSED',
       library: 'ftp connect closed',
       meaning: 'The connection to the FTP server was closed.',
-      action: 'It might clear up on its own. If it happens again, check **Tools > Options > FTP**.',
+      action: 'Usually clears up on its own. Otherwise check **Tools > Options > FTP**.',
     },
     {
       code: 4264,
@@ -601,7 +596,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_FILE_TOO_LONG_FILENAME',
       library: 'too long file name',
       meaning: 'The file name is too long.',
-      action: 'If the EA has an input for the file name, choose a shorter one.',
+      action: 'Choose a shorter name in the inputs.',
     },
     {
       code: 5004,
@@ -628,10 +623,8 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 5007,
       constant: 'ERR_FILE_INVALID_HANDLE',
       library: 'invalid file handle (file closed or was not opened)',
-      meaning:
-        'The EA used a file that isn’t open. Often it couldn’t be opened in the first place.',
-      action:
-        'Read the lines before this one on the **Experts** tab. If they don’t name a file, send the log to support.',
+      meaning: 'The EA used a file that isn’t open.',
+      action: 'Read the lines before this one on the **Experts** tab, or send the log to support.',
     },
     {
       code: 5008,
@@ -687,8 +680,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_FILE_WRITE_ERROR',
       library: 'file write error',
       meaning: 'A file couldn’t be written.',
-      action:
-        'Check that there’s free space on the disk, and close other programs that use the file.',
+      action: 'Check the free space on the disk, and close other programs that use the file.',
       asked: ['robot cannot save its file disk full'],
     },
     {
@@ -716,7 +708,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'file does not exist',
       meaning: 'The file doesn’t exist.',
       action:
-        'If the EA has an input for the file name, correct it. If its instructions name a file, put that file into `MQL4\\Files`, or into the shared `Common\\Files` folder if they say so. Otherwise send the log to support.',
+        'Check the file name in the inputs. A file that the instructions name belongs in `MQL4\\Files`, or in `Common\\Files` if they say so.',
       asked: ['data file of the robot missing'],
     },
     {

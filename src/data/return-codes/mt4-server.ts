@@ -21,9 +21,9 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_NO_RESULT',
       library: 'no error, trade conditions not changed',
       meaning:
-        'No error, but the outcome isn’t known. This is typical when an order is changed to the values it already has.',
+        'No error, but the outcome isn’t known. Typical when an order is changed to the values it already has.',
       action:
-        'Check the **Trade** tab to see what’s open. If the line comes back with every tick, send the log to support.',
+        'Check the **Trade** tab. If the line comes back with every tick, send the log to support.',
       asked: ['no error but outcome unknown', 'order changed to the same values'],
     },
     {
@@ -32,17 +32,15 @@ export const mt4Server: ReturnCodeTable = {
       library: 'common error',
       meaning: 'A general failure, with no reason given.',
       action:
-        'Read the **Journal** for the reason, and restart the terminal when no positions are open. If it happens at login, retype your login details.',
+        'Read the **Journal** for the reason. At login, follow [Common error](/docs/support/troubleshooting/metatrader/no-connection#common-error).',
       asked: ['general failure broker gives no reason'],
     },
     {
       code: 3,
       constant: 'ERR_INVALID_TRADE_PARAMETERS',
       library: 'invalid trade parameters',
-      meaning:
-        'The server can’t use a value in the request, such as the symbol, the ticket or the order type.',
-      action:
-        'Compare the symbol name with the one in **Market Watch**, and check the EA’s inputs.',
+      meaning: 'The server can’t use a value in the request, such as the symbol or the order type.',
+      action: 'Compare the symbol’s name with **Market Watch**, and check the EA’s inputs.',
     },
     {
       code: 4,
@@ -58,7 +56,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'old version of the client terminal',
       meaning: 'This build of the terminal is too old for the server.',
       action:
-        'Let the terminal update itself, then restart it. If that doesn’t help, save your inputs and install it again into the same folder, without uninstalling it first.',
+        'Follow [Old version](/docs/support/troubleshooting/metatrader/no-connection#old-version).',
     },
     {
       code: 6,
@@ -80,8 +78,7 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_TOO_FREQUENT_REQUESTS',
       library: 'too frequent requests',
       meaning: 'Requests are being sent too close together.',
-      action:
-        'Run fewer EAs on the account, but don’t remove one that has open positions. If a single EA causes it, send its log to support.',
+      action: remedies.tooMany,
       asked: ['robot sends orders too often', 'requests too frequent'],
     },
     {
@@ -90,7 +87,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'malfunctional trade operation (never returned error)',
       meaning: 'The server refused an operation that would disrupt its work.',
       action:
-        'Turn off **AutoTrading** and send the log to support. While the button is off, the EA can’t close or protect its positions.',
+        'Turn off **AutoTrading** and send the log to support. Meanwhile, the EA can’t close or protect its positions.',
     },
     {
       code: 64,
@@ -98,7 +95,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'account disabled',
       meaning: 'The broker has blocked the account.',
       action:
-        'Ask the broker. See also [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+        'Follow [Account disabled](/docs/support/troubleshooting/metatrader/no-connection#account-disabled).',
       asked: ['account blocked by broker', 'is my money gone account blocked'],
     },
     {
@@ -107,7 +104,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'invalid account',
       meaning: 'The server doesn’t accept the account number.',
       action:
-        'Retype the account number, password and server, as described under [No connection](/docs/support/troubleshooting/metatrader/no-connection). If it’s a demo account, it might have expired.',
+        'Follow [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
       asked: ['login unknown to the server'],
     },
     {
@@ -124,7 +121,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'invalid price',
       meaning: 'The price in the request was wrong or out of date.',
       action:
-        'It usually clears up with the next tick. If it doesn’t, check the spread and how fast the market is moving.',
+        'Usually clears up with the next tick. If it comes at every order, the EA might not round prices to the symbol’s digits, so send the log to support.',
       asked: ['price out of date in a fast market', 'wrong number of digits in price'],
     },
     {
@@ -134,7 +131,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning:
         'A stop loss (SL), take profit (TP) or pending price is too close to the market or on the wrong side of it.',
       action:
-        'Compare the distances in the inputs with the stops level in the symbol’s specification, and check whether they’re in points or pips. A stops level of 0 can mean that the minimum varies. Some brokers accept SL and TP only once the order is open, so ask yours. [Full steps](/docs/support/troubleshooting/error-codes#error-130)',
+        'First look for [a position without a stop loss](/docs/support/faq/maintenance#no-stop-loss). Then follow the [full steps](/docs/support/troubleshooting/error-codes#error-130).',
     },
     {
       code: 131,
@@ -143,7 +140,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning:
         'The lot size is below the minimum, above the maximum, or not a multiple of the step.',
       action:
-        'Compare the lot size in the inputs with the minimum, maximum and step in the symbol’s specification. On a small account, a risk in per cent can be too small for the smallest lot. [Full steps](/docs/support/troubleshooting/error-codes#error-131)',
+        'Compare the lot with the symbol’s **Specification**. [Full steps](/docs/support/troubleshooting/error-codes#error-131)',
     },
     {
       code: 132,
@@ -158,7 +155,8 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_TRADE_DISABLED',
       library: 'trade is disabled',
       meaning: 'Trading is disabled for this symbol or this account.',
-      action: `${remedies.masterPassword} Then read **Trade** in the symbol’s **Specification**. With **Close only** or **Disabled**, the EA can’t open anything. [Full steps, as for 10017 in MT5](/docs/support/troubleshooting/error-codes#error-10017)`,
+      action:
+        'Check the password and **Trade** in the symbol’s **Specification**. [Full steps, as for 10017 in MT5](/docs/support/troubleshooting/error-codes#error-10017)',
       asked: ['trade disabled for this pair', 'no trading on this symbol'],
     },
     {
@@ -169,14 +167,14 @@ export const mt4Server: ReturnCodeTable = {
       library: 'not enough money',
       meaning: 'There isn’t enough free margin for the order.',
       action:
-        'Use a smaller lot, or wait until open positions have closed. Nothing is wrong with the installation. [Full steps](/docs/support/troubleshooting/error-codes#error-134)',
+        'Use a smaller lot, or wait until open positions have closed. [Full steps](/docs/support/troubleshooting/error-codes#error-134)',
     },
     {
       code: 135,
       constant: 'ERR_PRICE_CHANGED',
       library: 'price changed',
       meaning: 'The price moved while the request was on its way.',
-      action: 'No action needed. It usually clears up on its own, and the EA can try again.',
+      action: 'No action needed. The EA can try again.',
       asked: ['price changed while sending', 'price changed on the way'],
     },
     {
@@ -185,7 +183,8 @@ export const mt4Server: ReturnCodeTable = {
       messages: [{text: 'Off quotes', by: 'terminal', source: 'FF'}],
       library: 'off quotes',
       meaning: 'The broker has no price for the request at the moment.',
-      action: 'Wait. If it keeps happening during the session, ask the broker.',
+      action:
+        'Wait, then check the **Trade** tab before you repeat anything. If it keeps happening during the session, ask the broker.',
       asked: ['off quotes bot cannot open', 'no liquidity at night order not taken'],
     },
     {
@@ -202,7 +201,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'requote',
       meaning: 'The price is no longer available, and a new one is offered.',
       action:
-        'It usually clears up on its own. If it happens often and the EA has an input for slippage, allow a little more. With market execution the server ignores that value.',
+        'Usually clears up on its own. Otherwise allow a little more [slippage](/docs/support/faq/settings#slippage).',
       asked: ['requote all the time during news', 'broker offers another price again and again'],
     },
     {
@@ -218,7 +217,7 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_LONG_POSITIONS_ONLY_ALLOWED',
       library: 'long positions only allowed',
       meaning: 'Only buying is allowed for this symbol.',
-      action: 'Check the symbol’s specification, and ask the broker.',
+      action: 'Check the symbol’s **Specification**, and ask the broker.',
       asked: ['only buy allowed', 'stock or index cannot be shorted'],
     },
     {
@@ -226,16 +225,14 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_TOO_MANY_REQUESTS',
       library: 'too many requests',
       meaning: 'Too many requests have been sent.',
-      action:
-        'Run fewer EAs on the account, but don’t remove one that has open positions. If a single EA causes it, send its log to support.',
+      action: remedies.tooMany,
       asked: ['too many requests flood the server', 'bot spams the server'],
     },
     {
       code: 145,
       constant: 'ERR_TRADE_MODIFY_DENIED',
       library: 'modification denied because order is too close to market',
-      meaning:
-        'The order is too close to the market to be changed, because it’s within the freeze level.',
+      meaning: 'The order is within the freeze level, too close to the market to be changed.',
       action: 'Wait until the price has moved away or the order is filled.',
       asked: ['cannot modify order too near market', 'freeze level blocks my change'],
     },
@@ -244,7 +241,7 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_TRADE_CONTEXT_BUSY',
       library: 'trade context is busy',
       meaning:
-        'MT4 sends one trade request at a time, and one from another EA or from you is still being sent. MT5 has no such code. If an EA prints this text in MT5, ask its developer.',
+        'MT4 sends one trade request at a time, and one from another EA or from you is still being sent. If an EA prints this text in MT5, ask its developer.',
       action:
         'Wait. If it happens often, run fewer EAs in this terminal, but don’t remove one that has open positions.',
       asked: ['trade context busy two robots', 'terminal occupied by another order'],
@@ -255,15 +252,14 @@ export const mt4Server: ReturnCodeTable = {
       library: 'expirations are denied by broker',
       meaning: 'The broker doesn’t accept an expiry date on pending orders.',
       action:
-        'If the EA has an input for expiry, turn it off. Its pending orders then stay until they’re filled or deleted.',
+        'Turn off the EA’s input for expiry. Its pending orders then stay until they’re filled or deleted.',
       asked: ['pending expiry date not accepted', 'expiration date of pending refused'],
     },
     {
       code: 148,
       constant: 'ERR_TRADE_TOO_MANY_ORDERS',
       library: 'amount of open and pending orders has reached the limit',
-      meaning:
-        'Open and pending orders together have reached the limit that the broker sets for the account.',
+      meaning: 'Open and pending orders together have reached the account’s limit.',
       action:
         'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
     },
@@ -271,7 +267,7 @@ export const mt4Server: ReturnCodeTable = {
       code: 149,
       constant: 'ERR_TRADE_HEDGE_PROHIBITED',
       library: 'hedging is prohibited',
-      meaning: 'The order is opposite to one that’s open, and the account doesn’t allow hedging.',
+      meaning: 'The account doesn’t allow hedging, and the order is opposite to one that’s open.',
       action: 'Ask the broker whether another account type allows it.',
       asked: ['robot cannot open opposite trade', 'hedge prohibited us broker'],
     },
@@ -282,7 +278,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning:
         'The account has to close a symbol’s oldest order first (FIFO), and this one isn’t the oldest.',
       action:
-        'Ask the broker about the account type. The oldest order has to be closed first, but don’t close it just to get rid of the error.',
+        'Don’t close the oldest just to get rid of the error. Ask the broker about the account type.',
       asked: ['FIFO rule violation', 'oldest first rule refuses my exit'],
     },
   ],

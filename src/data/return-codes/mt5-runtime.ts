@@ -1,6 +1,5 @@
 import {attachAgainIf, remedies} from './remedies';
 import type {ReturnCodeTable} from './types';
-import {supportAddress} from '../supportAddress';
 
 /** MT5: the errors of a running program that a trader can come across. */
 export const mt5Runtime: ReturnCodeTable = {
@@ -23,14 +22,13 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_WRONG_INTERNAL_PARAMETER',
       library: 'Wrong parameter in the inner call of the client terminal function',
       meaning: 'One of the terminal’s own calls was given a value it can’t use.',
-      action:
-        'Check the EA’s inputs and restart the terminal when no positions are open. If the error comes back, send the log to support.',
+      action: 'Check the EA’s inputs. If the error comes back, send the log to support.',
     },
     {
       code: 4003,
       constant: 'ERR_INVALID_PARAMETER',
       library: 'Wrong parameter when calling the system function',
-      meaning: 'A function was given a value it can’t use, often one from an input.',
+      meaning: 'A function was given a value it can’t use, often from an input.',
       action: remedies.checkInputs,
     },
     {
@@ -52,9 +50,9 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_ARRAY_RESIZE_ERROR',
       library:
         'Not enough memory for the relocation of an array, or an attempt to change the size of a static array',
-      meaning: 'A list couldn’t be resized because memory is short or the EA has a bug.',
+      meaning: 'An array couldn’t be resized, because memory is short or the EA has a bug.',
       action:
-        'Close charts that neither you nor an EA uses, and restart the terminal when no positions are open. If it happens again, send the log to support.',
+        'Give the terminal [less to do](/docs/support/faq/maintenance#keep-it-light). If it happens again, send the log to support.',
     },
     {
       code: 4012,
@@ -80,10 +78,8 @@ export const mt5Runtime: ReturnCodeTable = {
         },
       ],
       library: 'System function is not allowed to call',
-      meaning:
-        'The call isn’t allowed, for example because a web address isn’t on the list of allowed ones.',
-      action:
-        'If the EA’s instructions name an address, tick **Allow WebRequest for listed URL** under **Tools > Options > Expert Advisors** and add the address. [Full steps](/docs/support/troubleshooting/error-codes#error-4014)',
+      meaning: 'The call isn’t allowed, often because a web address isn’t on the list.',
+      action: '[Add the address](/docs/support/troubleshooting/error-codes#error-4014).',
     },
     {
       code: 4022,
@@ -114,8 +110,9 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4103,
       constant: 'ERR_CHART_NOT_FOUND',
       library: 'Chart not found',
-      meaning: 'A chart that the EA uses isn’t open. It might have been closed.',
-      action: attachAgainIf('If you closed a chart that the EA had opened'),
+      meaning: 'A chart that the EA uses isn’t open.',
+      action:
+        'If you closed it, [attach the EA again](/docs/support/troubleshooting/error-codes#attach-again).',
     },
     {
       code: 4104,
@@ -123,7 +120,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'No Expert Advisor in the chart that could handle the event',
       meaning: 'An event was sent to a chart that has no EA on it.',
       action:
-        'If an EA is missing from a chart, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) there. Otherwise send the log to support.',
+        'If an EA is missing from a chart, [attach it again](/docs/support/troubleshooting/error-codes#attach-again).',
     },
     {
       code: 4105,
@@ -143,7 +140,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4108,
       constant: 'ERR_CHART_CANNOT_CREATE_TIMER',
       library: 'Failed to create timer',
-      meaning: 'The EA’s timer couldn’t be started, so the EA might not work as it should.',
+      meaning: 'The EA’s timer couldn’t be started, so it might not work as it should.',
       action: remedies.reattach,
     },
     {
@@ -157,7 +154,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_CHART_TEMPLATE_FAILED',
       library: 'Error applying template',
       meaning: 'A template couldn’t be applied to the chart.',
-      action: 'If you chose the template, check its name and that the file is there.',
+      action: 'Check the template’s name and that the file is there.',
     },
     {
       code: 4114,
@@ -176,7 +173,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4202,
       constant: 'ERR_OBJECT_NOT_FOUND',
       library: 'Graphical object was not found',
-      meaning: 'A line, label or button isn’t on the chart, or isn’t there any more.',
+      meaning: 'A line, label or button isn’t on the chart any more.',
       action: `${attachAgainIf('If you deleted drawings from the chart')} If it happens again, send the log to support.`,
     },
     {
@@ -198,7 +195,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_MARKET_NOT_SELECTED',
       messages: [{text: 'Symbol is not selected in MarketWatch', by: 'library', source: 'Q5-ERR'}],
       meaning: 'The symbol isn’t shown in Market Watch, so programs get no data for it.',
-      action: 'Right-click in **Market Watch** and show the symbol.',
+      action: 'Right-click in **Market Watch** and show it.',
       asked: ['pair hidden in market watch'],
     },
     {
@@ -212,8 +209,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_MARKET_LASTTIME_UNKNOWN',
       library: 'Time of the last tick is not known (no ticks)',
       meaning: 'The symbol hasn’t had a price yet.',
-      action:
-        'Wait until its market is open, and check that prices are moving in **Market Watch**.',
+      action: 'Wait until its market is open and prices move in **Market Watch**.',
     },
     {
       code: 4305,
@@ -245,12 +241,13 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4403,
       constant: 'ERR_HISTORY_TIMEOUT',
       meaning: 'The price history didn’t arrive in time.',
-      action: `${attachAgainIf('Wait. If that doesn’t help')} If it happens again, check the connection.`,
+      action:
+        'Wait, then [attach the EA again](/docs/support/troubleshooting/error-codes#attach-again) and check the connection.',
     },
     {
       code: 4404,
       constant: 'ERR_HISTORY_BARS_LIMIT',
-      meaning: 'The EA asked for more bars than the terminal is set to keep.',
+      meaning: 'The EA asked for more bars than the terminal keeps.',
       action:
         'Raise **Max bars in chart** under **Tools > Options > Charts** and restart the terminal when no positions are open.',
     },
@@ -258,7 +255,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4405,
       constant: 'ERR_HISTORY_LOAD_ERRORS',
       meaning: 'Errors kept occurring while the price history was being loaded.',
-      action: 'Check the connection, open a chart of the symbol and let its history load.',
+      action: 'Check the connection, and open a chart of the symbol so that its history loads.',
     },
     {
       code: 4407,
@@ -269,7 +266,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4501,
       constant: 'ERR_GLOBALVARIABLE_NOT_FOUND',
       library: 'Global variable of the client terminal is not found',
-      meaning: 'A global variable, a value that the terminal stores for programs, doesn’t exist.',
+      meaning: 'A global variable, which stores a value for programs, doesn’t exist.',
       action: remedies.sendLogIfItPersists,
     },
     {
@@ -291,20 +288,19 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4515,
       constant: 'ERR_NOTIFICATION_SEND_FAILED',
       meaning: 'A push notification couldn’t be sent.',
-      action:
-        'Check the connection, and send a test under **Tools > Options > Notifications**. Trading isn’t affected.',
+      action: 'Send a test under **Tools > Options > Notifications**. Trading isn’t affected.',
       asked: ['push to phone not sent'],
     },
     {
       code: 4516,
       constant: 'ERR_NOTIFICATION_WRONG_PARAMETER',
       meaning: 'A push notification had no text.',
-      action: 'Trading isn’t affected. If the error comes back, send the log to support.',
+      action: 'Trading isn’t affected.',
     },
     {
       code: 4517,
       constant: 'ERR_NOTIFICATION_WRONG_SETTINGS',
-      meaning: 'Push notifications are turned off, or no MetaQuotes ID has been entered.',
+      meaning: 'Push notifications are off, or no MetaQuotes ID has been entered.',
       action:
         'Set them up under **Tools > Options > Notifications**, or turn off the input that sends them.',
       asked: ['mobile messages of the robot disabled'],
@@ -312,9 +308,8 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 4518,
       constant: 'ERR_NOTIFICATION_TOO_FREQUENT',
-      meaning:
-        'Push notifications are being sent too close together. At most 2 a second and 10 a minute are allowed.',
-      action: 'Let fewer charts or EAs send notifications. Trading isn’t affected.',
+      meaning: 'More than 2 push notifications a second or 10 a minute.',
+      action: 'Let fewer charts or EAs send them. Trading isn’t affected.',
       asked: ['too many alerts to my phone'],
     },
     {
@@ -400,10 +395,9 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4756,
       constant: 'ERR_TRADE_SEND_FAILED',
       library: 'Trade request sending failed',
-      meaning:
-        'The trade request wasn’t sent or wasn’t accepted. The number itself doesn’t say why.',
+      meaning: 'The trade request failed. The number itself doesn’t say why.',
       action:
-        'Look for a number from 10004 to 10046 on the same line, or for the message in square brackets on the `failed` line of the **Journal**, and look that up. [Full steps](/docs/support/troubleshooting/error-codes#error-4756)',
+        '[Find the reason](/docs/support/troubleshooting/error-codes#error-4756) on the same line or in the **Journal**.',
     },
     {
       code: 4758,
@@ -428,7 +422,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Indicator cannot be created',
       meaning: 'An indicator that the EA needs couldn’t be started. Usually its file is missing.',
       action:
-        'If the indicator’s name begins with `::`, it’s inside the EA file, so update the terminal and install the EA file again, as in [Install an update](/docs/support/updates/#take-an-update). Otherwise put the indicator files that came with the EA into `MQL5\\Indicators` and restart the terminal when no positions are open. If none came with it, ask the developer for them.',
+        'Put the EA’s indicator files into `MQL5\\Indicators` and restart the terminal when no positions are open. A name with `::` is inside the EA file, so [install that again](/docs/support/updates/#take-an-update).',
       asked: ['atr or ma handle cannot be created'],
     },
     {
@@ -456,25 +450,25 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_INDICATOR_DATA_NOT_FOUND',
       library: 'Requested data not found',
       meaning: 'An indicator’s values aren’t ready yet.',
-      action:
-        'Wait until the history has loaded. If the error comes back, send the log to support.',
+      action: 'Wait until the history has loaded, or send the log to support.',
       asked: ['robot waits for indicator values nothing comes'],
     },
     {
       code: 4807,
       constant: 'ERR_INDICATOR_WRONG_HANDLE',
       messages: [{text: 'Wrong indicator handle', by: 'library', source: 'Q5-ERR'}],
-      meaning: 'An indicator that the EA relies on was never created, or has been released.',
-      action: `${attachAgainIf('Look for 4802 on the lines before this one. If it isn’t there')} If the error comes back, send the log to support.`,
+      meaning: 'An indicator that the EA relies on isn’t there.',
+      action:
+        'Look for 4802 on the lines before this one. Otherwise [attach the EA again](/docs/support/troubleshooting/error-codes#attach-again).',
     },
     {
       code: 4808,
       constant: 'ERR_INDICATOR_WRONG_PARAMETERS',
       library: 'Wrong number of parameters when creating an indicator',
       meaning:
-        'An indicator was called with too many or too few values. Its file might not be the version that the EA expects.',
+        'An indicator got too many or too few values. It might not be the version that the EA expects.',
       action:
-        'Install all the EA’s files again, together, as in [Install an update](/docs/support/updates/#take-an-update). If it happens again, send the log to support.',
+        '[Install all the EA’s files again](/docs/support/updates/#take-an-update), together.',
     },
     {
       code: 4809,
@@ -493,9 +487,9 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_INDICATOR_WRONG_INDEX',
       library: 'Wrong index of the requested indicator buffer',
       meaning:
-        'The EA asked an indicator for a line that it doesn’t have. Its file might not be the version that the EA expects.',
+        'The EA asked an indicator for a line that it doesn’t have. It might not be the version that the EA expects.',
       action:
-        'Install all the EA’s files again, together, as in [Install an update](/docs/support/updates/#take-an-update). If it happens again, send the log to support.',
+        '[Install all the EA’s files again](/docs/support/updates/#take-an-update), together.',
     },
     {
       code: 4901,
@@ -530,7 +524,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5001,
       constant: 'ERR_TOO_MANY_FILES',
       library: 'More than 64 files cannot be opened at the same time',
-      meaning: 'The EA tried to keep more than 64 files open at the same time.',
+      meaning: 'The EA has more than 64 files open.',
       action: remedies.restart,
     },
     {
@@ -545,7 +539,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_TOO_LONG_FILENAME',
       library: 'Too long file name',
       meaning: 'The file name is too long.',
-      action: 'If the EA has an input for the file name, choose a shorter one.',
+      action: 'Choose a shorter name in the inputs.',
     },
     {
       code: 5004,
@@ -553,7 +547,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'File opening error',
       meaning: 'A file couldn’t be opened.',
       action:
-        'Close other programs that use the file. Files that an EA uses belong in `MQL5\\Files`, or in the shared `Common\\Files` folder if its instructions say so.',
+        'Close other programs that use the file. An EA’s files belong in `MQL5\\Files`, or in the shared `Common\\Files` if its instructions say so.',
       asked: ['csv locked by excel'],
     },
     {
@@ -574,10 +568,8 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5007,
       constant: 'ERR_INVALID_FILEHANDLE',
       library: 'A file with this handle was closed, or was not opening at all',
-      meaning:
-        'The EA used a file that isn’t open. Often it couldn’t be opened in the first place.',
-      action:
-        'Read the lines before this one on the **Experts** tab. If they don’t name a file, send the log to support.',
+      meaning: 'The EA used a file that isn’t open.',
+      action: 'Read the lines before this one on the **Experts** tab, or send the log to support.',
     },
     {
       code: 5008,
@@ -653,7 +645,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'File does not exist',
       meaning: 'The file doesn’t exist.',
       action:
-        'If the EA has an input for the file name, correct it. If its instructions name a file, put that file into `MQL5\\Files`, or into the shared `Common\\Files` folder if they say so. Otherwise send the log to support.',
+        'Check the file name in the inputs. A file that the instructions name belongs in `MQL5\\Files`, or in `Common\\Files` if they say so.',
       asked: ['data file of the robot missing'],
     },
     {
@@ -694,23 +686,21 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5025,
       constant: 'ERR_CANNOT_CLEAN_DIRECTORY',
-      meaning: 'A folder couldn’t be emptied. Probably some of its files are in use.',
+      meaning: 'A folder couldn’t be emptied.',
       action: remedies.releaseFolder,
     },
     {
       code: 5026,
       constant: 'ERR_FILE_WRITEERROR',
       meaning: 'A file couldn’t be written.',
-      action:
-        'Check that there’s free space on the disk, and close other programs that use the file.',
+      action: 'Check the free space on the disk, and close other programs that use the file.',
       asked: ['robot cannot save its file disk full'],
     },
     {
       code: 5027,
       constant: 'ERR_FILE_ENDOFFILE',
       meaning: 'The EA has read a table (CSV) to its end.',
-      action:
-        'No action needed. If it keeps happening and you supplied the file, check that the file is complete.',
+      action: 'No action needed, unless you supplied the file. Then check that it’s complete.',
     },
     {
       code: 5040,
@@ -728,7 +718,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5100,
       constant: 'ERR_OPENCL_NOT_SUPPORTED',
       meaning: 'This computer doesn’t support OpenCL, which the EA wants to use.',
-      action: `If the EA has an input for OpenCL, turn it off. Otherwise ask [support](${supportAddress()}) whether the EA can do without it.`,
+      action: 'Turn off the EA’s input for OpenCL, or ask support whether it can do without.',
     },
     {
       code: 5120,
@@ -739,10 +729,8 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5121,
       constant: 'ERR_DATABASE_INVALID_HANDLE',
-      meaning:
-        'The EA used a database that isn’t open. Often it couldn’t be opened in the first place.',
-      action:
-        'Read the lines before this one on the **Experts** tab. If they don’t name a reason, send the log to support.',
+      meaning: 'The EA used a database that isn’t open.',
+      action: 'Read the lines before this one on the **Experts** tab, or send the log to support.',
     },
     {
       code: 5122,
@@ -832,8 +820,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5274,
       constant: 'ERR_NETSOCKET_HANDSHAKE_FAILED',
       meaning: 'A secure connection (TLS) couldn’t be set up.',
-      action:
-        'Check this machine’s date and time, the firewall and the antivirus program. If it still fails, send the log to support.',
+      action: 'Check the machine’s date and time, the firewall and the antivirus program.',
       asked: ['tls handshake failed certificate'],
     },
     {
@@ -845,15 +832,15 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5300,
       constant: 'ERR_NOT_CUSTOM_SYMBOL',
-      meaning: 'The symbol has to be a custom symbol, one that was made in the terminal itself.',
-      action: 'If the EA has an input for the symbol, check it. Otherwise send the log to support.',
+      meaning: 'The symbol has to be a custom symbol, made in the terminal itself.',
+      action: 'Check the EA’s input for the symbol, or send the log to support.',
     },
     {
       code: 5301,
       constant: 'ERR_CUSTOM_SYMBOL_WRONG_NAME',
       meaning: 'The name of the custom symbol isn’t valid.',
       action:
-        'Use Latin letters without spaces. The only other characters allowed are `.`, `_`, `&` and `#`.',
+        'Use Latin letters without spaces, and of other characters only `.`, `_`, `&` and `#`.',
     },
     {
       code: 5302,
@@ -864,14 +851,14 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5303,
       constant: 'ERR_CUSTOM_SYMBOL_PATH_LONG',
-      meaning: 'The path of the custom symbol, its groups and name together, is too long.',
-      action: 'Use shorter names for the groups or the symbol.',
+      meaning: 'The groups and name of the custom symbol together are too long.',
+      action: 'Use shorter names.',
     },
     {
       code: 5304,
       constant: 'ERR_CUSTOM_SYMBOL_EXIST',
       meaning: 'There’s already a custom symbol with this name.',
-      action: 'Choose another name, or delete the old symbol if you don’t need it.',
+      action: 'Choose another name, or delete the old symbol.',
     },
     {
       code: 5305,
@@ -904,7 +891,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5310,
       constant: 'ERR_CUSTOM_TICKS_WRONG_ORDER',
       meaning: 'The ticks for a custom symbol aren’t in time order.',
-      action: 'If you supplied the ticks, sort them. Otherwise send the log to support.',
+      action: 'Sort the ticks if you supplied them. Otherwise send the log to support.',
     },
     {
       code: 5401,
@@ -916,8 +903,8 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5402,
       constant: 'ERR_CALENDAR_NO_DATA',
-      meaning: 'The economic calendar doesn’t have the country that the EA asked for.',
-      action: 'If the EA has an input for countries, check it. Otherwise send the log to support.',
+      meaning: 'The economic calendar doesn’t have this country.',
+      action: 'Check the EA’s input for countries, or send the log to support.',
       asked: ['calendar has no data for my country'],
     },
     {
@@ -928,9 +915,8 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5605,
       constant: 'ERR_DATABASE_BUSY',
-      meaning: 'The database file is locked because something else is using it.',
-      action:
-        'Close other programs that use the file. If it happens again, send the log to support.',
+      meaning: 'The database file is in use.',
+      action: 'Close other programs that use the file.',
     },
     {
       code: 5606,
@@ -947,7 +933,7 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5801,
       constant: 'ERR_ONNX_NOT_INITIALIZED',
-      meaning: 'The ONNX part of the terminal, which runs machine-learning models, couldn’t start.',
+      meaning: 'The ONNX part of the terminal (machine learning) couldn’t start.',
       action: remedies.restart,
       asked: ['ai model of the robot does not start'],
     },

@@ -16,7 +16,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'requote',
       meaning: 'The price is no longer available, and a new one is offered.',
       action:
-        'It usually clears up on its own. If it happens often and the EA has an input for deviation, allow a little more. With market execution the server ignores that value.',
+        'Usually clears up on its own. Otherwise allow a little more [deviation](/docs/support/faq/settings#slippage).',
       asked: ['requote all the time during news', 'broker offers another price again and again'],
     },
     {
@@ -57,7 +57,7 @@ export const mt5Server: ReturnCodeTable = {
       code: 10010,
       constant: 'TRADE_RETCODE_DONE_PARTIAL',
       library: 'done partially',
-      meaning: 'Success, but only some of the volume was filled.',
+      meaning: 'Only some of the volume was filled.',
       action: 'Compare the volume on the **Trade** tab with what you expect.',
       asked: ['only part of my lot filled', 'half of the order executed'],
     },
@@ -66,7 +66,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_ERROR',
       library: 'common error',
       meaning: 'An error occurred while the request was being processed.',
-      action: 'It might clear up on its own. If it happens again, ask the broker.',
+      action: 'Usually clears up on its own. Otherwise ask the broker.',
       asked: ['processing error of an order'],
     },
     {
@@ -83,8 +83,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'Invalid request', by: 'terminal', source: 'GH'}],
       library: 'invalid request',
       meaning: 'The server can’t make sense of the request.',
-      action:
-        'Check the EA’s inputs and the chart’s symbol. If they’re right, send the log to support.',
+      action: 'Check the EA’s inputs and the chart’s symbol, or send the log to support.',
       asked: ['invalid request buy failed', 'server does not understand the order'],
     },
     {
@@ -94,7 +93,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'invalid volume',
       meaning: 'The volume is below the minimum, above the maximum, or not a multiple of the step.',
       action:
-        'Compare the lot size in the inputs with the minimum, maximum and step in the symbol’s specification. On a small account, a risk in per cent can be too small for the smallest lot. [Full steps, as for 131 in MT4](/docs/support/troubleshooting/error-codes#error-131)',
+        'Compare the lot with the symbol’s **Specification**. [Full steps, as for 131 in MT4](/docs/support/troubleshooting/error-codes#error-131)',
       asked: ['lot rejected wrong step', 'lots too small or too many decimals'],
     },
     {
@@ -104,7 +103,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'invalid price',
       meaning: 'The price in the request was wrong or out of date.',
       action:
-        'It usually clears up on its own. If it doesn’t, check inputs that hold prices, and the symbol’s number of digits.',
+        'Usually clears up on its own. If the price is 0 or it comes at every order, the symbol might have had no quote, or the EA has a bug. Check **Market Watch**, and send the log to support.',
       asked: ['price out of date in a fast market', 'wrong number of digits in price'],
     },
     {
@@ -118,7 +117,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning:
         'A stop loss (SL), take profit (TP) or pending price is too close to the market or on the wrong side of it.',
       action:
-        'Compare the distances in the inputs with the stops level in the symbol’s specification, and check whether they’re in points or pips. A stops level of 0 can mean that the minimum varies. [Full steps, as for 130 in MT4](/docs/support/troubleshooting/error-codes#error-130)',
+        'First look for [a position without a stop loss](/docs/support/faq/maintenance#no-stop-loss). Then follow the [full steps, as for 130 in MT4](/docs/support/troubleshooting/error-codes#error-130).',
     },
     {
       code: 10017,
@@ -126,7 +125,8 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'Trade disabled', by: 'terminal', source: 'GH'}],
       library: 'trade disabled',
       meaning: 'Trading is disabled for this symbol or this account.',
-      action: `${remedies.masterPassword} Then read **Trade** in the symbol’s **Specification**. With **Close only** or **Disabled**, the EA can’t open anything. [Full steps](/docs/support/troubleshooting/error-codes#error-10017)`,
+      action:
+        'Check the password and **Trade** in the symbol’s **Specification**. [Full steps](/docs/support/troubleshooting/error-codes#error-10017)',
       asked: ['trade disabled for this pair', 'no trading on this symbol'],
     },
     {
@@ -136,7 +136,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'market closed',
       meaning: 'The market for this symbol is closed.',
       action:
-        'Wait for its next session, shown in the symbol’s **Specification**. [Full steps](/docs/support/troubleshooting/error-codes#error-10018)',
+        'Wait for its next session. [Full steps](/docs/support/troubleshooting/error-codes#error-10018)',
       asked: ['market closed weekend robot', 'order refused outside trading hours'],
     },
     {
@@ -146,14 +146,14 @@ export const mt5Server: ReturnCodeTable = {
       library: 'not enough money',
       meaning: 'There isn’t enough free margin for the request.',
       action:
-        'Use a smaller volume, or wait until open positions have closed. Nothing is wrong with the installation. [Full steps](/docs/support/troubleshooting/error-codes#error-10019)',
+        'Use a smaller volume, or wait until open positions have closed. [Full steps](/docs/support/troubleshooting/error-codes#error-10019)',
     },
     {
       code: 10020,
       constant: 'TRADE_RETCODE_PRICE_CHANGED',
       library: 'price changed',
       meaning: 'The price moved while the request was on its way.',
-      action: 'No action needed. It usually clears up on its own, and the EA can try again.',
+      action: 'No action needed. The EA can try again.',
       asked: ['price changed while sending', 'price changed on the way'],
     },
     {
@@ -162,7 +162,8 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'No prices', by: 'terminal', source: 'MTAPI-131'}],
       library: 'off quotes',
       meaning: 'There’s no quote for the request.',
-      action: 'Wait. If it keeps happening during the session, ask the broker.',
+      action:
+        'Wait, then check the **Trade** tab before you repeat anything. If it keeps happening during the session, ask the broker.',
       asked: ['off quotes bot cannot open', 'no liquidity at night order not taken'],
     },
     {
@@ -171,7 +172,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'invalid expiration',
       meaning: 'The expiry date of the order isn’t accepted.',
       action:
-        'If the EA has an input for expiry, change it or turn it off. Without expiry, its pending orders stay until they’re filled or deleted.',
+        'Change the EA’s input for expiry or turn it off. Without expiry, pending orders stay until they’re filled or deleted.',
       asked: ['pending expiry date not accepted', 'expiration date of pending refused'],
     },
     {
@@ -186,8 +187,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_TOO_MANY_REQUESTS',
       library: 'too many requests',
       meaning: 'Requests are being sent too close together.',
-      action:
-        'Run fewer EAs on the account, but don’t remove one that has open positions. If a single EA causes it, send its log to support.',
+      action: remedies.tooMany,
       asked: ['too many requests flood the server', 'bot spams the server'],
     },
     {
@@ -235,7 +235,7 @@ export const mt5Server: ReturnCodeTable = {
       ],
       library: 'frozen',
       meaning:
-        'The order or position is too close to the market to be changed, because it’s within the freeze level.',
+        'The order or position is within the freeze level, too close to the market to be changed.',
       action: 'Wait until the price has moved away or the order is filled.',
       asked: ['cannot modify order too near market', 'freeze level blocks my change'],
     },
@@ -246,7 +246,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'invalid fill',
       meaning: 'The symbol doesn’t support the filling mode that the request asks for.',
       action:
-        'If the EA has an input for the filling mode, choose one that the symbol’s **Specification** lists. Otherwise send the log to support. [Full steps](/docs/support/troubleshooting/error-codes#error-10030)',
+        'Choose a filling mode that the symbol’s **Specification** lists. [Full steps](/docs/support/troubleshooting/error-codes#error-10030)',
     },
     {
       code: 10031,
@@ -330,7 +330,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'unknown retcode 10040', by: 'library', source: 'TRADE.MQH'}],
       library: 'limit positions',
       meaning:
-        'The number of open positions has reached the limit that the server sets for the account. On a hedging account, pending orders count as well.',
+        'Open positions have reached the account’s limit. On a hedging account, pending orders count as well.',
       action:
         'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
     },
@@ -347,7 +347,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_LONG_ONLY',
       library: 'unknown retcode 10042',
       meaning: 'Only buying is allowed for this symbol (“Only long positions are allowed”).',
-      action: 'Check the symbol’s specification, and ask the broker.',
+      action: 'Check the symbol’s **Specification**, and ask the broker.',
       asked: ['only buy allowed', 'stock or index cannot be shorted'],
     },
     {
@@ -355,7 +355,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_SHORT_ONLY',
       library: 'unknown retcode 10043',
       meaning: 'Only selling is allowed for this symbol (“Only short positions are allowed”).',
-      action: 'Check the symbol’s specification, and ask the broker.',
+      action: 'Check the symbol’s **Specification**, and ask the broker.',
       asked: ['only selling allowed'],
     },
     {
@@ -363,10 +363,8 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_CLOSE_ONLY',
       messages: [{text: 'Only position closing is allowed', by: 'terminal', source: 'GH'}],
       library: 'unknown retcode 10044',
-      meaning:
-        'Positions in this symbol can be closed, but no new ones can be opened. Its **Specification** says **Close only**.',
-      action:
-        'The EA can still close what it has open. See [what to ask the broker](/docs/support/faq/setup#symbol-disabled).',
+      meaning: 'Positions can be closed, but no new ones opened (**Close only**).',
+      action: 'See [what to ask the broker](/docs/support/faq/setup#symbol-disabled).',
       asked: [
         'instrument in liquidation mode no new trades',
         'broker lets me only exit this symbol',
@@ -379,7 +377,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning:
         'The account has to close a symbol’s oldest position first (FIFO), and this one isn’t the oldest.',
       action:
-        'Ask the broker about the account type. The oldest position has to be closed first, but don’t close it just to get rid of the error.',
+        'Don’t close the oldest just to get rid of the error. Ask the broker about the account type.',
       asked: ['FIFO rule violation', 'oldest first rule refuses my exit'],
     },
     {

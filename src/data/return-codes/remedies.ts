@@ -13,16 +13,17 @@ export const remedies = {
   masterPassword:
     'If you used the investor password, log in [with the master password](/docs/support/faq/setup#which-password).',
   attachAgain,
+  tooMany:
+    'Run fewer EAs on the account, but don’t remove one that has open positions. If only one causes it, send its log to support.',
   reattach: `${attachAgain} If it happens again, send the log to support.`,
-  sendLogIfItPersists: 'No action needed, unless it keeps happening. Then send the log to support.',
+  sendLogIfItPersists: 'No action needed, unless it keeps happening.',
   positionGone:
     'No action is needed if the line comes once, after the position or order has closed. Otherwise, or with `#0`, look for [a missing stop loss](/docs/support/faq/maintenance#no-stop-loss), and send the log to support.',
   timeout:
     'Wait a minute, then check the **Trade** tab before you repeat anything. If it keeps happening, choose [another access point](/docs/support/troubleshooting/metatrader/no-connection#server-list-and-rescan).',
-  restart:
-    'Restart the terminal when no positions are open. If it happens again, send the log to support.',
+  restart: 'Restart the terminal when no positions are open, or send the log to support.',
   reinstall:
-    '[Install the EA file again](/docs/support/updates/#take-an-update). If it happens again, send the log to support.',
+    '[Install the EA file again](/docs/support/updates/#take-an-update), or send the log to support.',
   freeMemory: 'Give the terminal [less to do](/docs/support/faq/maintenance#keep-it-light).',
   newChart:
     'Restart the terminal when no positions are open. If that doesn’t help, save the EA’s inputs, close the chart, and [attach the EA again](/docs/support/troubleshooting/error-codes#attach-again) on a new one.',
@@ -33,9 +34,9 @@ export const remedies = {
   checkAddress:
     'Compare the address in the inputs with the instructions, or send the log to support.',
   checkFileName:
-    'If an input holds the file name, enter the name alone, unless the instructions say otherwise. Otherwise send the log to support.',
+    'Enter the file name alone in the inputs, unless the instructions say otherwise, or send the log to support.',
   checkFolderName: 'Correct the input for the folder, or send the log to support.',
-  releaseFile: 'Close other programs that use the file, and check that it isn’t write-protected.',
+  releaseFile: 'Close other programs that use the file. It might be write-protected.',
   releaseFolder: 'Close other programs that use files in the folder.',
   checkFtp: 'Check **Tools > Options > FTP**, or turn off the input that sends files.',
 } as const;
