@@ -51,8 +51,7 @@ function main(): void {
   const file = JSON.parse(readFileSync(values.index, 'utf8')) as SearchIndexFile;
   const index = createSearchIndex(file);
   const engines: Record<string, Engine> = {
-    'this search': (query, from) =>
-      answer({query, indexName: 'manual'}, contextOf(from), index).hits,
+    'this search': (query, from) => answer({query}, contextOf(from), index).hits,
     'plain MiniSearch': plainMiniSearch(unpack(file)),
   };
   for (const set of positionals.length > 0 ? positionals : all) {

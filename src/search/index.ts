@@ -16,10 +16,16 @@ type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
  * the build, from the finished pages (`src/after-build`).
  */
 export default function pluginSearch(context: LoadContext, {hosted}: Options): Plugin {
-  const {baseUrl, outDir} = context;
+  const {baseUrl, outDir, siteConfig, i18n} = context;
   const indexUrl = baseUrl + indexFile(null);
   const settings: SearchSettings = hosted
-    ? {provider: 'hosted', ...hosted}
+    ? {
+        provider: 'hosted',
+        ...hosted,
+        origin: siteConfig.url,
+        language: i18n.currentLocale,
+        version: 'current',
+      }
     : {provider: 'embedded', indexName: INDEX_NAME, indexUrl};
 
   return {

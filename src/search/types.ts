@@ -58,36 +58,40 @@ export interface SearchContext {
   platform: Platform | null;
 }
 
-/** One query, in the form in which DocSearch 3.9.0 sends it. */
-export interface SearchParameters {
+/** One search of a reader. */
+export interface SearchRequest {
   query: string;
-  indexName: string;
-  hitsPerPage?: number;
-  facetFilters?: readonly (string | readonly string[])[];
-  attributesToRetrieve?: readonly string[];
-  /** `hierarchy.lvl1:10`: attribute and number of words. */
-  attributesToSnippet?: readonly string[];
-  snippetEllipsisText?: string;
-  highlightPreTag?: string;
-  highlightPostTag?: string;
+  /** Path of the only page to search, with base URL; the whole manual without one. */
+  page?: string | null;
+  /** How many hits are wanted at most. */
+  limit?: number;
+  /** Words of a snippet. */
+  snippetWords?: number;
 }
 
-export interface HighlightedValue {
-  /** HTML: escaped text with `<mark>` around what was found. */
-  value: string;
+/** A part of a text that is to be marked, or one between such parts. */
+export interface TextPart {
+  text: string;
+  isMatch: boolean;
 }
+
+export type MarkedText = readonly TextPart[];
 
 export interface HitCounterpart {
-  /** What tells it from the hit, as text: `MT5`, `R-50`. */
+  /** What tells it from the hit: `MT5`, `R-50`. */
   label: string;
   url: string;
 }
 
-/** What is shown. Its text attributes are HTML-escaped, but for `hierarchy.lvl0`, which is printed as text. */
-export interface SearchHit extends Pick<
-  SearchRecord,
-  'objectID' | 'url' | 'type' | 'hierarchy' | 'content' | 'platform'
-> {
+/** A row of the list. */
+export interface SearchHit extends Pick<SearchRecord, 'objectID' | 'url' | 'platform'> {
+  manual: string | null;
+  /** From the title of the page to the heading of the section, without empty levels. */
+  headings: readonly MarkedText[];
+  /** Snippets. */
+  content: MarkedText | null;
+  message: MarkedText | null;
+  remedy: MarkedText | null;
   /** The same section on the other platform and in the manuals of other products. */
   counterparts?: readonly HitCounterpart[];
   /** The hit of its page is above it. */
@@ -96,12 +100,8 @@ export interface SearchHit extends Pick<
   hasMore?: true;
   /** One of these further hits, which come at the end of the list. */
   isFurther?: true;
-  _snippetResult: Partial<Record<'content' | 'message' | 'remedy', HighlightedValue>>;
-  /** The levels that are filled. */
-  _highlightResult: {hierarchy: Partial<Record<HierarchyLevel, HighlightedValue>>};
 }
 
-/** What DocSearch reads of a result of Algolia. */
 export interface SearchResult {
   hits: SearchHit[];
   /** How many there are, shown or not. */
@@ -124,9 +124,17 @@ export interface SearchError extends Error {
   reason: SearchFailure;
 }
 
-/** The one client behind the modal and the search page. Both functions reject with a `SearchError`. */
+/** How a search of the window or the page ended. */
+export type SearchOutcome =
+  | {kind: 'blank'}
+  | ({kind: 'hits'; query: string} & SearchResult)
+  | {kind: 'failure'; query: string; reason: SearchFailure};
+
+/** The one client behind the modal and the search page. All functions reject with a `SearchError`. */
 export interface SearchClient {
-  search: (request: {requests: readonly SearchParameters[]}) => Promise<{results: SearchResult[]}>;
+  /** Fetches what the first search needs. */
+  load: () => Promise<void>;
+  search: (request: SearchRequest) => Promise<SearchResult>;
   /** Known words that are near the words of a query which found nothing, best first, at most five. */
   nearestWords: (query: string) => Promise<string[]>;
 }
@@ -136,10 +144,21 @@ export type SearchSettings =
   | {
       provider: 'embedded';
       indexName: string;
-      /** Path with base URL, of the index of the current version. */
+      /** Path with base URL, of the index of the version that is searched. */
       indexUrl: string;
     }
-  | {provider: 'hosted'; indexName: string; appId: string; /** Search-only key. */ apiKey: string};
+  | {
+      provider: 'hosted';
+      indexName: string;
+      appId: string;
+      /** Search-only key. */
+      apiKey: string;
+      /** Scheme and host of the records' addresses. */
+      origin: string;
+      language: string;
+      /** Name of the version of the docs that is searched. */
+      version: string;
+    };
 
 /** A page of the index file. Its sections are kept apart, since counterparts share theirs. */
 export interface IndexedPage {

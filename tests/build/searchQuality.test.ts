@@ -40,7 +40,7 @@ test.each([
 ])('%s leads to the right place', (file, first, firstThree) => {
   const score = scoreQueries(
     readQueries(file),
-    (query, from) => answer({query, indexName: 'manual'}, contextOf(from), index).hits,
+    (query, from) => answer({query}, contextOf(from), index).hits,
     products.map(({id}) => id),
   );
   const wrong = score.queries.filter(({rank}) => rank !== 1).map(({query, rank}) => [rank, query]);
@@ -54,7 +54,7 @@ test.each([
 
 /** The first hit for a reader on a page of this product and platform. */
 function first(query: string, product: string | null, platform: 'mt4' | 'mt5' | null): string {
-  const [hit] = answer({query, indexName: 'manual'}, {product, platform}, index).hits;
+  const [hit] = answer({query}, {product, platform}, index).hits;
   return hit ? hit.url.slice(SITE.length) : 'nothing';
 }
 

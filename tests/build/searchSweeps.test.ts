@@ -23,7 +23,7 @@ interface Asked {
 /** The queries that have no answer among the first rows, each with what is there instead. */
 function missed(queries: readonly Asked[], rows: number): string[] {
   return queries.flatMap(({query, isAnswer}) => {
-    const parameters = {query: limitQuery(query), indexName: 'manual'};
+    const parameters = {query: limitQuery(query)};
     const {hits} = answer(parameters, {product: null, platform: null}, index);
     const place = hits.findIndex(isAnswer) + 1;
     const first = hits.slice(0, rows).map(({objectID}) => objectID);

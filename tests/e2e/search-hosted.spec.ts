@@ -4,7 +4,8 @@ import type {Page, Request} from '@playwright/test';
 import {HOSTED, HOSTED_DIR} from '../../scripts/hostedBuild';
 import {createEmbeddedClient} from '../../src/search/client/createEmbeddedClient';
 import {startEngine} from '../../src/search/client/engine/searchEngine';
-import type {SearchParameters, SearchRecord} from '../../src/search/types';
+import {LEVELS} from '../../src/search/shared/indexFormat';
+import type {MarkedText, SearchHit, SearchRecord} from '../../src/search/types';
 import {indexFile, kestrels, record} from '../fixtures/searchRecords';
 import {expect, open} from './fixtures';
 import {test} from './hostedBuild';
@@ -17,7 +18,7 @@ const CORS = {'access-control-allow-origin': '*'};
 interface Asked {
   url: URL;
   method: string;
-  requests: (SearchParameters & {optionalFilters?: string[]})[];
+  requests: [{query: string; hitsPerPage: number; optionalFilters: string[]}];
 }
 
 function read(request: Request): Asked {
@@ -25,7 +26,22 @@ function read(request: Request): Asked {
   return {url: new URL(request.url()), method: request.method(), requests};
 }
 
-/** Simulates Algolia with our own client, which takes the same records and returns the same format. */
+/** A hit in Algolia's words. */
+function toAlgolia({manual, headings, content, ...hit}: SearchHit): object {
+  const value = (text: MarkedText | null = null) =>
+    text && {
+      value: text.map((part) => (part.isMatch ? `<mark>${part.text}</mark>` : part.text)).join(''),
+    };
+  const levels = headings.map((heading, depth) => [LEVELS[depth], value(heading)]);
+  return {
+    ...hit,
+    hierarchy: {lvl0: manual},
+    _highlightResult: {hierarchy: Object.fromEntries(levels) as object},
+    _snippetResult: {content: value(content)},
+  };
+}
+
+/** Simulates Algolia with our own client. */
 async function playService(page: Page, records: readonly SearchRecord[]): Promise<Asked[]> {
   const asked: Asked[] = [];
   const client = createEmbeddedClient({
@@ -37,7 +53,10 @@ async function playService(page: Page, records: readonly SearchRecord[]): Promis
   await page.route(SERVICE, async (route) => {
     const question = read(route.request());
     asked.push(question);
-    await route.fulfill({headers: CORS, json: await client.search(question)});
+    const [{query, hitsPerPage}] = question.requests;
+    const {hits, nbHits} = await client.search({query, limit: hitsPerPage});
+    const results = [{hits: hits.map(toAlgolia), nbHits}];
+    await route.fulfill({headers: CORS, json: {results}});
   });
   return asked;
 }
@@ -57,7 +76,7 @@ test('the browser sends Algolia requests in the form that it expects', async ({p
     query: 'kestrel',
     indexName: HOSTED.ALGOLIA_INDEX_NAME,
     hitsPerPage: 20,
-    attributesToRetrieve: expect.arrayContaining(['hierarchy.lvl1', 'content', 'type', 'url']),
+    attributesToRetrieve: expect.arrayContaining(['hierarchy', 'content', 'url']),
     attributesToSnippet: expect.arrayContaining(['content:10']),
     facetFilters: [
       'language:en',

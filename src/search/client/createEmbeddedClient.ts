@@ -4,8 +4,8 @@ import type {SearchEngine, StartEngine} from './engine/searchEngine';
 import {createSearchError, EngineLostError, isSearchError} from './searchError';
 
 /**
- * The search client that answers from the index file of the build. The file is fetched with the
- * first search, or before it with `search({requests: []})`; after a failure the next search tries again.
+ * The search client that answers from the index file of the build. After a failure the next search fetches
+ * the file again.
  * @param start where the engine runs: here, or in a worker
  * @param startAgain where it runs after it was lost
  */
@@ -27,13 +27,8 @@ export function createEmbeddedClient({
   let running: Promise<SearchEngine> | undefined;
 
   return {
-    async search({requests}) {
-      const results = await ask((engine) => {
-        const context = getContext();
-        return Promise.all(requests.map(async (it) => engine.answer(it, context)));
-      });
-      return {results};
-    },
+    load: () => ask(() => undefined),
+    search: (request) => ask((engine) => engine.answer(request, getContext())),
     nearestWords: (query) => ask((engine) => engine.nearestWords(query)),
   };
 

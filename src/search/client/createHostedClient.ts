@@ -1,15 +1,14 @@
 import type * as AlgoliaLite from 'algoliasearch/lite';
-import {escapeHtml} from '../shared/html';
+import {HIT_ATTRIBUTES, HITS_PER_PAGE, SNIPPED_TEXTS, SNIPPET_WORDS} from '../shared/constants';
 import type {
   SearchClient,
   SearchContext,
   SearchFailure,
-  SearchHit,
+  SearchRequest,
   SearchResult,
   SearchSettings,
 } from '../types';
-import {hitPath} from './hitPath';
-import {isRecordType} from './recordType';
+import {readHostedHit} from './readHostedHit';
 import {createSearchError} from './searchError';
 
 type ClientOptions = Parameters<typeof AlgoliaLite.liteClient>[2];
@@ -21,28 +20,21 @@ type HostedSettings = Extract<SearchSettings, {provider: 'hosted'}>;
  * @param options of Algolia's client
  */
 export function createHostedClient(
-  {appId, apiKey}: Pick<HostedSettings, 'appId' | 'apiKey'>,
+  settings: HostedSettings,
   getContext: () => SearchContext,
   options?: ClientOptions,
 ): SearchClient {
   let algolia: AlgoliaLite.LiteClient | undefined;
   return {
-    async search({requests}) {
-      if (requests.length === 0) {
-        return {results: []};
-      }
-      const own = Object.entries(getContext()).filter(([, value]) => value !== null);
-      const more = {
-        distinct: true,
-        optionalFilters: own.map(([name, value]) => `${name}:${value}`),
-        clickAnalytics: false,
-      };
-      const body = {requests: requests.map((request) => ({...request, ...more}))};
+    load: () => Promise.resolve(),
+    async search(request) {
       try {
         const {liteClient} = await import(/* webpackChunkName: "algolia" */ 'algoliasearch/lite');
-        algolia ??= liteClient(appId, apiKey, options);
-        const {results} = await algolia.search(body);
-        return {results: requests.map((_, index) => readResult(results[index]))};
+        algolia ??= liteClient(settings.appId, settings.apiKey, options);
+        const {results} = await algolia.search({
+          requests: [toParameters(request, settings, getContext())],
+        });
+        return readResult(results[0]);
       } catch (error) {
         // It keeps answers, also those that cannot be read.
         await algolia?.clearCache();
@@ -50,6 +42,33 @@ export function createHostedClient(
       }
     },
     nearestWords: () => Promise.resolve([]),
+  };
+}
+
+/** A request in Algolia's words. The reader's manual and platform come first, but others are found as well. */
+function toParameters(
+  {query, page = null, limit = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS.wide}: SearchRequest,
+  {indexName, origin, language, version}: HostedSettings,
+  context: SearchContext,
+) {
+  const own = Object.entries(context).filter(([, value]) => value !== null);
+  return {
+    indexName,
+    query,
+    hitsPerPage: limit,
+    facetFilters: [
+      `language:${language}`,
+      [`docusaurus_tag:default`, `docusaurus_tag:docs-default-${version}`],
+      ...(page === null ? [] : [`url_without_anchor:${origin}${page}`]),
+    ],
+    optionalFilters: own.map(([name, value]) => `${name}:${value}`),
+    attributesToRetrieve: ['hierarchy', ...HIT_ATTRIBUTES],
+    attributesToSnippet: SNIPPED_TEXTS.map((text) => `${text}:${snippetWords}`),
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    distinct: true,
+    clickAnalytics: false,
   };
 }
 
@@ -65,32 +84,10 @@ function reasonOf(error: unknown): SearchFailure {
   return reasons[name] ?? 'invalid';
 }
 
-/** The hits that can be shown. Their texts are escaped but for marks, since they end up as HTML. */
+/** The hits that can be shown. */
 function readResult(result: unknown): SearchResult {
-  const {hits, nbHits} = result as {hits: unknown[]; nbHits: number};
-  const escaped = JSON.parse(JSON.stringify(hits), (_, value: unknown) =>
-    typeof value === 'string' ? escapeHtml(value).replace(/&lt;(\/?mark)&gt;/g, '<$1>') : value,
-  ) as unknown[];
-  // A bare heading has nothing to snip.
-  const shown = escaped
-    .filter(isHit)
-    .map((hit) => ({...hit, _snippetResult: {...hit._snippetResult}}));
-  return {hits: shown, nbHits: nbHits - (hits.length - shown.length)};
-}
-
-/** Whether a hit has what every hit has, and leads to this site: an index may be of another one. */
-function isHit(value: unknown): value is SearchHit {
-  const {objectID, url, type, hierarchy, _highlightResult} = (value ?? {}) as Partial<SearchHit>;
-  return (
-    typeof objectID === 'string' &&
-    typeof url === 'string' &&
-    hitPath(url) !== null &&
-    isRecordType(type) &&
-    isObject(hierarchy) &&
-    isObject(_highlightResult?.hierarchy)
-  );
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
+  const {hits, nbHits} = result as {hits: unknown[]; nbHits: unknown};
+  const shown = hits.map(readHostedHit).filter((hit) => hit !== undefined);
+  const count = typeof nbHits === 'number' ? nbHits - (hits.length - shown.length) : 0;
+  return {hits: shown, nbHits: Math.max(count, shown.length)};
 }

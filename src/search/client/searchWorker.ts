@@ -9,7 +9,7 @@ async function answer(question: Question): Promise<unknown> {
     return undefined;
   }
   return question.ask === 'answer'
-    ? engine?.answer(question.parameters, question.context)
+    ? engine?.answer(question.request, question.context)
     : engine?.nearestWords(question.query);
 }
 

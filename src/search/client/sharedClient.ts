@@ -10,7 +10,7 @@ const shared = new Map<string, SearchClient>();
 
 /** The one client of each index: the modal and the search page share it, and so the loaded index. */
 export function getSearchClient(settings: SearchSettings): SearchClient {
-  const index = settings.provider === 'embedded' ? settings.indexUrl : settings.indexName;
+  const index = settings.provider === 'embedded' ? settings.indexUrl : settings.version;
   const client = shared.get(index) ?? createClient(settings);
   shared.set(index, client);
   return client;
@@ -33,7 +33,7 @@ function createClient(settings: SearchSettings): SearchClient {
 export function warmIndex(settings: SearchSettings): void {
   if (settings.provider === 'embedded') {
     getSearchClient(settings)
-      .search({requests: []})
+      .load()
       .catch(() => undefined);
   }
 }

@@ -45,7 +45,7 @@ export const startWorkerEngine: StartEngine = async (file) => {
     throw error;
   }
   return {
-    answer: (parameters, context) => ask({ask: 'answer', parameters, context}),
+    answer: (request, context) => ask({ask: 'answer', request, context}),
     nearestWords: (query) => ask({ask: 'nearestWords', query}),
   };
 };

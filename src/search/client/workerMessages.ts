@@ -1,9 +1,9 @@
-import type {SearchContext, SearchIndexFile, SearchParameters} from '../types';
+import type {SearchContext, SearchIndexFile, SearchRequest} from '../types';
 
 /** What the page asks the worker: first to start, then all else. */
 export type Question =
   | {ask: 'start'; file: SearchIndexFile}
-  | {ask: 'answer'; parameters: SearchParameters; context: SearchContext}
+  | {ask: 'answer'; request: SearchRequest; context: SearchContext}
   | {ask: 'nearestWords'; query: string};
 
 export type Reply = {value: unknown} | {error: string};

@@ -1,21 +1,25 @@
 import {memo, useCallback, useMemo, type ReactNode} from 'react';
 import {DocSearchModal, type DocSearchTransformClient} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
-import type {SearchClient, SearchSettings} from '../types';
+import type {SearchSettings} from '../types';
 import {HITS_PER_PAGE} from '../shared/constants';
-import {RETRIEVED_ATTRIBUTES, snippetAttributes} from '../client/searchParameters';
-import {useFacetFilters} from '../client/useFacetFilters';
 import HitLink from './HitLink';
+import type {ModalResult} from './toModalResult';
 import ResultsFooter from './ResultsFooter';
 
 interface Props {
   settings: SearchSettings;
-  search: SearchClient['search'];
+  search: (query: string) => Promise<ModalResult>;
   /** Whether recent searches and favourites can be kept. */
   canStore: boolean;
   initialQuery: string;
   onClose: () => void;
   onLeave: () => void;
+}
+
+/** What DocSearch asks of its client, as far as it is read. */
+interface DocSearchRequest {
+  requests: readonly [{query: string}];
 }
 
 const translations = {
@@ -39,23 +43,16 @@ const PLACEHOLDER = {appId: 'EMBEDDED', apiKey: 'embedded'} as const;
 function DocSearch(props: Props): ReactNode {
   const {settings, search, canStore, initialQuery, onClose, onLeave} = props;
   const history = useHistory();
-  const facetFilters = useFacetFilters();
   const {appId, apiKey} = settings.provider === 'hosted' ? settings : PLACEHOLDER;
 
   const transformSearchClient = useCallback(
     (algolia: DocSearchTransformClient): DocSearchTransformClient => ({
       ...algolia,
-      search: search as unknown as DocSearchTransformClient['search'],
+      search: (async ({requests: [request]}: DocSearchRequest) => ({
+        results: [await search(request.query)],
+      })) as unknown as DocSearchTransformClient['search'],
     }),
     [search],
-  );
-  const searchParameters = useMemo(
-    () => ({
-      facetFilters,
-      attributesToRetrieve: RETRIEVED_ATTRIBUTES,
-      attributesToSnippet: snippetAttributes(),
-    }),
-    [facetFilters],
   );
   const navigator = useMemo(
     () => ({
@@ -77,7 +74,6 @@ function DocSearch(props: Props): ReactNode {
       disableUserPersonalization={!canStore}
       initialScrollY={window.scrollY}
       maxResultsPerGroup={HITS_PER_PAGE}
-      searchParameters={searchParameters}
       transformSearchClient={transformSearchClient}
       hitComponent={HitLink}
       resultsFooterComponent={ResultsFooter}

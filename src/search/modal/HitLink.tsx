@@ -1,10 +1,10 @@
 import {memo, useDeferredValue, type JSX, type ReactNode} from 'react';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
-import type {SearchHit} from '../types';
 import FoundHit from './FoundHit';
 import ModalLink from './ModalLink';
+import type {ModalHit} from './toModalResult';
 
-type StoredHit = StoredDocSearchHit & Partial<Pick<SearchHit, 'platform'>>;
+type StoredHit = StoredDocSearchHit & Partial<Pick<ModalHit, 'platform'>>;
 
 interface Props {
   hit: InternalDocSearchHit | StoredHit;
@@ -29,7 +29,7 @@ export default function HitLink({hit, children}: Props): JSX.Element {
   return isStoredHit(drawn) ? (
     <StoredLink hit={drawn}>{children}</StoredLink>
   ) : (
-    <DrawnHit hit={drawn as unknown as SearchHit} />
+    <DrawnHit {...(drawn as unknown as ModalHit)._snippetResult.row} />
   );
 }
 

@@ -1,17 +1,18 @@
-import {useCallback, useMemo, useState, type ReactNode} from 'react';
+import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import '../css/modal.css';
 import '../css/hits.css';
 import '../css/view.css';
 import {getSearchClient} from '../client/sharedClient';
-import type {SearchSettings} from '../types';
+import {snippetWords} from '../view/snippetWords';
+import type {SearchOutcome, SearchSettings} from '../types';
 import Failure from '../view/Failure';
 import MostRead from '../view/MostRead';
 import WhatToTry from '../view/WhatToTry';
 import DocSearch from './DocSearch';
 import {CloseModal, ClosingLink} from './ModalLink';
 import StatusText from './StatusText';
-import {currentQuery, modalSearch, type Outcome} from './modalClient';
+import {modalSearch} from './modalClient';
 import {statusTextOf} from './statusTextOf';
 import {cleanStoredSearches} from './storedSearches';
 import {useModalScreen} from './useModalScreen';
@@ -34,9 +35,17 @@ export default function SearchModal(props: Props): ReactNode {
   const client = getSearchClient(settings);
   // Once, before DocSearch is drawn and reads them.
   const [canStore] = useState(() => cleanStoredSearches(settings.indexName));
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
   // One for all runs, so that nothing is reported of the last run after this one.
-  const modalClient = useMemo(() => modalSearch(client, setOutcome), [client]);
+  const searchHits = useMemo(() => modalSearch(client, setOutcome), [client]);
+  const typed = useRef(initialQuery);
+  const onQuery = useCallback(
+    (query: string) => {
+      typed.current = query;
+      return searchHits({query, snippetWords: snippetWords()});
+    },
+    [searchHits],
+  );
   // Each run mounts a new DocSearch, since it has no method that searches again.
   const [run, setRun] = useState({id: 0, query: initialQuery, isSelection});
   const onLeave = useCallback(() => {
@@ -47,7 +56,7 @@ export default function SearchModal(props: Props): ReactNode {
   const {screen, extras} = useModalScreen({
     run,
     provider: settings.provider,
-    hasOwnScreen: outcome !== null && outcome.kind !== 'answer',
+    hasOwnScreen: outcome !== null && outcome.kind !== 'hits',
     onLeave,
   });
   const isStart = screen === 'start' || outcome?.kind === 'blank';
@@ -56,14 +65,14 @@ export default function SearchModal(props: Props): ReactNode {
     (query: string) => setRun(({id}) => ({id: id + 1, query, isSelection: false})),
     [],
   );
-  const retry = useCallback(() => search(currentQuery()), [search]);
+  const retry = useCallback(() => search(typed.current), [search]);
 
   return (
     <CloseModal value={onClose}>
       <DocSearch
         key={run.id}
         settings={settings}
-        search={modalClient}
+        search={onQuery}
         canStore={canStore}
         initialQuery={run.query}
         onClose={onClose}
@@ -80,7 +89,7 @@ export default function SearchModal(props: Props): ReactNode {
                 <Failure reason={outcome.reason} onRetry={retry} />
               </div>
             )}
-            {screen === 'noResults' && outcome?.kind === 'answer' && (
+            {screen === 'noResults' && outcome?.kind === 'hits' && (
               <WhatToTry
                 client={client}
                 query={outcome.query}

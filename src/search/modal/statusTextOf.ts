@@ -1,9 +1,9 @@
 import {resultsText} from '../view/resultsText';
+import type {SearchOutcome} from '../types';
 import type {Screen} from './mendDialog';
-import type {Outcome} from './modalClient';
 
 /** What a screen reader is told of the screen that is on; nothing on the start screen. */
-export function statusTextOf(screen: Screen, outcome: Outcome | null): string {
+export function statusTextOf(screen: Screen, outcome: SearchOutcome | null): string {
   if (screen === 'start' || !outcome || outcome.kind === 'blank') {
     return '';
   }

@@ -1,12 +1,12 @@
 import type {StoredDocSearchHit} from '@docsearch/react';
 import {hitPath} from '../client/hitPath';
-import {isRecordType} from '../client/recordType';
-import {escapeHtml, unescapeHtml} from '../shared/html';
 import {LEVELS} from '../shared/indexFormat';
-import type {Hierarchy, SearchHit} from '../types';
+import type {Hierarchy} from '../types';
+import {escapeHtml, unescapeHtml} from './html';
+import type {ModalHit} from './toModalResult';
 
 /** A recent search or favourite, as DocSearch keeps it: a hit without its marks. */
-export type StoredSearch = StoredDocSearchHit & Pick<SearchHit, 'platform'>;
+export type StoredSearch = StoredDocSearchHit & Pick<ModalHit, 'platform'>;
 
 /** The keys of DocSearch 3.9.0, in front of the name of the index. */
 const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
@@ -55,7 +55,7 @@ function readSearch(value: unknown): StoredSearch[] {
   if (
     typeof objectID !== 'string' ||
     typeof url !== 'string' ||
-    !isRecordType(type) ||
+    !LEVELS.some((level) => level === type) ||
     typeof hierarchy !== 'object' ||
     hierarchy === null ||
     hitPath(url) !== url

@@ -1,26 +1,53 @@
 import {hitPath} from '../client/hitPath';
+import {LEVELS} from '../shared/indexFormat';
+import {textOf} from '../view/hitView';
 import {nothingAbout} from '../view/resultsText';
-import type {SearchHit, SearchResult} from '../types';
+import type {Hierarchy, Platform, RecordType, SearchHit, SearchResult} from '../types';
+import {escapeHtml} from './html';
+
+/**
+ * A hit as DocSearch groups, opens and stores it. It prints headings and content as HTML, but lvl0 as text. Ours is
+ * in `_snippetResult`, which DocSearch does not store.
+ */
+export interface ModalHit {
+  objectID: string;
+  url: string;
+  type: RecordType;
+  hierarchy: Hierarchy;
+  content: string | null;
+  platform: Platform | null;
+  _highlightResult: {hierarchy: {lvl0: {value: string}}};
+  _snippetResult: {row: {hit: SearchHit; query: string}};
+}
+
+export interface ModalResult {
+  hits: ModalHit[];
+  nbHits: number;
+}
 
 /**
  * An answer as the modal lists it, without the further rows of its pages. DocSearch makes a list with a
  * heading for each manual, which would change the order: with the same heading all rows are in one. It is empty,
  * or says which word of the query the manual does not have.
  */
-export function toModalResult(result: SearchResult): SearchResult {
-  const heading = nothingAbout(result.unknown);
-  const shown = result.hits.filter(({isFurther}) => !isFurther);
-  return {...result, hits: shown.map((hit) => toModalHit(hit, heading))};
+export function toModalResult({hits, nbHits, unknown}: SearchResult, query: string): ModalResult {
+  const heading = nothingAbout(unknown);
+  const shown = hits.filter(({isFurther}) => !isFurther);
+  return {nbHits, hits: shown.map((hit) => toModalHit(hit, query, heading))};
 }
 
-function toModalHit(hit: SearchHit, heading: string): SearchHit {
-  const {hierarchy} = hit._highlightResult;
+function toModalHit(hit: SearchHit, query: string, heading: string): ModalHit {
+  const {objectID, url, manual, headings, content, platform} = hit;
+  const html = (text: SearchHit['content'] = null) => text && escapeHtml(textOf(text));
+  const levels = LEVELS.map((level, depth) => [level, html(headings[depth])]);
   return {
-    ...hit,
-    url: hitPath(hit.url) ?? '/',
-    _highlightResult: {
-      ...hit._highlightResult,
-      hierarchy: {...hierarchy, lvl0: {value: heading}},
-    },
+    objectID,
+    url: hitPath(url) ?? '/',
+    type: LEVELS[headings.length - 1] ?? 'lvl1',
+    hierarchy: {lvl0: manual, ...Object.fromEntries(levels)} as Hierarchy,
+    content: html(content),
+    platform,
+    _highlightResult: {hierarchy: {lvl0: {value: heading}}},
+    _snippetResult: {row: {hit, query}},
   };
 }

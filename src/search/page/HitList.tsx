@@ -18,23 +18,21 @@ function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
     <li className={clsx(styles.hit, hit.isBelowPage && styles.below)}>
       <h2 className={styles.hitTitle}>
         <Link to={hitPath(hit.url) ?? '/'}>
-          <Marked html={title} /> {message && <Marked html={message} />}
+          <Marked parts={title} /> {message && <Marked parts={message} />}
         </Link>
       </h2>
       {!hit.isBelowPage && (
         <p className={styles.hitPath}>
           {path.map((name, index) => (
-            <span key={index}>
-              <Marked html={name} />
-            </span>
+            <span key={index}>{name}</span>
           ))}
         </p>
       )}
       {[meaning, summary].map(
-        (text) =>
+        (text, index) =>
           text && (
-            <p key={text}>
-              <Marked html={text} />
+            <p key={index}>
+              <Marked parts={text} />
             </p>
           ),
       )}

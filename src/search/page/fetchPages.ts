@@ -1,39 +1,28 @@
-import type {SearchClient, SearchError, SearchFailure, SearchHit} from '../types';
+import type {SearchClient, SearchError, SearchOutcome, SearchRequest} from '../types';
 import {HITS_PER_PAGE} from '../shared/constants';
-import {pageParameters} from '../client/searchParameters';
 
-/** What the page shows for a query. */
-export type Answer =
-  | {
-      kind: 'hits';
-      query: string;
-      hits: SearchHit[];
-      nbHits: number;
-      unknown?: readonly string[];
-    }
-  | {kind: 'failure'; query: string; reason: SearchFailure};
-
-interface Request {
-  query: string;
-  indexName: string;
-  facetFilters: readonly (string | readonly string[])[];
+interface Request extends Omit<SearchRequest, 'limit'> {
   /** How many pages of hits, from the first one. */
   pages: number;
 }
 
-/** The hits of the first pages of a query. A failure is an answer too. */
+/** The hits of the first pages of a query, or why there are none. */
 export async function fetchPages(
   client: SearchClient,
-  {query, indexName, facetFilters, pages}: Request,
-): Promise<Answer> {
-  const hitsPerPage = pages * HITS_PER_PAGE;
-  const request = pageParameters({query, indexName, facetFilters, hitsPerPage});
+  {pages, ...request}: Request,
+): Promise<Exclude<SearchOutcome, {kind: 'blank'}>> {
+  const {query} = request;
+  const limit = pages * HITS_PER_PAGE;
   try {
-    const {results} = await client.search({requests: [request]});
-    const {hits, nbHits, unknown} = results[0] ?? {hits: [], nbHits: 0};
+    const {hits, nbHits, unknown} = await client.search({...request, limit});
     // A service can count hits that it does not send.
-    const shown = hits.length < hitsPerPage ? hits.length : nbHits;
-    return {kind: 'hits', query, hits, nbHits: shown, unknown};
+    return {
+      kind: 'hits',
+      query,
+      hits,
+      nbHits: hits.length < limit ? hits.length : nbHits,
+      unknown,
+    };
   } catch (error) {
     return {kind: 'failure', query, reason: (error as SearchError).reason};
   }

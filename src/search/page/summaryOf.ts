@@ -1,15 +1,15 @@
 import {resultsText} from '../view/resultsText';
-import type {Answer} from './fetchPages';
+import type {SearchOutcome} from '../types';
 
 /** The sentence above the hits; a screen reader speaks it when it changes. */
-export function summaryOf(answer: Answer | null, isStalled: boolean): string {
+export function summaryOf(outcome: SearchOutcome | null, isStalled: boolean): string {
   if (isStalled) {
     return 'Searching…';
   }
-  if (!answer) {
+  if (!outcome || outcome.kind === 'blank') {
     return '';
   }
-  return answer.kind === 'failure'
+  return outcome.kind === 'failure'
     ? 'Unable to fetch results'
-    : resultsText(answer, answer.hits.length);
+    : resultsText(outcome, outcome.hits.length);
 }

@@ -1,11 +1,11 @@
-import {useCallback, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
+import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import {getSearchClient} from '../client/sharedClient';
 import {STALLED_AFTER} from '../shared/constants';
 import {limitQuery} from '../shared/query';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useFacetFilters} from '../client/useFacetFilters';
 import {useSearchSettings} from '../client/useSearchSettings';
-import {fetchPages, type Answer} from './fetchPages';
+import {snippetWords} from '../view/snippetWords';
+import type {SearchOutcome} from '../types';
+import {fetchPages} from './fetchPages';
 import {useSearchAddress} from './useSearchAddress';
 
 /** Milliseconds of rest after a key before the page searches and writes the address. */
@@ -19,9 +19,9 @@ export interface SearchPageState {
   query: string | null;
   /** Path of the only page that is searched, or null for the whole manual. */
   onlyPage: string | null;
-  /** The last answer, which stays until the next one is there. Null before the first. */
-  answer: Answer | null;
-  /** True when an answer is awaited for longer than 300 ms. */
+  /** How the last search ended, until the next one has. Null before the first. */
+  outcome: SearchOutcome | null;
+  /** True when an outcome is awaited for longer than 300 ms. */
   isStalled: boolean;
   showMore: () => void;
   retry: () => void;
@@ -33,17 +33,10 @@ export interface SearchPageState {
  */
 export function useSearchPage(field: RefObject<HTMLInputElement | null>): SearchPageState {
   const settings = useSearchSettings();
-  const {indexName} = settings;
-  const {url: origin} = useDocusaurusContext().siteConfig;
-  const context = useFacetFilters();
   const {query, onlyPage, pages, replace} = useSearchAddress();
-  const facetFilters = useMemo(
-    () => (onlyPage === null ? context : [...context, `url_without_anchor:${origin}${onlyPage}`]),
-    [context, onlyPage, origin],
-  );
   const [input, setInputText] = useState('');
   const setInput = useCallback((text: string) => setInputText(limitQuery(text)), []);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
   const [isStalled, setIsStalled] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
@@ -75,7 +68,7 @@ export function useSearchPage(field: RefObject<HTMLInputElement | null>): Search
 
   useEffect(() => {
     if (!query?.trim()) {
-      setAnswer(null);
+      setOutcome(query === null ? null : {kind: 'blank'});
       return undefined;
     }
     let isCurrent = true;
@@ -84,19 +77,18 @@ export function useSearchPage(field: RefObject<HTMLInputElement | null>): Search
       clearTimeout(timer);
       setIsStalled(false);
     };
-    void fetchPages(getSearchClient(settings), {query, indexName, facetFilters, pages}).then(
-      (found) => {
-        if (isCurrent) {
-          finish();
-          setAnswer(found);
-        }
-      },
-    );
+    const request = {query, page: onlyPage, snippetWords: snippetWords(), pages};
+    void fetchPages(getSearchClient(settings), request).then((found) => {
+      if (isCurrent) {
+        finish();
+        setOutcome(found);
+      }
+    });
     return () => {
       isCurrent = false;
       finish();
     };
-  }, [query, pages, settings, indexName, facetFilters, attempt]);
+  }, [query, onlyPage, pages, settings, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
@@ -106,5 +98,5 @@ export function useSearchPage(field: RefObject<HTMLInputElement | null>): Search
     }
   }, [query, pages, replace]);
 
-  return {input, setInput, query, onlyPage, answer, isStalled, showMore, retry};
+  return {input, setInput, query, onlyPage, outcome, isStalled, showMore, retry};
 }

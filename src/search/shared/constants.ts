@@ -14,7 +14,7 @@ export const SNIPPET_WORDS = {wide: 10, narrow: 5} as const;
 export const SNIPPED_TEXTS = ['content', 'message', 'remedy'] as const;
 
 /** What hits need of a record, beside its headings. */
-export const HIT_ATTRIBUTES = ['content', 'type', 'url', 'platform', 'counterparts'] as const;
+export const HIT_ATTRIBUTES = ['content', 'url', 'platform', 'counterparts'] as const;
 
 /** Milliseconds after which a search counts as stalled. */
 export const STALLED_AFTER = 300;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {parseMarks} from './marks';
+import type {MarkedText} from '../types';
 
 /** A name such as `TRADE_RETCODE_LOCKED`: the group makes `split` keep it. */
 const CONSTANT = /([A-Z\d]+(?:_[A-Z\d]+)+)/;
@@ -17,9 +17,9 @@ function withConstants(text: string): ReactNode {
   );
 }
 
-/** Escaped HTML with marks, drawn as text: nothing in it is ever read as HTML. */
-export default function Marked({html}: {html: string}): ReactNode {
-  return parseMarks(html).map(({text, isMatch}, index) =>
+/** A text with what was found in it. */
+export default function Marked({parts}: {parts: MarkedText}): ReactNode {
+  return parts.map(({text, isMatch}, index) =>
     isMatch ? (
       <mark key={index} className="SearchView-Mark">
         {withConstants(text)}

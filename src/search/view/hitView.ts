@@ -1,67 +1,83 @@
-import {LEVELS} from '../shared/indexFormat';
-import type {SearchHit} from '../types';
-import {parseMarks} from './marks';
+import type {MarkedText, SearchHit, TextPart} from '../types';
 
 /** Keeps the ellipsis of a cut text on the line of its first word. */
 const WORD_JOINER = '\u2060';
 
-/** A hit as a row shows it. All texts are escaped HTML with marks, unless it says otherwise. */
+/** Stands between what terminals print for one code. */
+const BETWEEN_MESSAGES = ' · ';
+
+/** A hit as a row shows it. */
 export interface HitView {
-  title: string;
+  title: MarkedText;
   /**
-   * Manual, platform, page and its part, unmarked. A name that a later one says is left out, and so is a
-   * platform that the title says.
+   * Manual, platform, page and its part. A name that a later one says is left out, and so is a platform that
+   * the title says.
    */
   path: string[];
   /** What logs print for a code: each text once, and none that is the title. */
-  message: string | null;
+  message: MarkedText | null;
   /** What a code or a log line means. */
-  meaning: string | null;
+  meaning: MarkedText | null;
   /** What it says, or what to do about the code. */
-  summary: string | null;
+  summary: MarkedText | null;
 }
 
 /** The deepest heading is the title. */
-export function hitView(hit: SearchHit): HitView {
-  const filled = LEVELS.filter((level) => hit.hierarchy[level]);
-  const deepest = filled.at(-1);
-  const heading =
-    deepest && (hit._highlightResult.hierarchy[deepest]?.value ?? hit.hierarchy[deepest]);
-  const title = heading ?? hit.hierarchy.lvl0 ?? hit.url;
-  const label = hit.platform?.toUpperCase();
-  const platform = label && !says(title, label) ? label : null;
-  const [page, part] = filled.slice(0, -1).map((level) => hit.hierarchy[level]);
-  const path = [hit.hierarchy.lvl0, platform, page, part].filter((name) => name != null);
-  const {message, remedy, content} = hit._snippetResult;
-  const summary = (remedy ?? content)?.value ?? hit.content;
+export function hitView({headings, manual, platform, ...texts}: SearchHit): HitView {
+  const title = headings.at(-1) ?? [];
+  const label = platform?.toUpperCase();
+  const [page, part] = headings.slice(0, -1).map(textOf);
+  const path = [manual, label && !says(textOf(title), label) ? label : null, page, part].filter(
+    (name) => name != null,
+  );
+  const {message, remedy, content} = texts;
   return {
     title,
     path: path.filter((name, index) => !path.slice(index + 1).some((later) => says(later, name))),
-    message: message ? withoutRepeats(message.value, title) : null,
-    meaning: (remedy && content?.value) ?? null,
-    summary: summary?.replace(/^…/, `…${WORD_JOINER}`) ?? null,
+    message: message && withoutRepeats(message, title),
+    meaning: remedy && content,
+    summary: (remedy ?? content)?.map(joinEllipsis) ?? null,
   };
 }
 
+/** A marked text without its marks. */
+export function textOf(parts: MarkedText): string {
+  return parts.map(({text}) => text).join('');
+}
+
 function says(text: string, name: string): boolean {
-  const wordsOf = (html: string) => ` ${textOf(html).replace(/[\s:()–]+/g, ' ')} `;
+  const wordsOf = (it: string) => ` ${it.replace(/[\s:()–]+/g, ' ')} `;
   return wordsOf(text).includes(wordsOf(name));
 }
 
 /** A terminal and its library often print the same, but for capitals and blanks, and a snippet is cut. */
-function withoutRepeats(message: string, title: string): string | null {
-  const bare = (html: string) => textOf(html).replace(/[\s…]/g, '').toLowerCase();
-  const kept: string[] = [];
-  for (const text of message.split(' · ')) {
+function withoutRepeats(message: MarkedText, title: MarkedText): MarkedText | null {
+  const bare = (parts: MarkedText) => textOf(parts).replace(/[\s…]/g, '').toLowerCase();
+  const kept: MarkedText[] = [];
+  for (const text of splitMessages(message)) {
     if (![title, ...kept].some((said) => bare(said).includes(bare(text)))) {
       kept.push(text);
     }
   }
-  return kept.join(' · ') || null;
+  const between = {text: BETWEEN_MESSAGES, isMatch: false};
+  return kept.length === 0
+    ? null
+    : kept.flatMap((text, index) => (index === 0 ? text : [between, ...text]));
 }
 
-function textOf(html: string): string {
-  return parseMarks(html)
-    .map(({text}) => text)
-    .join('');
+function splitMessages(message: MarkedText): TextPart[][] {
+  const messages: TextPart[][] = [[]];
+  for (const {text, isMatch} of message) {
+    text.split(BETWEEN_MESSAGES).forEach((piece, index) => {
+      if (index > 0) {
+        messages.push([]);
+      }
+      messages.at(-1)?.push({text: piece, isMatch});
+    });
+  }
+  return messages;
+}
+
+function joinEllipsis({text, isMatch}: TextPart, index: number): TextPart {
+  return {text: index === 0 ? text.replace(/^…/, `…${WORD_JOINER}`) : text, isMatch};
 }

@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {MAX_QUERY_LENGTH} from '@site/src/search/shared/constants';
 import {useSearchPath} from '@site/src/search/client/useSearchVersion';
-import Outcome from '../../search/page/Outcome';
+import Results from '../../search/page/Results';
 import '../../search/css/view.css';
 import styles from '../../search/page/styles.module.css';
 import {summaryOf} from '../../search/page/summaryOf';
@@ -16,7 +16,7 @@ import {useSearchPage} from '../../search/page/useSearchPage';
 function SearchPageContent(): ReactNode {
   const searchPath = useSearchPath();
   const field = useRef<HTMLInputElement>(null);
-  const {input, setInput, query, onlyPage, answer, isStalled, showMore, retry} =
+  const {input, setInput, query, onlyPage, outcome, isStalled, showMore, retry} =
     useSearchPage(field);
   const title = query ? `Search results for "${query}"` : 'Search the manual';
 
@@ -52,7 +52,7 @@ function SearchPageContent(): ReactNode {
           />
         </form>
         <p role="status" className={styles.summary}>
-          {summaryOf(answer, isStalled)}
+          {summaryOf(outcome, isStalled)}
         </p>
         {onlyPage !== null && (
           <p>
@@ -60,13 +60,7 @@ function SearchPageContent(): ReactNode {
             <Link to={searchPath(query ?? '')}>Search the whole manual</Link>
           </p>
         )}
-        <Outcome
-          query={query}
-          answer={answer}
-          setInput={setInput}
-          showMore={showMore}
-          retry={retry}
-        />
+        <Results outcome={outcome} setInput={setInput} showMore={showMore} retry={retry} />
         <p className={styles.needsScript}>
           Search needs JavaScript. Every page is listed in <Link to="/docs">the whole manual</Link>.
         </p>

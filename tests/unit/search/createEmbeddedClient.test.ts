@@ -6,15 +6,9 @@ import {
   type StartEngine,
 } from '@site/src/search/client/engine/searchEngine';
 import {EngineLostError} from '@site/src/search/client/searchError';
-import type {SearchContext, SearchParameters} from '@site/src/search/types';
+import type {SearchContext} from '@site/src/search/types';
 import {indexFile} from '../../fixtures/searchRecords';
 import {NOWHERE, placeOf, SAMPLE} from './sampleIndex';
-
-const request = (query: string, more: Partial<SearchParameters> = {}): SearchParameters => ({
-  query,
-  indexName: 'manual',
-  ...more,
-});
 
 /** A client whose server sends these answers, one after the other. */
 function clientOf(answers: (() => Promise<Response>)[], getContext = () => NOWHERE) {
@@ -35,26 +29,26 @@ describe('the file', () => {
   test('is fetched once, by the first search', async () => {
     const {client, fetched} = clientOf([whole]);
     await Promise.all([
-      client.search({requests: [request('drawdown')]}),
-      client.search({requests: [request('drawdo')]}),
+      client.search({query: 'drawdown'}),
+      client.search({query: 'drawdo'}),
       client.nearestWords('drawdwn'),
     ]);
-    await client.search({requests: [request('chart')]});
+    await client.search({query: 'chart'});
     expect(fetched()).toBe(1);
   });
 
-  test('is prefetched by a search without requests', async () => {
+  test('is fetched ahead', async () => {
     const {client, fetched} = clientOf([whole]);
-    expect(await client.search({requests: []})).toEqual({results: []});
+    await client.load();
     expect(fetched()).toBe(1);
   });
 
   test('is fetched again after a failure, by the next search', async () => {
     const {client, fetched} = clientOf([down, () => Promise.resolve(new Response('{')), whole]);
-    const search = () => client.search({requests: [request('drawdown')]});
+    const search = () => client.search({query: 'drawdown'});
     await expect(search()).rejects.toMatchObject({name: 'RetryError', reason: 'network'});
     await expect(search()).rejects.toMatchObject({name: 'RetryError', reason: 'invalid'});
-    expect((await search()).results[0]?.nbHits).toBeGreaterThan(0);
+    expect((await search()).nbHits).toBeGreaterThan(0);
     expect(fetched()).toBe(3);
   });
 
@@ -140,17 +134,14 @@ describe('an engine', () => {
   });
 });
 
-test('answers all requests in order, for the page that the reader is on at that time', async () => {
+test('answers for the page that the reader is on at that time', async () => {
   let context: SearchContext = {product: 'r50', platform: null};
   const {client} = clientOf([whole], () => context);
   const first = async () => {
-    const {results} = await client.search({
-      requests: [request('drawdown balance'), request('10027')],
-    });
-    return results.map(({hits}) => placeOf(hits[0]?.url ?? ''));
+    const {hits} = await client.search({query: 'drawdown balance'});
+    return placeOf(hits[0]?.url ?? '');
   };
-  const code = '/docs/support/troubleshooting/error-codes#mt5-10027';
-  expect(await first()).toEqual(['/docs/r50/drawdown', code]);
+  expect(await first()).toBe('/docs/r50/drawdown');
   context = {product: 'r400', platform: null};
-  expect(await first()).toEqual(['/docs/r400/drawdown', code]);
+  expect(await first()).toBe('/docs/r400/drawdown');
 });

@@ -5,7 +5,6 @@ import {
   toHostedRecords,
 } from '@site/src/search/server/hostedIndex';
 import {SYNONYMS} from '@site/src/search/shared/synonyms';
-import {RETRIEVED_ATTRIBUTES} from '@site/src/search/client/searchParameters';
 import {MANUALS, record} from '../../fixtures/searchRecords';
 
 const page = {route: '/docs/r50/drawdown', manual: 'R-50', headings: ['Drawdown']};
@@ -62,28 +61,6 @@ test('a record names its counterparts: the other platform first, then the other 
   expect(toItself).toEqual([]);
 });
 
-test('the service is configured with the rules of the built-in search', () => {
-  const settings = createIndexSettings();
-  expect(settings).toMatchObject({
-    attributeForDistinct: 'group',
-    distinct: true,
-    allowTyposOnNumericTokens: false,
-    minWordSizefor1Typo: 4,
-    minWordSizefor2Typos: 8,
-    removeWordsIfNoResults: 'allOptional',
-  });
-  const levels = [1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`);
-  expect(settings.searchableAttributes, 'in the order of what they are worth').toEqual([
-    'unordered(code)',
-    ...levels,
-    'unordered(message)',
-    'unordered(hierarchy.lvl0)',
-    'content',
-    'remedy',
-    'unordered(asked)',
-  ]);
-});
-
 test('all attributes that the browser filters by are facets, since Algolia cannot filter by others', () => {
   expect(createIndexSettings().attributesForFaceting).toEqual(
     expect.arrayContaining([
@@ -94,18 +71,6 @@ test('all attributes that the browser filters by are facets, since Algolia canno
       'filterOnly(url_without_anchor)',
     ]),
   );
-});
-
-test('all attributes that the browser asks for may be retrieved', () => {
-  const {attributesToRetrieve = []} = createIndexSettings();
-  const asked = RETRIEVED_ATTRIBUTES.map((attribute) => attribute.split('.')[0]);
-  expect(attributesToRetrieve).toEqual(expect.arrayContaining(asked));
-});
-
-test('all texts that rows cut are cut by the service', () => {
-  const {attributesToSnippet = []} = createIndexSettings();
-  const cut = attributesToSnippet.map((attribute) => attribute.split(':')[0]);
-  expect(cut).toEqual(['content', 'message', 'remedy']);
 });
 
 test('the synonyms are those of the table, and the spellings of products and platforms', () => {

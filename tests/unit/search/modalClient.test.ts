@@ -1,9 +1,10 @@
 import {expect, test, vi} from 'vitest';
-import type {SearchClient, SearchHit} from '@site/src/search/types';
+import type {SearchClient} from '@site/src/search/types';
 import {createSearchError} from '@site/src/search/client/searchError';
 import {modalSearch} from '@site/src/search/modal/modalClient';
 
-const requestOf = (query: string) => ({requests: [{query, indexName: 'manual'}]});
+const requestOf = (query: string) => ({query});
+const NO_HITS = {hits: [], nbHits: 0};
 
 /** A client whose index arrives when `load` is called, and the queries that it has answered. */
 function clientWithoutIndex() {
@@ -11,10 +12,10 @@ function clientWithoutIndex() {
   let load = () => {};
   const index = new Promise<void>((resolve) => (load = resolve));
   const client: SearchClient = {
-    async search({requests}) {
-      await index;
-      answered.push(...requests.map(({query}) => query));
-      return {results: requests.map(() => ({nbHits: 3, hits: [] as SearchHit[]}))};
+    load: () => index,
+    search({query}) {
+      answered.push(query);
+      return Promise.resolve({nbHits: 3, hits: []});
     },
     nearestWords: () => Promise.resolve([]),
   };
@@ -30,25 +31,25 @@ test('of the queries typed before the index has arrived, only the last is answer
   const answers = await Promise.all(searches);
   expect(new Set(answers)).toHaveLength(1);
   expect(answered).toEqual(['kes']);
-  expect(onOutcome.mock.calls).toEqual([[{kind: 'answer', query: 'kes', nbHits: 3}]]);
+  expect(onOutcome.mock.calls).toEqual([[{kind: 'hits', query: 'kes', nbHits: 3, hits: []}]]);
 });
 
 test('a failure has no hits, and is reported', async () => {
   const failure = createSearchError('network', 'Out of reach.');
   const client: SearchClient = {
+    load: () => Promise.reject(failure),
     search: () => Promise.reject(failure),
     nearestWords: () => Promise.reject(failure),
   };
   const onOutcome = vi.fn();
-  expect(await modalSearch(client, onOutcome)(requestOf('k'))).toEqual({
-    results: [{hits: [], nbHits: 0}],
-  });
+  expect(await modalSearch(client, onOutcome)(requestOf('k'))).toEqual(NO_HITS);
   expect(onOutcome.mock.calls).toEqual([[{kind: 'failure', query: 'k', reason: 'network'}]]);
 });
 
 test('of searches that fail, only the last is reported', async () => {
   const failure = createSearchError('network', 'Out of reach.');
   const client: SearchClient = {
+    load: () => Promise.reject(failure),
     search: () => Promise.reject(failure),
     nearestWords: () => Promise.reject(failure),
   };
@@ -61,9 +62,7 @@ test('of searches that fail, only the last is reported', async () => {
 test('a query of blanks is not searched', async () => {
   const {client, answered} = clientWithoutIndex();
   const onOutcome = vi.fn();
-  expect(await modalSearch(client, onOutcome)(requestOf('  '))).toEqual({
-    results: [{hits: [], nbHits: 0}],
-  });
+  expect(await modalSearch(client, onOutcome)(requestOf('  '))).toEqual(NO_HITS);
   expect(answered).toEqual([]);
   expect(onOutcome.mock.calls).toEqual([[{kind: 'blank'}]]);
 });
@@ -71,11 +70,10 @@ test('a query of blanks is not searched', async () => {
 test('an answer that comes after that of a newer search is that of the newer one, and is not reported', async () => {
   const answer: Record<string, () => void> = {};
   const client: SearchClient = {
-    async search({requests}) {
-      for (const {query} of requests) {
-        await new Promise<void>((resolve) => (answer[query] = resolve));
-      }
-      return {results: requests.map(({query}) => ({nbHits: query.length, hits: []}))};
+    load: () => Promise.resolve(),
+    async search({query}) {
+      await new Promise<void>((resolve) => (answer[query] = resolve));
+      return {nbHits: query.length, hits: []};
     },
     nearestWords: () => Promise.resolve([]),
   };
@@ -86,8 +84,8 @@ test('an answer that comes after that of a newer search is that of the newer one
   const newer = search(requestOf('ke'));
   await vi.waitUntil(() => 'ke' in answer);
   answer['ke']?.();
-  expect((await newer).results).toMatchObject([{nbHits: 2}]);
+  expect(await newer).toEqual({nbHits: 2, hits: []});
   answer['k']?.();
   expect(await older).toEqual(await newer);
-  expect(onOutcome.mock.calls).toEqual([[{kind: 'answer', query: 'ke', nbHits: 2}]]);
+  expect(onOutcome.mock.calls).toEqual([[{kind: 'hits', query: 'ke', nbHits: 2, hits: []}]]);
 });

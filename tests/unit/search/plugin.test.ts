@@ -3,7 +3,12 @@ import {expect, test, vi} from 'vitest';
 import pluginSearch, {type Options} from '@site/src/search';
 
 function plugin(options: Partial<Options> = {}): Plugin {
-  const context = {baseUrl: '/manual/', outDir: '/build'} as LoadContext;
+  const context = {
+    baseUrl: '/manual/',
+    outDir: '/build',
+    siteConfig: {url: 'https://manual.example'},
+    i18n: {currentLocale: 'en'},
+  } as LoadContext;
   return pluginSearch(context, {hosted: undefined, ...options});
 }
 
@@ -22,7 +27,15 @@ test.each([
   [
     'hosted',
     {hosted: {appId: 'APP', apiKey: 'key', indexName: 'theirs'}},
-    {provider: 'hosted', appId: 'APP', apiKey: 'key', indexName: 'theirs'},
+    {
+      provider: 'hosted',
+      appId: 'APP',
+      apiKey: 'key',
+      indexName: 'theirs',
+      origin: 'https://manual.example',
+      language: 'en',
+      version: 'current',
+    },
   ],
 ])(
   'the browser gets the settings of the %s search, and the search page has its route',

@@ -18,7 +18,7 @@ function isFirst(query: string, platform: Platform, code: string, name = 'ERR_SO
       platform,
     }),
   ]);
-  const [hit] = answer({query, indexName: 'manual'}, NOWHERE, index).hits;
+  const [hit] = answer({query}, NOWHERE, index).hits;
   return new URL(hit?.url ?? '').hash !== '';
 }
 

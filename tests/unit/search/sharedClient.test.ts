@@ -17,6 +17,9 @@ const hosted: SearchSettings = {
   indexName: 'manual',
   appId: 'APP',
   apiKey: 'key',
+  origin: 'https://manual.example',
+  language: 'en',
+  version: 'current',
 };
 
 const fetched = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -36,14 +39,14 @@ test('the modal and the search page share one client', () => {
 test('the index is prefetched, and a failure is reported by the first search', async () => {
   shared.warmIndex(embedded);
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/search-index.json']);
-  await expect(shared.getSearchClient(embedded).search({requests: []})).rejects.toMatchObject({
+  await expect(shared.getSearchClient(embedded).load()).rejects.toMatchObject({
     reason: 'network',
   });
 });
 
 test('the hosted service is not asked before a search, and needs no index', async () => {
   shared.warmIndex(hosted);
-  expect(await shared.getSearchClient(hosted).search({requests: []})).toEqual({results: []});
+  await shared.getSearchClient(hosted).load();
   expect(fetched).not.toHaveBeenCalled();
 });
 

@@ -3,7 +3,9 @@ import type {SearchHit} from '@site/src/search/types';
 import {statusTextOf} from '@site/src/search/modal/statusTextOf';
 import {summaryOf} from '@site/src/search/page/summaryOf';
 
-const answer = (nbHits: number) => ({kind: 'answer', query: 'stop', nbHits}) as const;
+const hits = (shown: number, nbHits: number) =>
+  ({kind: 'hits', query: 'stop', hits: Array<SearchHit>(shown), nbHits}) as const;
+const answer = (nbHits: number) => hits(nbHits, nbHits);
 const failure = {kind: 'failure', query: 'stop', reason: 'network'} as const;
 
 test.each([
@@ -23,9 +25,6 @@ test.each([
 ] as const)('the screen "%s" after %o is announced as "%s"', (screen, outcome, expected) => {
   expect(statusTextOf(screen, outcome)).toBe(expected);
 });
-
-const hits = (shown: number, nbHits: number) =>
-  ({kind: 'hits', query: 'stop', hits: Array<SearchHit>(shown), nbHits}) as const;
 
 test.each([
   [null, false, ''],

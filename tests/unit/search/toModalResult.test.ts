@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {answer} from '@site/src/search/client/engine/answer';
 import {toModalResult} from '@site/src/search/modal/toModalResult';
 import {ORIGIN, record} from '../../fixtures/searchRecords';
+import {parts} from './marked';
 import {createIndex, NOWHERE} from './sampleIndex';
 
 const section = (route: string, manual: string, name: string, position = 0) =>
@@ -18,24 +19,25 @@ const index = createIndex([
   ...['a', 'b', 'c', 'd', 'e'].map((name, at) => section('/docs/birds', 'Support', name, at)),
   section('/docs/basics/', 'Basics', 'x', 9),
 ]);
-const result = answer({query: 'kestrel', indexName: 'manual'}, NOWHERE, index);
-const shown = toModalResult(result);
+const result = answer({query: 'kestrel'}, NOWHERE, index);
+const shown = toModalResult(result, 'kestrel');
 
 test('the modal shows all rows but the further ones of a page', () => {
-  const anchors = (hits: typeof result.hits) => hits.map(({url}) => new URL(url, ORIGIN).hash);
+  const anchors = (hits: readonly {url: string}[]) =>
+    hits.map(({url}) => new URL(url, ORIGIN).hash);
   expect(anchors(result.hits)).toEqual(['#a', '#b', '#c', '#x', '#d', '#e']);
   expect(anchors(shown.hits)).toEqual(['#a', '#b', '#c', '#x']);
   expect(shown.nbHits).toBe(result.nbHits);
 });
 
 test('one heading says what the manual does not have', () => {
-  const {hits} = toModalResult({...result, unknown: ['zebra']});
-  const headings = hits.map(({_highlightResult}) => _highlightResult.hierarchy.lvl0?.value);
+  const {hits} = toModalResult({...result, unknown: ['zebra']}, '');
+  const headings = hits.map(({_highlightResult}) => _highlightResult.hierarchy.lvl0.value);
   expect(new Set(headings)).toEqual(new Set(['Nothing about "zebra"; nearest:']));
 });
 
 test('all rows are in one list, so that the order stays', () => {
-  const lists = shown.hits.map(({_highlightResult}) => _highlightResult.hierarchy.lvl0?.value);
+  const lists = shown.hits.map(({_highlightResult}) => _highlightResult.hierarchy.lvl0.value);
   expect(new Set(lists)).toEqual(new Set(['']));
   expect(shown.hits.map(({hierarchy}) => hierarchy.lvl0)).toEqual([
     'Support',
@@ -51,5 +53,14 @@ test.each([
   ['javascript:alert(1)', '/'],
 ])('the hit %s leads to the path %s of this site', (url, expected) => {
   const hits = result.hits.slice(0, 1).map((hit) => ({...hit, url}));
-  expect(toModalResult({...result, hits}).hits[0]?.url).toBe(expected);
+  expect(toModalResult({...result, hits}, '').hits[0]?.url).toBe(expected);
+});
+
+test('texts that DocSearch draws as HTML are escaped, and carry no marks', () => {
+  const markup = parts('[Kestrel] <img> & "x"');
+  const [hit] = result.hits.map((it) => ({...it, headings: [markup], content: markup}));
+  const [drawn] = toModalResult({hits: hit ? [hit] : [], nbHits: 1}, 'kestrel').hits;
+  const html = 'Kestrel &lt;img&gt; &amp; &quot;x&quot;';
+  expect(drawn).toMatchObject({type: 'lvl1', content: html, hierarchy: {lvl1: html, lvl2: null}});
+  expect(drawn?._snippetResult.row).toEqual({hit, query: 'kestrel'});
 });

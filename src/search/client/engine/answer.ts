@@ -1,7 +1,7 @@
-import {HITS_PER_PAGE} from '../../shared/constants';
+import {HITS_PER_PAGE, SNIPPET_WORDS} from '../../shared/constants';
 import {recordOf} from '../../shared/indexFormat';
 import {counterpartLabel} from '../../shared/counterparts';
-import type {SearchContext, SearchHit, SearchParameters, SearchResult} from '../../types';
+import type {SearchContext, SearchHit, SearchRequest, SearchResult} from '../../types';
 import {createHit} from './createHit';
 import {findMarks} from './findMarks';
 import type {Marking} from './highlight';
@@ -9,25 +9,25 @@ import {counterpartsOf, type MatchGroup} from './groupMatches';
 import type {SearchIndex} from './searchIndex';
 import {rarityOf, searchRecords} from './searchRecords';
 
-/** The answer to one request. */
+/** The hits for one request, as the list shows them. */
 export function answer(
-  parameters: SearchParameters,
+  request: SearchRequest,
   context: SearchContext,
   index: SearchIndex,
 ): SearchResult {
-  const {hitsPerPage = HITS_PER_PAGE} = parameters;
-  const {rows, foundWords, asked, unknown} = searchRecords(parameters, context, index);
+  const {limit = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS.wide} = request;
+  const {rows, foundWords, asked, unknown} = searchRecords(request, context, index);
   const marking: Marking = {
     words: index.tokenizer.words,
     marksOf: (text) => findMarks(text, foundWords),
     worthOf: (term) => rarityOf(index.scoreTerm(term).size, index),
     enough: asked / 2,
   };
-  const hits = rows.slice(0, hitsPerPage).map(({found, ...row}) => ({
+  const hits = rows.slice(0, limit).map(({found, ...row}) => ({
     ...createHit(
       recordOf(index.file, found.best.section.indexed, found.best.at.page),
       marking,
-      parameters,
+      snippetWords,
     ),
     ...counterpartLinks(found, index),
     ...row,

@@ -1,52 +1,26 @@
-import {SNIPPED_TEXTS} from '../../shared/constants';
 import {LEVELS} from '../../shared/indexFormat';
-import type {SearchHit, SearchParameters, SearchRecord} from '../../types';
-import {escapeHtml} from '../../shared/html';
+import type {MarkedText, SearchHit, SearchRecord} from '../../types';
 import {highlight, snippet, type Marking} from './highlight';
 
-const DEFAULT_SNIPPET_WORDS = 10;
-
-/**
- * A record as it is shown. The attributes themselves are escaped as well: a recent search keeps the
- * hit without its snippets, and DocSearch prints them as HTML. `lvl0` is printed as text.
- */
+/** A record as it is shown. */
 export function createHit(
-  record: SearchRecord,
+  {objectID, url, platform, hierarchy, ...texts}: SearchRecord,
   marking: Marking,
-  {attributesToSnippet}: Pick<SearchParameters, 'attributesToSnippet'>,
+  snippetWords: number,
 ): SearchHit {
-  const {objectID, url, type, content, platform} = record;
-  const hierarchy = {...record.hierarchy};
-  const headings: SearchHit['_highlightResult']['hierarchy'] = {};
-  for (const level of LEVELS) {
-    const text = record.hierarchy[level];
-    if (text !== null) {
-      hierarchy[level] = escapeHtml(text);
-      headings[level] = highlight(text, marking);
-    }
-  }
-  const snippets: SearchHit['_snippetResult'] = {};
-  for (const attribute of SNIPPED_TEXTS) {
-    const text = record[attribute];
-    if (text) {
-      const words = snippetWords(attribute, attributesToSnippet);
-      snippets[attribute] = snippet(text, words, marking);
-    }
-  }
+  const cut = (text: string | null): MarkedText | null =>
+    text ? snippet(text, snippetWords, marking) : null;
   return {
     objectID,
     url,
-    type,
-    hierarchy,
-    content: content === null ? null : escapeHtml(content),
     platform,
-    _snippetResult: snippets,
-    _highlightResult: {hierarchy: headings},
+    manual: hierarchy.lvl0,
+    headings: LEVELS.flatMap((level) => {
+      const text = hierarchy[level];
+      return text === null ? [] : [highlight(text, marking)];
+    }),
+    content: cut(texts.content),
+    message: cut(texts.message),
+    remedy: cut(texts.remedy),
   };
-}
-
-/** @param settings such as `content:10`: attribute and number of words */
-function snippetWords(attribute: string, settings: readonly string[] = []): number {
-  const setting = settings.find((candidate) => candidate.startsWith(`${attribute}:`));
-  return Number(setting?.slice(attribute.length + 1)) || DEFAULT_SNIPPET_WORDS;
 }

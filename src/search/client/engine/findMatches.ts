@@ -26,11 +26,11 @@ export interface Match {
 
 /**
  * The records that have a word of the query.
- * @param onlyPage address of the only page that is searched, if it is not the whole manual
+ * @param onlyPage path of the only page that is searched; null for the whole manual
  */
 export function findMatches(
   {words}: ParsedQuery,
-  onlyPage: string | undefined,
+  onlyPage: string | null,
   index: SearchIndex,
 ): Match[] {
   const scoresOfWords = words.map(({alternatives}) => scoreWord(alternatives, index));
@@ -41,7 +41,7 @@ export function findMatches(
     const isFound = scoresOfWords.some((scores) => scores[sectionId]);
     const shared = isFound ? scoresOfWords.map((scores) => scores[sectionId] ?? 0) : none;
     for (const at of section.pages) {
-      if (onlyPage !== undefined && index.file.origin + at.page.route !== onlyPage) {
+      if (onlyPage !== null && at.page.route !== onlyPage) {
         continue;
       }
       let onPage = wordsOfPages.get(at.page);

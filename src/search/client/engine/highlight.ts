@@ -1,6 +1,5 @@
 import type {Word} from '../../shared/tokenize';
-import {escapeHtml} from '../../shared/html';
-import type {HighlightedValue} from '../../types';
+import type {TextPart} from '../../types';
 
 /** Stands where a snippet was cut off. */
 const ELLIPSIS = '…';
@@ -12,33 +11,29 @@ export interface Marking {
   marksOf: (words: readonly Word[]) => readonly boolean[];
   /** How much a word tells: a rare one more. */
   worthOf: (term: string) => number;
-  /** What a part of the text has to tell, or the text is shown from its start: sections begin with the answer. */
+  /** Least worth of a window. Below it the snippet starts at the beginning, because sections begin with the answer. */
   enough: number;
 }
 
-/** Escapes the text, then marks the words that were found. */
-export function highlight(text: string, {words, marksOf}: Marking): HighlightedValue {
+/** A whole text with the words that were found. */
+export function highlight(text: string, {words, marksOf}: Marking): TextPart[] {
   const found = words(text);
-  return {value: mark(text, found, marksOf(found))};
+  return split(text, found, marksOf(found));
 }
 
 /** A window of `size` words around what was found, or from the start when that tells too little. */
-export function snippet(text: string, size: number, marking: Marking): HighlightedValue {
+export function snippet(text: string, size: number, marking: Marking): TextPart[] {
   const words = marking.words(text);
   const marks = marking.marksOf(words);
   const start = startOfWindow(text, words, marks, size, marking);
   const shown = words.slice(start, start + size);
-  const [from, to] = [shown[0], shown[shown.length - 1]];
-  if (!from || !to) {
-    return {value: escapeHtml(text)};
-  }
-  const begin = start === 0 ? 0 : from.start;
-  const end = start + size >= words.length ? text.length : to.end;
-  const moved = shown.map((word) => ({...word, start: word.start - begin, end: word.end - begin}));
-  const value = mark(text.slice(begin, end), moved, marks.slice(start, start + size));
-  return {
-    value: `${begin > 0 ? ELLIPSIS : ''}${value}${end < text.length ? ELLIPSIS : ''}`,
-  };
+  const before = start === 0 ? '' : ELLIPSIS;
+  const after = start + size >= words.length ? '' : ELLIPSIS;
+  const from = before ? (shown[0]?.start ?? 0) : 0;
+  const to = after ? shown.at(-1)?.end : undefined;
+  const shift = before.length - from;
+  const moved = shown.map((word) => ({start: word.start + shift, end: word.end + shift}));
+  return split(before + text.slice(from, to) + after, moved, marks.slice(start, start + size));
 }
 
 /** Where the window begins whose words tell the most of what was found: the first of several. */
@@ -74,13 +69,23 @@ function startOfWindow(
   return best.start;
 }
 
-function mark(text: string, words: readonly Word[], marks: readonly boolean[]): string {
-  let value = '';
+function split(
+  text: string,
+  words: readonly Pick<Word, 'start' | 'end'>[],
+  marks: readonly boolean[],
+): TextPart[] {
+  const parts: TextPart[] = [];
   let done = 0;
+  const add = (end: number, isMatch: boolean) => {
+    if (end > done) {
+      parts.push({text: text.slice(done, end), isMatch});
+      done = end;
+    }
+  };
   for (const {start, end} of words.filter((_, at) => marks[at])) {
-    const word = escapeHtml(text.slice(start, end));
-    value += `${escapeHtml(text.slice(done, start))}<mark>${word}</mark>`;
-    done = end;
+    add(start, false);
+    add(end, true);
   }
-  return value + escapeHtml(text.slice(done));
+  add(text.length, false);
+  return parts;
 }

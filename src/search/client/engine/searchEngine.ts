@@ -1,14 +1,14 @@
-import type {SearchContext, SearchIndexFile, SearchParameters, SearchResult} from '../../types';
+import type {SearchContext, SearchIndexFile, SearchRequest, SearchResult} from '../../types';
 import {answer} from './answer';
 import {nearestWords} from './nearestWords';
 import {createSearchIndex} from './searchIndex';
 
-type Answer<Value> = Value | Promise<Value>;
+type Awaitable<Value> = Value | Promise<Value>;
 
 /** What answers queries from a loaded index, wherever it runs. */
 export interface SearchEngine {
-  answer: (parameters: SearchParameters, context: SearchContext) => Answer<SearchResult>;
-  nearestWords: (query: string) => Answer<string[]>;
+  answer: (request: SearchRequest, context: SearchContext) => Awaitable<SearchResult>;
+  nearestWords: (query: string) => Awaitable<string[]>;
 }
 
 /** Starts an engine for an index file, which may still be on its way. */
@@ -18,7 +18,7 @@ export type StartEngine = (file: Promise<SearchIndexFile>) => Promise<SearchEngi
 export const startEngine: StartEngine = async (file) => {
   const index = createSearchIndex(await file);
   return {
-    answer: (parameters, context) => answer(parameters, context, index),
+    answer: (request, context) => answer(request, context, index),
     nearestWords: (query) => nearestWords(query, index),
   };
 };

@@ -1,4 +1,4 @@
-import type {SearchContext, SearchParameters} from '../../types';
+import type {SearchContext, SearchRequest} from '../../types';
 import {arrangeRows, type Row} from './arrangeRows';
 import {foundWordsOf, type FoundWords} from './findMarks';
 import {findMatches, type Match} from './findMatches';
@@ -22,12 +22,12 @@ export interface SearchAnswer {
 
 /** Finds and ranks the records for a query. */
 export function searchRecords(
-  {query: text, facetFilters = []}: SearchParameters,
+  {query: text, page = null}: SearchRequest,
   context: SearchContext,
   index: SearchIndex,
 ): SearchAnswer {
   const query = parseQuery(text, index);
-  const matches = findMatches(query, onlyPageOf(facetFilters), index);
+  const matches = findMatches(query, page, index);
   const rarities = query.words.map((_, word) => rarityOf(countSections(word, matches), index));
   const ranked = rankMatches(matches, {
     query,
@@ -42,13 +42,6 @@ export function searchRecords(
     asked: rarities.reduce((sum, rarity) => sum + rarity, 0),
     unknown: query.unknown,
   };
-}
-
-/** All other filters hold for every record, since a file of the index has one language and one version. */
-function onlyPageOf(filters: NonNullable<SearchParameters['facetFilters']>): string | undefined {
-  const start = 'url_without_anchor:';
-  const filter = filters.flat().find((it) => it.startsWith(start));
-  return filter?.slice(start.length);
 }
 
 /** Every term that says a word. The small words of a phrase say nothing alone: `on` of `put on`. */

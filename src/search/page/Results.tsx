@@ -10,13 +10,13 @@ import HitList from './HitList';
 import styles from './hits.module.css';
 import type {SearchPageState} from './useSearchPage';
 
-type Props = Pick<SearchPageState, 'query' | 'answer' | 'setInput' | 'showMore' | 'retry'>;
+type Props = Pick<SearchPageState, 'outcome' | 'setInput' | 'showMore' | 'retry'>;
 
 /** What came of the search: hits, none, or a failure. Before a search, what most readers look for. */
-export default function Outcome({query, answer, setInput, showMore, retry}: Props): ReactNode {
+export default function Results({outcome, setInput, showMore, retry}: Props): ReactNode {
   const client = getSearchClient(useSearchSettings());
   const list = useRef<HTMLDivElement>(null);
-  const shown = answer?.kind === 'hits' ? answer.hits.length : 0;
+  const shown = outcome?.kind === 'hits' ? outcome.hits.length : 0;
   const focusFrom = useRef<number | null>(null);
 
   // The button that was pressed moves away below the new hits: the focus goes on at the first of them.
@@ -28,33 +28,33 @@ export default function Outcome({query, answer, setInput, showMore, retry}: Prop
     }
   }, [shown]);
 
-  if (query?.trim() === '') {
-    return <MostRead Link={Link} />;
-  }
-  if (!answer) {
+  if (!outcome) {
     return null;
   }
-  if (answer.kind === 'failure') {
-    return <Failure reason={answer.reason} onRetry={retry} />;
+  if (outcome.kind === 'blank') {
+    return <MostRead Link={Link} />;
   }
-  if (answer.nbHits === 0) {
+  if (outcome.kind === 'failure') {
+    return <Failure reason={outcome.reason} onRetry={retry} />;
+  }
+  if (outcome.nbHits === 0) {
     return (
       <>
         <p>Try fewer words or another spelling.</p>
-        <WhatToTry client={client} query={answer.query} onSearch={setInput} Link={Link} />
+        <WhatToTry client={client} query={outcome.query} onSearch={setInput} Link={Link} />
       </>
     );
   }
-  const rest = Math.min(HITS_PER_PAGE, answer.nbHits - answer.hits.length);
+  const rest = Math.min(HITS_PER_PAGE, outcome.nbHits - outcome.hits.length);
   return (
     <div ref={list}>
-      <HitList hits={answer.hits} query={answer.query} />
+      <HitList hits={outcome.hits} query={outcome.query} />
       {rest > 0 && (
         <button
           type="button"
           className={`button button--outline button--secondary ${styles.more}`}
           onClick={() => {
-            focusFrom.current = answer.hits.length;
+            focusFrom.current = outcome.hits.length;
             showMore();
           }}
         >

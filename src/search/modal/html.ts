@@ -6,10 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Algolia writes an apostrophe in hexadecimal. */
-const CHARACTERS = new Map(
-  [...Object.entries(ENTITIES), ["'", '&#x27;'] as const].map(([text, html]) => [html, text]),
-);
+const CHARACTERS = new Map(Object.entries(ENTITIES).map(([text, html]) => [html, text]));
 
 /** Text to HTML. */
 export function escapeHtml(text: string): string {
@@ -18,8 +15,5 @@ export function escapeHtml(text: string): string {
 
 /** HTML without tags back to text. What is not one of the entities above stays as it is. */
 export function unescapeHtml(html: string): string {
-  return html.replace(
-    /&(?:amp|lt|gt|quot|#39|#x27);/g,
-    (entity) => CHARACTERS.get(entity) ?? entity,
-  );
+  return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS.get(entity) ?? entity);
 }

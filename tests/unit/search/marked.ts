@@ -1,0 +1,14 @@
+import type {MarkedText} from '@site/src/search/types';
+
+/** A text with square brackets around what is marked. */
+export function marked(parts: MarkedText | null | undefined): string | null {
+  return parts ? parts.map(({text, isMatch}) => (isMatch ? `[${text}]` : text)).join('') : null;
+}
+
+/** The marked text that `marked` writes in this way. */
+export function parts(text: string): MarkedText {
+  return text
+    .split(/\[(.*?)\]/)
+    .map((part, index) => ({text: part, isMatch: index % 2 === 1}))
+    .filter((part) => part.text !== '');
+}
