@@ -1,10 +1,10 @@
-/** The steps that save the inputs, attach the EA and load them, for a sentence of its own. */
-const attachAgain =
-  '[Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again).';
+/** Links to the steps that save the inputs, attach the EA and load them. */
+const attachLink =
+  '[Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again)';
 
 /** The same steps behind a condition: "If that doesn’t help, attach the EA again." */
 export function attachAgainIf(condition: string): string {
-  return `${condition}, ${attachAgain.replace('Attach', 'attach')}`;
+  return `${condition}, ${attachLink.replace('Attach', 'attach')}.`;
 }
 
 /** What to do about errors that several rows are about. */
@@ -12,10 +12,10 @@ export const remedies = {
   sendLog: 'Send that day’s log to support.',
   masterPassword:
     'If you used the investor password, log in [with the master password](/docs/support/faq/setup#which-password).',
-  attachAgain,
+  attachAgain: `${attachLink}.`,
   tooMany:
     'Run fewer EAs on the account, but don’t remove one that has open positions. If only one causes it, send its log to support.',
-  reattach: `${attachAgain} If it happens again, send the log to support.`,
+  reattach: `${attachLink}, or send the log to support.`,
   sendLogIfItPersists: 'No action needed, unless it keeps happening.',
   positionGone:
     'No action is needed if the line comes once, after the position or order has closed. Otherwise, or with `#0`, look for [a missing stop loss](/docs/support/faq/maintenance#no-stop-loss), and send the log to support.',

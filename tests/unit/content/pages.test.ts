@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {foldedWarnings, riskySteps} from './moneyRules';
 import {plainWords} from './plainWords';
 import {type WordRule, forbiddenClaims, houseTerms} from './rules';
 import {listSources, readTexts} from './sourceTexts';
@@ -43,6 +44,18 @@ test.each(pages)('%s follows the rules', (page) => {
   const text = prose(readFileSync(path.join(ROOT, page), 'utf8'));
   expect(rules.flatMap((rule) => findings(text, rule))).toEqual([]);
 });
+
+test.each(pages)('%s warns before what can cost money, and in view', (page) => {
+  const text = readFileSync(path.join(ROOT, page), 'utf8').replace(/<Asked>[\s\S]*?<\/Asked>/g, '');
+  expect([...riskySteps(text), ...foldedWarnings(text)]).toEqual([]);
+});
+
+test.each(listSources().filter((file) => file.startsWith('src/data/')))(
+  '%s warns before what can cost money',
+  (file) => {
+    expect(readTexts(file).split('\n').flatMap(riskySteps)).toEqual([]);
+  },
+);
 
 test.each(listSources())('%s has plain words', (file) => {
   const texts = readTexts(file);

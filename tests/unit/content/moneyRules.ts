@@ -1,0 +1,57 @@
+/** A step that can cost a reader money, and what the same section has to say before or on that line. */
+interface MoneyRule {
+  readonly step: RegExp;
+  readonly needs: RegExp;
+  readonly instead: string;
+}
+
+const BUTTON = String.raw`(?:\*\*(?:AutoTrading|Algo Trading)\*\*|<PlatformLabel of="button"[^>]*>)`;
+
+/** The two rules of STYLEGUIDE.md under “Before a step that can cost money”. */
+export const moneyRules: readonly MoneyRule[] = [
+  {
+    step: new RegExp(
+      String.raw`(?<!\bbefore (?:you )?)\bturn(?:ing)? (?:the (?:trading )?button (?:back )?on\b|it (?:back )?on\b|${BUTTON} (?:back )?on\b|on ${BUTTON})|\b[Cc]lick ${BUTTON}`,
+      'i',
+    ),
+    needs:
+      /#turn-on\b|\b[Ee]very EA in|\bstarts every|\bvirtual (?:hosting|server)|\bEAs? [^.]{0,40}\belsewhere\b|\bUntil it’s on\b/,
+    instead: 'Say first that this starts every EA in the terminal, and what has to stay off.',
+  },
+  {
+    step: /File > Login to Trade Account/,
+    needs: /\boff\b/,
+    instead: 'Turn the button off first: EAs on the charts trade as soon as the login succeeds.',
+  },
+  {
+    step: /\*\*Reset\*\*|\*\*Expert List\*\*[^.]*\*\*Remove\*\*|<MenuPath>Expert Advisors > Remove/,
+    needs: /\bpresets?\b/i,
+    instead: 'Save a preset first, because the inputs go with the EA.',
+  },
+  {
+    step: /\b[Rr]einstall the terminal\b|\buntick \*\*Keep personal settings/,
+    needs: /\bin writing\b/,
+    instead: 'Have the account number, password and server in writing first.',
+  },
+];
+
+const FOLD = /<(More|Folded)\b[^>]*>((?:(?!<\1\b)[\s\S])*?)<\/\1>/g;
+
+/** The sentences of a page that break the two rules, each with the heading of its section. */
+export function riskySteps(page: string): string[] {
+  return page.split(/^(?=#{2,6} )/m).flatMap((section) => {
+    const lines = section.split('\n');
+    return moneyRules.flatMap(({step, needs, instead}) => {
+      const at = lines.findIndex((line) => step.test(line));
+      const told = lines.slice(0, at + 1).some((line) => needs.test(line));
+      return at >= 0 && !told ? [`${lines[0]}: “${lines[at]?.trim()}”; ${instead}`] : [];
+    });
+  });
+}
+
+/** The warnings of a page that a reader sees only after unfolding them. */
+export function foldedWarnings(page: string): string[] {
+  return [...page.matchAll(FOLD)].flatMap(([, , inside = '']) =>
+    [...inside.matchAll(/^:::(?:caution|danger).*/gm)].map(([warning]) => warning),
+  );
+}
