@@ -1,5 +1,4 @@
 import type {SourceKey} from './sources';
-import type {Confidence} from './return-codes/types';
 
 export interface StopReason {
   /** The number in the log; the same in MT4 and MT5. */
@@ -10,10 +9,9 @@ export interface StopReason {
   /** What owners ask who need it, a line of at most 64 characters each; for the search only. */
   readonly asked?: readonly string[];
   readonly source: SourceKey;
-  readonly confidence: Confidence;
 }
 
-const shared = {source: 'Q5-UNINIT', confidence: 'sure'} as const;
+const shared = {source: 'Q5-UNINIT'} as const;
 
 /** The anchor of a reason's row. */
 export function stopReasonAnchor({reason}: StopReason): string {

@@ -5,6 +5,7 @@ import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {readAsked, type AskedLines} from './remark/asked';
 import {parseMdx} from './remark/tree';
+import {cleanSource, withoutFrontMatter} from './source';
 
 /**
  * What owners ask, as the source of a page and of the partials that it imports has it: a built page has none
@@ -16,8 +17,8 @@ export function askedOfFile(file: string, read = new Map<string, AskedLines>()):
   if (known) {
     return known;
   }
-  const source = readFileSync(file, 'utf8').replace(/^---\n[^]*?\n---\n/, '');
-  const root = parseMdx(escapeMarkdownHeadingIds(source));
+  const source = cleanSource(readFileSync(file, 'utf8'), file);
+  const root = parseMdx(escapeMarkdownHeadingIds(withoutFrontMatter(source)));
   const asked = readAsked(root, new VFile({path: file}));
   for (const partial of importedPartials(root)) {
     for (const [anchor, lines] of askedOfFile(path.resolve(file, '..', partial), read)) {

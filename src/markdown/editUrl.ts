@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {cleanSource, withoutFrontMatter} from './source';
 
 /** What Docusaurus tells about a page whose editing address it asks for. */
 interface PageFile {
@@ -11,8 +12,7 @@ interface PageFile {
 
 /** A page without front matter, imports and comments. */
 function bodyOf(source: string): string {
-  return source
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
+  return withoutFrontMatter(source)
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
     .replace(/^import .*$/gm, '')
     .trim();
@@ -24,7 +24,7 @@ function bodyOf(source: string): string {
  * @param docsDir absolute path of the folder
  */
 export function textFileOf(docPath: string, docsDir: string): string {
-  const source = readFileSync(path.join(docsDir, docPath), 'utf8');
+  const source = cleanSource(readFileSync(path.join(docsDir, docPath), 'utf8'), docPath);
   const [, element] = /^<(\w+)\b[^<]*\/>$/.exec(bodyOf(source)) ?? [];
   const imported =
     element === undefined

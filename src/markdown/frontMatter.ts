@@ -1,101 +1,98 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
 import {isDay, isFuture} from '../data/days';
-import {isSourceKey} from '../data/sources';
+import {sources} from '../data/sources';
+import {cleanSource} from './source';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 
 /** In characters. In search results a shorter one says too little, and a longer one is cut off. */
-const descriptionLength = {min: 50, max: 160};
+const DESCRIPTION = {min: 50, max: 160};
 
-function isFilled(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
-}
-
-function isListOfText(value: unknown): value is string[] {
-  return Array.isArray(value) && value.length > 0 && value.every(isFilled);
-}
+const TOO_SHORT_OR_LONG = `description has {length(#value)} characters; it needs ${DESCRIPTION.min} to ${DESCRIPTION.max}.`;
 
 /** The day of the last review as it is written, because YAML reads 30 February as 2 March. */
 function reviewedOn(source: string): string {
   return /^reviewed: *(.*?) *$/m.exec(source)?.[1] ?? '';
 }
 
-/** Says what is wrong with the value of a key; false if nothing is. */
-type Check = (value: unknown, source: string) => string | false;
+const checkDay: Joi.CustomValidator<string> = (day, helpers) => {
+  if (!isDay(day)) {
+    return helpers.error('day.base');
+  }
+  return isFuture(day) ? helpers.error('day.future') : day;
+};
+
+const yesOrNo = Joi.boolean().messages({'*': '{#label} is neither true nor false: correct it.'});
 
 /** The keys that a page may have, in the order in which they must be written. */
-const checks: Readonly<Record<string, Check>> = {
-  title: (value) =>
-    !isFilled(value) &&
-    'title is missing: write the name of the page, which search results and the browser tab show.',
-  description: (value) => {
-    if (!isFilled(value)) {
-      return 'description is missing: say in one sentence what the page is about.';
-    }
-    const {min, max} = descriptionLength;
-    return (
-      (value.length < min || value.length > max) &&
-      `description has ${value.length} characters; it needs ${min} to ${max}.`
-    );
-  },
-  sidebar_label: (value) =>
-    !isFilled(value) &&
-    'sidebar_label is missing: write the short name of the page for the sidebar.',
-  keywords: (value) =>
-    // YAML reads an error code in the list as a number.
-    !isListOfText(Array.isArray(value) ? value.map(String) : value) &&
-    'keywords is missing: list the words readers search for, as in [stop out, 10019].',
-  reviewed: (_, source) => {
-    const day = reviewedOn(source);
-    if (!isDay(day)) {
-      return 'reviewed is not a date: write the day of the last review, as in 2026-11-21.';
-    }
-    return isFuture(day) && `reviewed is ${day}, which is in the future: correct it.`;
-  },
-  sources: (value) => {
-    if (value === undefined) {
-      return false;
-    }
-    if (!isListOfText(value)) {
-      return 'sources is empty: list keys from src/data/sources.ts, or leave it out.';
-    }
-    const unknown = value.find((key) => !isSourceKey(key));
-    return (
-      unknown !== undefined &&
-      `The source ${unknown} is not in src/data/sources.ts: correct the key, or add the source.`
-    );
-  },
-  pagination_prev: () => false,
-  pagination_next: () => false,
-};
+const schema = Joi.object({
+  title: Joi.string().trim().required().messages({
+    '*': 'title is missing: write the name of the page, which search results and the browser tab show.',
+  }),
+  description: Joi.string().trim().required().min(DESCRIPTION.min).max(DESCRIPTION.max).messages({
+    'string.min': TOO_SHORT_OR_LONG,
+    'string.max': TOO_SHORT_OR_LONG,
+    '*': 'description is missing: say in one sentence what the page is about.',
+  }),
+  sidebar_label: Joi.string().trim().required().messages({
+    '*': 'sidebar_label is missing: write the short name of the page for the sidebar.',
+  }),
+  // YAML reads an error code in the list as a number.
+  keywords: Joi.array()
+    .items(Joi.string().trim(), Joi.number())
+    .min(1)
+    .unique()
+    .required()
+    .messages({
+      'array.unique': 'keywords has "{#value}" twice: keep one of them.',
+      '*': 'keywords is missing: list the words readers search for, as in [stop out, 10019].',
+    }),
+  reviewed: Joi.any().custom(checkDay).messages({
+    'day.base': 'reviewed is not a date: write the day of the last review, as in 2026-11-21.',
+    'day.future': 'reviewed is {#value}, which is in the future: correct it.',
+  }),
+  sources: Joi.array()
+    .items(Joi.valid(...Object.keys(sources)))
+    .min(1)
+    .messages({
+      'any.only':
+        'The source {#value} is not in src/data/sources.ts: correct the key, or add the source.',
+      '*': 'sources is empty: list keys from src/data/sources.ts, or leave it out.',
+    }),
+  pagination_prev: Joi.any(),
+  pagination_next: Joi.any(),
+  draft: yesOrNo,
+  unlisted: yesOrNo,
+});
+
+const KEYS = Object.keys(schema.describe().keys as object);
 
 /** What is wrong, and which key it is about; an empty key stands for all of them. */
 type Problem = readonly [key: string, sentence: string];
 
 function findProblems(frontMatter: FrontMatter, source: string): Problem[] {
-  const keys = Object.keys(checks);
   const given = Object.keys(frontMatter);
-  const unknown = given.filter((key) => !keys.includes(key));
+  const unknown = given.filter((key) => !KEYS.includes(key));
   const problems = unknown.map((key): Problem => [
     key,
-    `Unknown front matter: ${key}. Use only these keys: ${keys.join(', ')}.`,
+    `Unknown front matter: ${key}. Use only these keys: ${KEYS.join(', ')}.`,
   ]);
-  if (unknown.length === 0 && given.join() !== keys.filter((key) => given.includes(key)).join()) {
-    problems.push(['', `The keys must be in the same order on every page: ${keys.join(', ')}.`]);
+  if (unknown.length === 0 && given.join() !== KEYS.filter((key) => given.includes(key)).join()) {
+    problems.push(['', `The keys must be in the same order on every page: ${KEYS.join(', ')}.`]);
   }
-  for (const [key, check] of Object.entries(checks)) {
-    const sentence = check(frontMatter[key], source);
-    if (sentence !== false) {
-      problems.push([key, sentence]);
-    }
-  }
-  return problems;
+  const {error} = schema.validate(
+    {...frontMatter, reviewed: reviewedOn(source)},
+    {abortEarly: false, allowUnknown: true, errors: {wrap: {label: false}}},
+  );
+  const wrong = error?.details.map(({path: [key], message}): Problem => [String(key), message]);
+  return [...problems, ...(wrong ?? [])];
 }
 
 /** The folder of the version that a page is in, such as `docs`; undefined for partials and for pages in no manual. */
-function manualOf(name: string): string | undefined {
+function versionFolderOf(name: string): string | undefined {
   return /^(docs|versioned_docs\/[^/]+)\/(?!(?:.*\/)?_)/.exec(name)?.[1];
 }
 
@@ -122,8 +119,7 @@ export function checkedFrontMatter(
   return async (params) => {
     const {filePath} = params;
     const nameOf = (file: string) => path.relative(siteDir, file).replaceAll(path.sep, '/');
-    // Some editors begin a file with a byte order mark, which would hide the front matter.
-    const source = params.fileContent.replace(/^\uFEFF/, '');
+    const source = cleanSource(params.fileContent, nameOf(filePath));
     const result = await params
       .defaultParseFrontMatter({...params, fileContent: source})
       .catch((error: unknown) => {
@@ -133,16 +129,16 @@ export function checkedFrontMatter(
             )
           : error;
       });
-    const manual = manualOf(nameOf(filePath));
-    if (manual === undefined) {
+    const folder = versionFolderOf(nameOf(filePath));
+    if (folder === undefined) {
       return result;
     }
     const {frontMatter} = result;
     const problems = findProblems(frontMatter, source);
     for (const key of ['pagination_prev', 'pagination_next']) {
       const id = frontMatter[key];
-      if (typeof id === 'string' && !existsSync(path.join(siteDir, manual, `${id}.mdx`))) {
-        problems.push([key, `${key} leads to ${id}, but there is no page ${manual}/${id}.mdx.`]);
+      if (typeof id === 'string' && !existsSync(path.join(siteDir, folder, `${id}.mdx`))) {
+        problems.push([key, `${key} leads to ${id}, but there is no page ${folder}/${id}.mdx.`]);
       }
     }
     for (const key of ['title', 'description']) {
@@ -150,7 +146,7 @@ export function checkedFrontMatter(
         // A page that was renamed while the author's server runs is still in the map under its old name.
         file !== filePath &&
         other[key] === frontMatter[key] &&
-        manualOf(nameOf(file)) === manual &&
+        versionFolderOf(nameOf(file)) === folder &&
         existsSync(file);
       const [other] = [...pages].find(isSame) ?? [];
       if (other !== undefined) {

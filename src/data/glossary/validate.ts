@@ -1,37 +1,33 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {checkRows} from '../checkRows';
 import type {GlossaryTerm} from './types';
 
 /** In characters. A larger tooltip would hide the text that the reader was reading. */
-const longest = 140;
+const LONGEST = 140;
 
-/**
- * Checks the terms of the glossary.
- * @throws when an id exists twice or cannot be part of an anchor, when a definition is too long, and when a term is not in alphabetical order.
- */
+/** @throws when an id exists twice or cannot be an anchor, a definition is too long, or a term is out of order. */
 export function validateGlossary(terms: readonly GlossaryTerm[]): void {
-  const seen = new Set<string>();
-  let previous = '';
-  for (const {id, term, definition} of terms) {
-    if (seen.has(id)) {
-      throw new Error(
-        `src/data/glossary: The glossary has the term "${id}" twice: keep one of them.`,
-      );
-    }
-    seen.add(id);
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
-      throw new Error(
-        `src/data/glossary: The glossary id "${id}" can’t be used as an anchor: use lower-case words joined by hyphens.`,
-      );
-    }
-    if (definition.length > longest) {
-      throw new Error(
-        `src/data/glossary: The definition of "${id}" has ${definition.length} characters, and a tooltip holds at most ${longest}: shorten it.`,
-      );
-    }
+  checkRows(terms, {
+    place: 'src/data/glossary',
+    nameOf: ({id}) => id,
+    same: [(term, other) => term.id === other.id],
+    schema: {
+      id: Joi.string()
+        .pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+        .messages({
+          '*': 'the id can’t be used as an anchor: use lower-case words joined by hyphens',
+        }),
+      definition: Joi.string()
+        .max(LONGEST)
+        .messages({'*': `the definition has more than ${LONGEST} characters: shorten it`}),
+    },
+  });
+  terms.forEach(({term}, index) => {
+    const previous = terms[index - 1]?.term ?? '';
     if (term.localeCompare(previous, 'en') < 0) {
       throw new Error(
-        `src/data/glossary: The glossary term "${term}" comes after "${previous}": put it in alphabetical order.`,
+        `src/data/glossary: The term "${term}" comes after "${previous}": put it in alphabetical order.`,
       );
     }
-    previous = term;
-  }
+  });
 }

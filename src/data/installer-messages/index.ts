@@ -12,7 +12,6 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'If you’re sure that it comes from the seller of the EA, choose **More info**, then **Run anyway**.',
     source: 'SMART',
-    confidence: 'sure',
     asked: [
       'blue screen warning smartscreen robot exe',
       'Microsoft defender blocks unrecognised app',
@@ -26,7 +25,6 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'If the file comes from the seller of the EA, right-click it, choose **Properties**, tick **Unblock** and click **OK**. Unblock a zip before you extract it.',
     source: 'MOTW',
-    confidence: 'sure',
     asked: ['double click exe nothing happens', 'extracted ex5 is blocked by windows'],
   },
   {
@@ -37,7 +35,6 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'Check where the file came from. Only if that’s the seller of the EA, restore it and add an exception. See [Blocked before it starts](/docs/support/troubleshooting/installer-errors#blocked-before-it-starts).',
     source: 'WINERR',
-    confidence: 'likely',
     asked: ['antivirus deleted my robot', 'file vanished after downloading'],
   },
   {
@@ -48,7 +45,6 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'If the installer comes from the seller of the EA, close the terminals (their EAs stop meanwhile), then right-click it and choose **Run as administrator**, once only. You can often [install manually](/docs/support/troubleshooting/installer-errors#install-by-hand) instead.',
     source: 'WINERR',
-    confidence: 'likely',
     asked: ['no permission to install folder', 'setup says access denied'],
   },
   {
@@ -59,7 +55,6 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'If the installer comes from the seller of the EA, give consent or use an administrator account.',
     source: 'WINERR',
-    confidence: 'likely',
     asked: ['pc asks for administrator password installing', 'UAC prompt wants credentials'],
   },
   {
@@ -69,7 +64,6 @@ export const installerMessages: readonly InstallerMessage[] = [
     cause: 'You answered No.',
     remedy: 'If the installer comes from the seller of the EA, start it again and answer **Yes**.',
     source: 'WINERR',
-    confidence: 'likely',
     asked: ['screen turned dark then nothing', 'pressed cancel at the permission question'],
   },
   {
@@ -80,7 +74,6 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'Close every terminal (its EAs stop meanwhile) and MetaEditor, check Task Manager, then try again.',
     source: 'WINERR',
-    confidence: 'likely',
     asked: ['cannot overwrite ex5 while it is used', 'terminal still running in background'],
   },
   {
@@ -91,7 +84,6 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'Free some space, such as [old logs and tester files](/docs/support/faq/maintenance#clear-the-logs).',
     source: 'WINERR',
-    confidence: 'likely',
     asked: ['disk full during setup', 'small vps ssd ran out'],
   },
   {
@@ -102,7 +94,6 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'Extract the archive to a short folder, such as `C:\\Temp`, then copy the EA from there.',
     source: 'WINERR',
-    confidence: 'likely',
     asked: ['path length limit 260', 'copy failed nested folders'],
   },
   {
@@ -113,7 +104,6 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'Use the build made for your terminal: 32-bit for MT4, 64-bit for current builds of MT5.',
     source: 'WINERR',
-    confidence: 'likely',
     asked: ['application unable to start correctly', '32 and 64 bit mixed up'],
   },
   {
@@ -125,7 +115,6 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'Install the redistributable from Microsoft: x86 for a 32-bit program such as MT4, x64 for a 64-bit one such as MT5, or both. Never get a single DLL from a download site.',
     source: 'WINERR',
-    confidence: 'likely',
     asked: ['where to download a missing dll safely', 'fresh vps lacks visual c runtime'],
   },
   {
@@ -136,7 +125,6 @@ export const installerMessages: readonly InstallerMessage[] = [
       'Something that the program needs is missing, often .NET, sometimes the Visual C++ runtime.',
     remedy: `Install what the message asks for, from Microsoft. If it doesn’t mention a version, install the Visual C++ runtime and ask [support](${supportAddress()}) which .NET the program needs.`,
     source: 'GEN',
-    confidence: 'likely',
     asked: ['need net framework 4.8', 'application requires dotnet runtime'],
   },
   {
@@ -146,7 +134,6 @@ export const installerMessages: readonly InstallerMessage[] = [
     cause: 'A DLL isn’t the version that the program expects.',
     remedy: '[Install all files again](/docs/support/updates/#take-an-update), together.',
     source: 'WINERR',
-    confidence: 'likely',
     asked: ['procedure entry point not found', 'old dll after update mismatch'],
   },
   {
@@ -157,7 +144,6 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'When no positions are open, close all terminals, restart Windows and try again as administrator.',
     source: 'WINERR',
-    confidence: 'likely',
     asked: ['setup rolled back without reason', 'installer crashed unknown reason'],
   },
   {
@@ -168,7 +154,6 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'Wait until the other one is finished, or restart Windows when no positions are open, then try again.',
     source: 'WINERR',
-    confidence: 'likely',
     asked: ['windows update blocks my install', 'msiexec busy cannot begin setup'],
   },
   {
@@ -178,7 +163,6 @@ export const installerMessages: readonly InstallerMessage[] = [
     cause: 'The installation succeeded and needs a restart to finish.',
     remedy: 'Restart Windows when no positions are open.',
     source: 'WINERR',
-    confidence: 'sure',
     asked: ['soft reboot pending after setup', 'installed ok but wants reboot'],
   },
   {
@@ -190,7 +174,6 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'Compare the folder under **File > Open Data Folder** with the one in the installer. Then refresh the **Navigator**.',
     source: 'GEN',
-    confidence: 'likely',
     asked: ['setup said success but robot not there', 'vps other user gets the robot'],
   },
   {
@@ -202,7 +185,6 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'If the file comes from the seller of the EA, unblock it. Install the build for your terminal, and the Visual C++ runtime if it’s missing.',
     source: 'Q4-ERR',
-    confidence: 'likely',
     asked: ['missing dll next to ex4', 'external library cannot be opened'],
   },
 ];

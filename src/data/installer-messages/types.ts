@@ -1,4 +1,3 @@
-import type {Confidence} from '../return-codes/types';
 import type {SourceKey} from '../sources';
 
 export interface InstallerMessage {
@@ -14,6 +13,4 @@ export interface InstallerMessage {
   readonly asked?: readonly string[];
   /** Where code and message come from. */
   readonly source: SourceKey;
-  /** How certain the cause is. */
-  readonly confidence: Confidence;
 }

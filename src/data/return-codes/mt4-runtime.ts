@@ -12,7 +12,6 @@ export const mt4Runtime: ReturnCodeTable = {
   platform: 'mt4',
   kind: 'runtime',
   source: 'Q4-ERR',
-  confidence: 'sure',
   librarySource: 'STDLIB4',
   codes: [
     {
@@ -184,7 +183,6 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'function is not confirmed',
       meaning: 'The call isn’t allowed, often because a web address isn’t on the list.',
       action: '[Add the address](/docs/support/troubleshooting/error-codes#error-4060).',
-      confidence: 'likely',
     },
     {
       code: 4061,

@@ -6,7 +6,6 @@ export const mt4Server: ReturnCodeTable = {
   platform: 'mt4',
   kind: 'server',
   source: 'Q4-RET',
-  confidence: 'sure',
   librarySource: 'STDLIB4',
   codes: [
     {

@@ -6,7 +6,6 @@ export const mt5Runtime: ReturnCodeTable = {
   platform: 'mt5',
   kind: 'runtime',
   source: 'Q5-ERR',
-  confidence: 'sure',
   // Older than some of the codes. Where it has no text, or another one, EAs print the reference's.
   librarySource: 'ERRDESC5',
   codes: [

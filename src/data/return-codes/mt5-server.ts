@@ -6,7 +6,6 @@ export const mt5Server: ReturnCodeTable = {
   platform: 'mt5',
   kind: 'server',
   source: 'Q5-RET',
-  confidence: 'sure',
   librarySource: 'TRADE.MQH',
   codes: [
     {

@@ -7,9 +7,6 @@ import type {SourceKey} from '../sources';
  */
 export type ReturnCodeKind = 'server' | 'runtime' | 'bug';
 
-/** `sure`: an official page or two independent ones. `likely`: one secondary page or long-standing knowledge. */
-export type Confidence = 'sure' | 'likely';
-
 /** A text that readers see for a code, letter by letter, with `…` for names and figures that vary. */
 export interface CodeMessage {
   /** Without the brackets around it: `Invalid stops`. */
@@ -36,7 +33,6 @@ export interface ReturnCode {
   readonly asked?: readonly string[];
   /** Where code, constant and meaning come from. */
   readonly source: SourceKey;
-  readonly confidence: Confidence;
   /** The row covers this code and every higher one. */
   readonly andHigher?: true;
   /** What is printed for the code: first by the terminal, then by the library. */
@@ -45,7 +41,7 @@ export interface ReturnCode {
 
 /** One row, as authors write it. */
 export type ReturnCodeRow = Pick<ReturnCode, 'code' | 'constant'> &
-  Partial<Pick<ReturnCode, 'asked' | 'source' | 'confidence' | 'andHigher' | 'messages'>> & {
+  Partial<Pick<ReturnCode, 'asked' | 'source' | 'andHigher' | 'messages'>> & {
     /** What the library of the table prints for the code. */
     readonly library?: string;
   } & (
@@ -55,10 +51,7 @@ export type ReturnCodeRow = Pick<ReturnCode, 'code' | 'constant'> &
   );
 
 /** One table, as authors write it: what all rows share is here once. */
-export interface ReturnCodeTable extends Pick<
-  ReturnCode,
-  'platform' | 'kind' | 'source' | 'confidence'
-> {
+export interface ReturnCodeTable extends Pick<ReturnCode, 'platform' | 'kind' | 'source'> {
   /** Where the texts under `library` come from. */
   readonly librarySource: SourceKey;
   readonly codes: readonly ReturnCodeRow[];

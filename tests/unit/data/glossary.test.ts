@@ -9,22 +9,22 @@ test.each<[string, GlossaryTerm[], string]>([
   [
     'a duplicate id',
     [ask, {...bid, id: 'ask'}],
-    'The glossary has the term "ask" twice: keep one of them.',
+    'src/data/glossary: ask: exists twice: keep one of them.',
   ],
   [
     'an id with a space',
     [{...ask, id: 'ask price'}],
-    'The glossary id "ask price" can’t be used as an anchor',
+    'ask price: the id can’t be used as an anchor',
   ],
   [
     'a long definition',
     [{...ask, definition: 'x'.repeat(141)}],
-    'has 141 characters, and a tooltip holds at most 140: shorten it.',
+    'ask: the definition has more than 140 characters: shorten it.',
   ],
   [
     'terms in another order',
     [bid, ask],
-    'The glossary term "Ask" comes after "Bid": put it in alphabetical order.',
+    'The term "Ask" comes after "Bid": put it in alphabetical order.',
   ],
 ])('refuses %s', (_, terms, message) => {
   expect(() => {

@@ -17,31 +17,27 @@ test.each<[string, readonly object[], string]>([
   [
     'an id twice',
     [line, {...other, id: line.id}],
-    'The journal line "log-connection-lost" exists twice: keep one of them.',
+    'src/data/journal-lines: log-connection-lost: exists twice: keep one of them.',
   ],
   [
     'an id without its beginning',
     [{...line, id: 'connection-lost'}],
-    'The journal line "connection-lost" needs an id of lower-case words with hyphens that begins with "log-": log-connection-lost.',
+    'connection-lost: the id needs lower-case words with hyphens and "log-" in front: log-connection-lost.',
   ],
-  ['an id with a capital', [{...line, id: 'log-Lost'}], 'needs an id of lower-case words'],
-  ['an id that ends with a hyphen', [{...line, id: 'log-lost-'}], 'needs an id of lower-case'],
+  ['an id with a capital', [{...line, id: 'log-Lost'}], 'the id needs lower-case words'],
+  ['an id that ends with a hyphen', [{...line, id: 'log-lost-'}], 'the id needs lower-case words'],
   [
     'spaces around its text',
     [{...line, text: 'lost '}],
-    'The journal line "log-connection-lost" has spaces around its text: remove them.',
+    'log-connection-lost: text has spaces around it: remove them.',
   ],
   [
     'the text of another line',
     [line, {...other, text: line.text}],
-    'The journal line "log-disconnected" has the same text as "log-connection-lost": keep one of them.',
+    'log-disconnected: exists twice: keep one of them.',
   ],
-  [
-    'no platform',
-    [{...line, platforms: []}],
-    'The journal line "log-connection-lost" names no platform, or one twice.',
-  ],
-  ['a platform twice', [{...line, platforms: ['mt4', 'mt4']}], 'names no platform, or one twice.'],
+  ['no platform', [{...line, platforms: []}], 'log-connection-lost: the line names no platform.'],
+  ['a platform twice', [{...line, platforms: ['mt4', 'mt4']}], 'the line names a platform twice.'],
 ])('refuses a line with %s', (_, lines, sentence) => {
   expect(() => {
     validateJournalLines(lines as JournalLine[]);

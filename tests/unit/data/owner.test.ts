@@ -35,8 +35,8 @@ describe('what an owner writes about the company', () => {
     [{support: 'mailto:help@capital.example'}, 'write a whole e-mail address'],
     [{support: 'https://'}, 'the whole address of a page; without one, leave it out'],
     [{support: '/docs/support/'}, 'the whole address of a page'],
-    [{community: [{label: '', href: 'https://a.example'}]}, 'the label in community is ""'],
-    [{community: [{label: 'Forum', href: 'a.example'}]}, 'the href in community is "a.example"'],
+    [{community: [{label: '', href: 'https://a.example'}]}, 'the community[0].label is ""'],
+    [{community: [{label: 'Forum', href: 'a.example'}]}, 'the community[0].href is "a.example"'],
   ])('%j is refused in a sentence', (changes, sentence) => {
     expect(() => checkCompany({...company, ...changes})).toThrow(sentence);
   });

@@ -11,7 +11,6 @@ const row: ReturnCode = {
   meaning: 'Success.',
   action: 'No action needed.',
   source: 'Q5-RET',
-  confidence: 'sure',
 };
 
 function withMessages(...texts: string[]): ReturnCode {
@@ -22,30 +21,34 @@ test.each<[string, readonly object[], string]>([
   [
     'a code twice',
     [row, {...row, constant: 'TRADE_RETCODE_OTHER'}],
-    'Return code 10009 of mt5 exists twice, as TRADE_RETCODE_DONE and as TRADE_RETCODE_OTHER: keep one of them.',
+    'src/data/return-codes: mt5 10009: exists twice: keep one of them.',
   ],
   ['a code twice over both kinds', [row, {...row, kind: 'runtime'}], 'exists twice'],
   ['a broken number', [{...row, code: 1.5}], 'is not a whole number from 0 upwards.'],
-  ['a constant in another form', [{...row, constant: 'done'}], 'has the constant "done"'],
+  [
+    'a constant in another form',
+    [{...row, constant: 'done'}],
+    'mt5 10009: the constant is "done": write it as MQL does',
+  ],
   [
     'a message with a space at its end',
     [withMessages('Request executed', 'done ')],
-    'Return code 10009 of mt5 has the message "done " with spaces around it: remove them.',
+    'mt5 10009: the message "done " has spaces around it: remove them.',
   ],
   [
     'a message in square brackets',
     [withMessages('[Request executed]')],
-    'Return code 10009 of mt5 has the message "[Request executed]" in brackets: write what is inside them.',
+    'the message "[Request executed]" is in brackets: write what is inside them.',
   ],
   [
     'a message in round brackets',
     [withMessages('(Request executed)')],
-    'has the message "(Request executed)" in brackets',
+    'the message "(Request executed)" is in brackets',
   ],
   [
     'a message twice',
     [withMessages('done', 'Request executed', 'done')],
-    'Return code 10009 of mt5 has the message "done" twice: keep one of them.',
+    'mt5 10009: the message "done" is there twice: keep one of them.',
   ],
 ])('refuses %s', (_, rows, message) => {
   expect(() => {

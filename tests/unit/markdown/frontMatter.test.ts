@@ -95,11 +95,17 @@ test.each([
     {sources: '[Q5-RET, Q6]'},
     'The source Q6 is not in src/data/sources.ts: correct the key, or add the source.',
   ],
+  ['a keyword twice', {keywords: '[lot, lot]'}, 'keywords has "lot" twice: keep one of them.'],
+  [
+    'a draft that is neither',
+    {draft: 'soon'},
+    'docs/a.mdx:8: draft is neither true nor false: correct it.',
+  ],
   ['an empty list of sources', {sources: '[]'}, 'sources is empty'],
   [
     'an unknown key',
     {author: 'me'},
-    'Unknown front matter: author. Use only these keys: title, description, sidebar_label, keywords, reviewed, sources, pagination_prev, pagination_next.',
+    'Unknown front matter: author. Use only these keys: title, description, sidebar_label, keywords, reviewed, sources, pagination_prev, pagination_next, draft, unlisted.',
   ],
 ])('rejects %s', async (_, changes, message) => {
   await expect(read(changes)).rejects.toThrow(message);
@@ -122,6 +128,21 @@ test('names the line that is not YAML', async () => {
 test('reads a file that begins with a byte order mark', async () => {
   const {frontMatter} = await createReader()('a.mdx', `\uFEFF${page({})}`);
   expect(frontMatter).toMatchObject({title: good.title, reviewed: '2026-11-21'});
+});
+
+test('reads the line ends of Windows', async () => {
+  const {frontMatter, content} = await createReader()('a.mdx', page({}).replaceAll('\n', '\r\n'));
+  expect(frontMatter).toMatchObject({reviewed: '2026-11-21'});
+  expect(content).not.toContain('\r');
+});
+
+test.each([
+  ['an old encoding of Windows', Buffer.from(`${page({})}K\xf6ln`, 'latin1'), 11],
+  ['UTF-16', Buffer.from(`\uFEFF${page({})}`, 'utf16le'), 1],
+])('refuses a file in %s', async (_, bytes, line) => {
+  await expect(createReader()('_partials/_a.mdx', bytes.toString('utf8'))).rejects.toThrow(
+    `docs/_partials/_a.mdx:${line}: The file has characters that are not UTF-8: save it again with the encoding UTF-8.`,
+  );
 });
 
 test('names the file and lists all problems at once', async () => {
