@@ -31,7 +31,12 @@ export default defineConfig({
       name: 'chromium',
       use: {
         ...devices['Desktop Chrome'],
-        launchOptions: {executablePath, args: browserArgs},
+        launchOptions: {
+          executablePath,
+          args: browserArgs,
+          // Readers on Windows have scrollbars that take up room.
+          ignoreDefaultArgs: ['--hide-scrollbars'],
+        },
       },
     },
   ],

@@ -1,4 +1,4 @@
-import {type PlatformId, type PlatformLabels, platforms} from './platforms';
+import {type PlatformId, platforms} from './platforms';
 import {products} from './products';
 
 /** A setup task: one page for each full manual and platform. */
@@ -51,8 +51,3 @@ export const productsWithoutTasks = products.filter(({scope}) => scope !== 'full
 
 /** Platforms in the order of the manual. */
 export const platformList = Object.values(platforms);
-
-/** The platforms with the one that comes first for the reader, if there is one. */
-export function platformsFrom(first: PlatformId | null): readonly PlatformLabels[] {
-  return [...platformList].sort((a, b) => Number(b.id === first) - Number(a.id === first));
-}

@@ -8,6 +8,7 @@ import {asked} from './remark/asked';
 import {autoImport} from './remark/autoImport';
 import {checkIds} from './remark/checkIds';
 import {checkPictures} from './remark/checkPictures';
+import {foldSections} from './remark/foldSections';
 import {terms} from './remark/terms';
 import {noCompileTimeElements} from './remark/noCompileTimeElements';
 import {platformSwitch} from './remark/platformSwitch';
@@ -32,6 +33,7 @@ const authorPlugins = [
   () => checkPictures({siteDir}),
   () => noCompileTimeElements({names: compileTimeNames}),
   () => asked(),
+  () => foldSections(),
   () => platformSwitch(),
   () => productNames({names: products.map(({label}) => label)}),
   () => terms({glossary: glossaryTerms}),

@@ -6,8 +6,9 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Table from '@site/src/components/ScrollTable';
 import {useTargetAnchor} from '@site/src/components/useAddress';
-import {productsWithTasks, taskPath, tasks} from '@site/src/data/tasks';
-import {rememberPlatform, usePlatforms} from '@site/src/reader/platform';
+import {platforms} from '@site/src/data/platforms';
+import {platformList, productsWithTasks, taskPath, tasks} from '@site/src/data/tasks';
+import {rememberPlatform, useRememberedPlatform} from '@site/src/reader/platform';
 import styles from './_manuals/map.module.css';
 import {GeneralManuals, OtherProducts} from './_manuals';
 
@@ -18,7 +19,7 @@ const otherPages = [
 
 /** Every task of every full manual on both platforms. */
 function Map(): ReactNode {
-  const platforms = usePlatforms();
+  const remembered = useRememberedPlatform();
   const target = useTargetAnchor();
   const {collectAnchor} = useBrokenLinks();
   tasks.forEach(({anchor}) => collectAnchor(anchor));
@@ -26,7 +27,7 @@ function Map(): ReactNode {
     <Table className={clsx('stacks', styles.map)}>
       <thead>
         <tr>
-          <td />
+          <td>{remembered && `${platforms[remembered].short} is yours`}</td>
           {productsWithTasks.map(({id, label, path}) => (
             <th key={id} scope="col">
               <Link to={path}>{label}</Link>
@@ -38,18 +39,16 @@ function Map(): ReactNode {
         {tasks.map((task, index) => (
           <tr key={task.id} id={task.anchor} data-target={task.anchor === target || undefined}>
             <th scope="row">
-              <Link to={`#${task.anchor}`}>
-                {index + 1}. {task.label}
-              </Link>
+              {index + 1}. {task.label}
             </th>
             {productsWithTasks.map((product) => (
               <td key={product.id}>
-                {platforms.map(({id, short}, column) => (
-                  // With the index as key, React updates the elements in place and nothing moves.
+                {platformList.map(({id, short}) => (
                   <Link
-                    key={column}
+                    key={id}
                     to={taskPath(product.id, id, task.id)}
-                    aria-label={`${short}: ${task.label}, ${product.label}`}
+                    aria-label={`${short}: ${task.label}, ${product.label}${id === remembered ? ', your platform' : ''}`}
+                    data-yours={id === remembered || undefined}
                     onClick={() => rememberPlatform(id)}
                   >
                     {short}

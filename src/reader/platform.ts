@@ -1,6 +1,5 @@
 import {createStorageSlot, useStorageSlot} from '@docusaurus/theme-common';
-import {isPlatformId, type PlatformId, type PlatformLabels} from '../data/platforms';
-import {platformsFrom} from '../data/tasks';
+import {isPlatformId, type PlatformId} from '../data/platforms';
 
 /** The key under which Docusaurus's own tabs would store a group named `platform`. */
 const KEY = 'docusaurus.tab.platform';
@@ -20,9 +19,4 @@ export function rememberPlatform(platform: PlatformId): void {
 export function useRememberedPlatform(): PlatformId | null {
   const [value] = useStorageSlot(KEY);
   return isPlatformId(value) ? value : null;
-}
-
-/** Both platforms, the one that the reader chose first. */
-export function usePlatforms(): readonly PlatformLabels[] {
-  return platformsFrom(useRememberedPlatform());
 }

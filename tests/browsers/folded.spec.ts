@@ -4,7 +4,7 @@ import type {Tab} from './tab';
 const PAGE = '/docs/r10/mt5/setup/prepare_chart';
 /** A heading inside the folded details of a step. */
 const ANCHOR = 'check-the-spelling';
-const FOLDED = 'article details[data-details]';
+const FOLDED = 'article details[data-fold=details]';
 const DIALOG = '[role=dialog][aria-label="Search the manual"]';
 
 const countOpen = (tab: Tab) =>

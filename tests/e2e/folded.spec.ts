@@ -11,15 +11,15 @@ const ATTACH = '/docs/r10/mt5/setup/attach_ea';
 /** A heading inside the folded details of a step. */
 const FOLDED_ANCHOR = 'check-the-spelling';
 
-const details = (page: Page) => page.getByRole('article').locator('details[data-details]');
+const details = (page: Page) => page.getByRole('article').locator('details[data-fold=details]');
 const openDetails = (page: Page) =>
-  page.getByRole('article').locator('details[data-details][open]');
+  page.getByRole('article').locator('details[data-fold=details][open]');
 const detailsOf = (page: Page, step: string) =>
   page.locator(`[data-step]:has(#${step}) > details`).first();
 const showAll = (page: Page) => page.getByRole('button', {name: 'Show all details'});
 
 for (const [name, path, selector] of [
-  ['the details of a step', PREPARE, 'details[data-details]'],
+  ['the details of a step', PREPARE, 'details[data-fold=details]'],
   ['a folded section', '/docs/support/troubleshooting/error-codes', 'details:has(> summary > h3)'],
 ] as const) {
   test(`${name}: Tab leads to them, Enter and Space unfold and fold them`, async ({page}) => {
@@ -121,12 +121,12 @@ test.describe('the button that shows all details', () => {
     await expect(page).toHaveURL(INSTALL);
     await expect(page.getByRole('heading', {level: 1})).toContainText('Install the EA');
     await expect(
-      page.getByRole('article').locator('details:not([open])[data-details]'),
+      page.getByRole('article').locator('details:not([open])[data-fold=details]'),
     ).toHaveCount(0);
     await page.reload();
     await waitForHydration(page);
     await expect(
-      page.getByRole('article').locator('details:not([open])[data-details]'),
+      page.getByRole('article').locator('details:not([open])[data-fold=details]'),
     ).toHaveCount(0);
     await page.getByRole('button', {name: 'Hide all details'}).press('Space');
     await expect(openDetails(page)).toHaveCount(0);
@@ -143,7 +143,7 @@ test.describe('the button that shows all details', () => {
     await page.reload({waitUntil: 'commit'});
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(
-      page.getByRole('article').locator('details:not([open])[data-details]'),
+      page.getByRole('article').locator('details:not([open])[data-fold=details]'),
     ).toHaveCount(0);
     release();
     await waitForHydration(page);
@@ -156,7 +156,7 @@ test('paper has all details, and the screen has them as before', async ({page}) 
   await details(page).first().locator('summary').click();
   await page.evaluate(() => {
     addEventListener('beforeprint', () => {
-      const folded = document.querySelectorAll('article [data-details]:not([open])').length;
+      const folded = document.querySelectorAll('article [data-fold=details]:not([open])').length;
       document.documentElement.dataset.foldedOnPaper = String(folded);
     });
   });

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {Children, isValidElement, type ReactNode} from 'react';
+import {useShowsAll} from '../../reader/folds';
 import styles from './styles.module.css';
 
 interface Props {
@@ -7,11 +8,18 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What few readers need, in a page that is long enough without it. Links, hits and the browser's search open it. */
+/**
+ * A section that is folded to its heading. `src/plugins/folded-parts` opens it for links, hits and paper, the
+ * browser for what it finds.
+ */
 export default function Folded({children}: Props): ReactNode {
   const [heading, ...text] = Children.toArray(children).filter(isValidElement);
   return (
-    <details className={clsx(styles.folded, styles.section)}>
+    <details
+      className={clsx(styles.folded, styles.section)}
+      open={useShowsAll('sections')}
+      data-fold="sections"
+    >
       <summary>{heading}</summary>
       {text}
     </details>

@@ -1,5 +1,5 @@
 import {type ReactNode, useContext} from 'react';
-import {useShowsAllDetails} from '../../reader/details';
+import {useShowsAll} from '../../reader/folds';
 import {Brief} from '../Task/brief';
 import styles from '../Folded/styles.module.css';
 
@@ -14,9 +14,9 @@ interface Props {
  * `src/plugins/folded-parts` opens it for links, on paper, and while the page loads.
  */
 export default function More({title, children}: Props): ReactNode {
-  const showsAll = useShowsAllDetails();
+  const showsAll = useShowsAll('details');
   return useContext(Brief) ? null : (
-    <details className={styles.folded} open={showsAll} data-details>
+    <details className={styles.folded} open={showsAll} data-fold="details">
       <summary>{title}</summary>
       {children}
     </details>

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {PlatformId} from '../../data/platforms';
 import {taskPath, tasks} from '../../data/tasks';
-import {rememberPlatform} from '../../reader/platform';
+import {rememberPlatform, useRememberedPlatform} from '../../reader/platform';
 import lists from '../numbered.module.css';
 
 export interface SetupStepsProps {
@@ -16,8 +16,9 @@ export interface SetupStepsProps {
 
 /** The three tasks of the setup on one platform, in their order, as links. */
 export default function SetupSteps({product, platform, children}: SetupStepsProps): ReactNode {
+  const isYours = useRememberedPlatform() === platform;
   return (
-    <section>
+    <section data-yours={isYours || undefined}>
       {children}
       <div className={clsx(lists.numbered, lists.joined)}>
         <ol>

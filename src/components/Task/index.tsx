@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {Children, isValidElement, type ReactNode, useContext} from 'react';
-import {rememberShowsAllDetails, useShowsAllDetails} from '../../reader/details';
+import ShowAll from '../Folded/ShowAll';
 import lists from '../numbered.module.css';
 import {Brief} from './brief';
 import styles from './styles.module.css';
@@ -12,7 +12,6 @@ interface Props {
 
 /** The steps of a task, numbered once. A button unfolds the details of all of them. */
 export default function Task({children}: Props): ReactNode {
-  const showsAll = useShowsAllDetails();
   const [heading, ...steps] = Children.toArray(children).filter(isValidElement);
   const isBrief = useContext(Brief);
   return (
@@ -20,14 +19,7 @@ export default function Task({children}: Props): ReactNode {
       {!isBrief && (
         <div className={styles.head}>
           {heading}
-          <button
-            type="button"
-            className={styles.all}
-            onClick={() => rememberShowsAllDetails(!showsAll)}
-          >
-            {/* The key keeps the text right where the browser has translated it. */}
-            <span key={String(showsAll)}>{showsAll ? 'Hide all details' : 'Show all details'}</span>
-          </button>
+          <ShowAll fold="details" name="details" />
         </div>
       )}
       <ol>{steps}</ol>

@@ -2,7 +2,7 @@ import Link from '@site/src/components/Link';
 import pens from '@site/src/components/Figure/drawing.module.css';
 import {layOut} from '@site/src/components/TerminalWindow/layout';
 import WindowDrawing from '@site/src/components/TerminalWindow/WindowDrawing';
-import {usePlatforms} from '@site/src/reader/platform';
+import {useRememberedPlatform} from '@site/src/reader/platform';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {doors} from './doors';
@@ -23,7 +23,7 @@ const LEADERS = {
 
 /** The window of the reader's terminal, with lines from its areas to links. Narrow screens show only the links. */
 export default function Terminal(): ReactNode {
-  const [platform] = usePlatforms();
+  const platform = useRememberedPlatform() ?? 'mt4';
   return (
     <div className={styles.terminal}>
       <svg
@@ -34,7 +34,7 @@ export default function Terminal(): ReactNode {
         aria-hidden="true"
         focusable="false"
       >
-        {platform && <WindowDrawing platform={platform.id} layout={layout} numbers={{}} />}
+        <WindowDrawing platform={platform} layout={layout} numbers={{}} />
         <g className={styles.leaders}>
           {Object.entries(LEADERS).map(([area, {x, y, line}]) => (
             <g key={area}>

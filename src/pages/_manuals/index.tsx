@@ -1,7 +1,13 @@
 import Link from '@site/src/components/Link';
 import Cards, {type Card} from '@site/src/components/Cards';
-import {productsWithoutTasks, productsWithTasks, taskPath, tasks} from '@site/src/data/tasks';
-import {rememberPlatform, usePlatforms} from '@site/src/reader/platform';
+import {
+  platformList,
+  productsWithoutTasks,
+  productsWithTasks,
+  taskPath,
+  tasks,
+} from '@site/src/data/tasks';
+import {rememberPlatform, useRememberedPlatform} from '@site/src/reader/platform';
 import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -44,7 +50,7 @@ export function OtherProducts(): ReactNode {
 
 /** The full manuals, each with what readers open in it. */
 export default function Manuals(): ReactNode {
-  const platforms = usePlatforms();
+  const remembered = useRememberedPlatform();
   const [firstTask] = tasks;
   return (
     <table className={styles.manuals}>
@@ -52,8 +58,8 @@ export default function Manuals(): ReactNode {
       <thead className="visually-hidden">
         <tr>
           <th scope="col">Manual</th>
-          {platforms.map(({short}, index) => (
-            <th key={index} scope="col">
+          {platformList.map(({id, short}) => (
+            <th key={id} scope="col">
               Set up on {short}
             </th>
           ))}
@@ -67,15 +73,16 @@ export default function Manuals(): ReactNode {
             <th scope="row">
               <Link to={path}>{label}</Link>
             </th>
-            {/* With the index as key, the reader's platform comes first without moving an element. */}
-            {platforms.map((platform, index) => (
-              <td key={index}>
+            {platformList.map((platform) => (
+              <td key={platform.id}>
                 <Link
                   to={taskPath(id, platform.id, firstTask.id)}
-                  aria-label={`Set up on ${platform.short}: ${label}`}
+                  aria-label={`Set up on ${platform.short}: ${label}${platform.id === remembered ? ', your platform' : ''}`}
+                  data-yours={platform.id === remembered || undefined}
                   onClick={() => rememberPlatform(platform.id)}
                 >
                   Set up on {platform.short}
+                  {platform.id === remembered && <span>yours</span>}
                 </Link>
               </td>
             ))}

@@ -1,8 +1,9 @@
 /**
  * Wraps theme-classic 3.7.0's `@theme/DocSidebarItems`. Changes, all in the list of a manual: the setup on
- * the reader's platform comes first and opens, and a category keeps its state when it moves.
+ * the reader's platform is marked and opens, and a category keeps its state from page to page.
  */
 import {DocSidebarItemsExpandedStateProvider} from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {pageOf} from '@site/src/data/pages';
 import type {PlatformId} from '@site/src/data/platforms';
 import {useRememberedPlatform} from '@site/src/reader/platform';
@@ -10,7 +11,6 @@ import OriginalItems from '@theme-original/DocSidebarItems';
 import DocSidebarItem from '@theme/DocSidebarItem';
 import type {Props} from '@theme/DocSidebarItems';
 import {type ReactNode, useState} from 'react';
-import {arrangeItems} from './arrangeItems';
 
 /** The platforms that the reader has had since the sidebar was drawn. */
 function usePlatformsSoFar(platform: PlatformId | null): readonly PlatformId[] {
@@ -21,17 +21,32 @@ function usePlatformsSoFar(platform: PlatformId | null): readonly PlatformId[] {
   return platforms;
 }
 
+/** The platform that a category is about; `sidebars.ts` sets it. */
+function platformOf({customProps}: PropSidebarItem): PlatformId | undefined {
+  return customProps?.['platform'] as PlatformId | undefined;
+}
+
 function ManualItems({items, ...props}: Props): ReactNode {
   const remembered = useRememberedPlatform();
-  const platform = pageOf(props.activePath).platform ?? remembered;
-  const opened = usePlatformsSoFar(platform);
+  const opened = usePlatformsSoFar(pageOf(props.activePath).platform ?? remembered);
   return (
     <DocSidebarItemsExpandedStateProvider>
-      {arrangeItems(items, platform, opened).map((item, index) => {
-        // A category reads `collapsed` once, so the one that has to open is drawn again.
-        const state = item.type === 'category' && !item.collapsed ? 'open' : '';
-        const key = item.type === 'html' ? item.value : item.label + state;
-        return <DocSidebarItem key={key} item={item} index={index} {...props} />;
+      {items.map((item, index) => {
+        const platform = platformOf(item);
+        if (item.type !== 'category' || !platform) {
+          return <DocSidebarItem key={index} item={item} index={index} {...props} />;
+        }
+        const isOpen = opened.includes(platform);
+        const className = platform === remembered ? 'menu__item-yours' : '';
+        return (
+          // A category reads `collapsed` once, so the one that has to open is drawn again.
+          <DocSidebarItem
+            key={`${index} ${isOpen}`}
+            item={{...item, className, collapsed: item.collapsed && !isOpen}}
+            index={index}
+            {...props}
+          />
+        );
       })}
     </DocSidebarItemsExpandedStateProvider>
   );

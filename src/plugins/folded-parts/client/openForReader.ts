@@ -3,11 +3,18 @@ import type {ClientModule} from '@docusaurus/types';
 
 type OnRouteDidUpdate = NonNullable<ClientModule['onRouteDidUpdate']>;
 
-/** The folded parts around an element, and the details of the step that it is in. */
+/**
+ * The folded parts around an element, the details of the step that it is in, and the part that a heading begins
+ * with: the same as in `openWhileLoading.js`.
+ */
 function foldedAround(element: Element): HTMLDetailsElement[] {
   const step = element.closest('[data-step]');
+  const heading = element.closest('summary') ?? element;
   return [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')].filter(
-    (part) => part.contains(element) || part.parentElement === step,
+    (part) =>
+      part.contains(element) ||
+      part.parentElement === step ||
+      (part.previousElementSibling === heading && !part.matches('[data-fold=sections]')),
   );
 }
 

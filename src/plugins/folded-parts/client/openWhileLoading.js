@@ -1,28 +1,32 @@
 // @ts-check
 // An inline script in every page. While the page arrives, it opens the folded parts that the address leads
-// to, and the details of all steps if the reader chose that (src/reader/details.ts).
+// to, and all parts of a kind if the reader chose that (src/reader/folds.ts).
 (() => {
   const root = document.documentElement;
-  /** @type {string | null} */
-  let choice = null;
   let id = '';
+  let chosen = '';
   try {
     id = decodeURIComponent(location.hash.slice(1));
-    choice = localStorage.getItem('manual.details');
+    chosen = ['details', 'sections']
+      .filter((fold) => localStorage.getItem(`manual.${fold}`) === 'all')
+      .map((fold) => `[data-fold=${fold}]`)
+      .join();
   } catch {
     // The browser keeps nothing, or the hash is malformed: whatever was read counts.
   }
-  if (!id && choice !== 'all') {
+  if (!id && !chosen) {
     return;
   }
   const open = () => {
     const target = document.getElementById(id);
     const step = target?.closest('[data-step]');
+    const heading = target?.closest('summary') ?? target;
     for (const part of root.querySelectorAll('details:not([open])')) {
       const isWanted =
-        (choice === 'all' && part.matches('[data-details]')) ||
+        (chosen !== '' && part.matches(chosen)) ||
         part.contains(target) ||
-        part.parentElement === step;
+        part.parentElement === step ||
+        (part.previousElementSibling === heading && !part.matches('[data-fold=sections]'));
       part.toggleAttribute('open', isWanted);
     }
   };

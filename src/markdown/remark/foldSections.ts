@@ -1,0 +1,34 @@
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {isJsxElement, type Transform} from './tree';
+
+/** Level of the headings to which sections are folded. Headings above it name groups of sections. */
+const FOLDED_LEVEL = 3;
+
+function isStart(node: RootContent): boolean {
+  return isJsxElement(node) && node.name === 'FoldedSections';
+}
+
+/** Folds each section of the third level below `<FoldedSections>` to its heading. */
+export function foldSections(): Transform {
+  return (root: Root) => {
+    const start = root.children.findIndex(isStart);
+    const below = start < 0 ? [] : root.children.splice(start + 1);
+    let children: RootContent[] = root.children;
+    for (const node of below) {
+      if (node.type === 'heading' && node.depth < FOLDED_LEVEL) {
+        children = root.children;
+      } else if (node.type === 'heading' && node.depth === FOLDED_LEVEL) {
+        const folded: MdxJsxFlowElement = {
+          type: 'mdxJsxFlowElement',
+          name: 'Folded',
+          attributes: [],
+          children: [],
+        };
+        root.children.push(folded);
+        children = folded.children;
+      }
+      children.push(node);
+    }
+  };
+}
