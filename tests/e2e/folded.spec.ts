@@ -7,6 +7,7 @@ import {SearchModal} from './searchModal';
 const PREPARE = '/docs/r10/mt5/setup/prepare_chart';
 const INSTALL = '/docs/r10/mt5/setup/install_ea';
 const ATTACH = '/docs/r10/mt5/setup/attach_ea';
+const QUESTIONS = '/docs/support/faq/setup';
 
 /** A heading inside the folded details of a step. */
 const FOLDED_ANCHOR = 'check-the-spelling';
@@ -20,7 +21,7 @@ const showAll = (page: Page) => page.getByRole('button', {name: 'Show all detail
 
 for (const [name, path, selector] of [
   ['the details of a step', PREPARE, 'details[data-fold=details]'],
-  ['a folded section', '/docs/support/troubleshooting/error-codes', 'details:has(> summary > h3)'],
+  ['a question', QUESTIONS, 'details:has(> summary > h3)'],
 ] as const) {
   test(`${name}: Tab leads to them, Enter and Space unfold and fold them`, async ({page}) => {
     await open(page, path);
@@ -43,9 +44,14 @@ for (const [name, path, selector] of [
   });
 }
 
-test('details unfold without scripts', async ({browser, baseURL}) => {
+test('what is folded unfolds without scripts', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
   const page = await context.newPage();
+  await page.goto(QUESTIONS);
+  const question = page.locator('details[data-fold=sections]').first();
+  await expect(question.locator('p').first()).toBeHidden();
+  await question.locator('summary').click();
+  await expect(question.locator('p').first()).toBeVisible();
   await page.goto(PREPARE);
   await details(page).first().locator('summary').click();
   await expect(details(page).first().getByRole('link').first()).toBeVisible();
@@ -75,6 +81,24 @@ test.describe('an address opens what it leads to, and nothing else', () => {
     await expect(page.locator(`#${FOLDED_ANCHOR}`)).toBeInViewport();
   });
 
+  test('a heading with the folded part that it begins with', async ({page}) => {
+    const quick = page.locator('#attached-but-not-trading + details');
+    await open(page, `${ATTACH}#attached-but-not-trading`);
+    await expect(quick).toHaveAttribute('open');
+    await open(page, '/docs/r10/');
+    await page.locator(`a[href="${ATTACH}#attached-but-not-trading"]`).click();
+    await expect(page).toHaveURL(/attach_ea#/);
+    await expect(quick).toHaveAttribute('open');
+  });
+
+  test('one question of a page of questions', async ({page}) => {
+    await open(page, `${QUESTIONS}#which-password`);
+    const answer = page.locator('details:has(> summary > #which-password)');
+    await expect(answer).toHaveAttribute('open');
+    await expect(page.locator('#which-password')).toBeInViewport();
+    await expect(page.locator('article details[open][data-fold=sections]')).toHaveCount(1);
+  });
+
   test('from a link on the same page', async ({page}) => {
     await open(page, ATTACH);
     await page.getByRole('article').getByRole('link', {name: 'step 3'}).click();
@@ -101,6 +125,13 @@ test.describe('an address opens what it leads to, and nothing else', () => {
 });
 
 // The text of an address is found as by the browser's own search: both open what they find.
+test('the browser opens the question in which it finds a text', async ({page}) => {
+  await page.goto(`${QUESTIONS}#:~:text=Renaming%20the%20file`);
+  await waitForHydration(page);
+  await expect(page.getByText('Renaming the file')).toBeInViewport();
+  await expect(page.locator('article details[open][data-fold=sections]')).toHaveCount(1);
+});
+
 test('the browser opens the details in which it finds a text', async ({page}) => {
   await page.goto(`${ATTACH}#:~:text=sets%20the%20default%20for%20EAs`);
   await waitForHydration(page);

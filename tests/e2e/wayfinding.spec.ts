@@ -54,11 +54,21 @@ test('to the other platform: one click, at the same place, and the choice is kep
   await expect(head.getByRole('link', {name: 'MT5'})).toHaveAttribute('aria-current', 'page');
 
   await open(page, '/docs/r10/');
-  const headings = page.getByRole('heading', {name: /^Set up on/});
-  await expect(headings.first()).toContainText('MT5');
+  await expect(page.getByRole('heading', {name: /^Set up on/})).toContainText(['MT4', 'MT5']);
   const sidebar = page.getByRole('complementary').getByRole('button', {name: /Set up on/});
-  await expect(sidebar.first()).toHaveAccessibleName('Set up on MT5');
-  await expect(sidebar.first()).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebar.nth(0)).toHaveAccessibleName('Set up on MT4');
+  await expect(sidebar.nth(1)).toHaveAccessibleName(/^(yours )?Set up on MT5( yours)?$/);
+  await expect(sidebar.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await open(page, '/');
+  const links = page.getByRole('main').getByRole('link', {name: 'R-10'});
+  await expect(links).toContainText([
+    'R-10',
+    'Set up on MT4',
+    'Set up on MT5yours',
+    'Settings',
+    'Drawdown',
+  ]);
+  await expect(links.nth(2)).toHaveAccessibleName('Set up on MT5: R-10, your platform');
 });
 
 test('to the same task of another product: behind the name of the product', async ({page}) => {

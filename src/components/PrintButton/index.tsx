@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import sheets from '../PrintedSteps/styles.module.css';
-import styles from '../Task/styles.module.css';
+import styles from '../Folded/styles.module.css';
 
 interface Props {
   /** What it says. */

@@ -1,0 +1,33 @@
+import type {Nodes} from 'mdast';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import {foldSections} from '../../../src/markdown/remark/foldSections';
+import {isJsxElement, parseMdx} from '../../../src/markdown/remark/tree';
+
+/** The outline of a tree: `Folded(heading paragraph)`. */
+function outline(node: Nodes): string {
+  const inner = 'children' in node ? node.children.map(outline).join(' ') : '';
+  return isJsxElement(node)
+    ? `${node.name}(${inner})`
+    : node.type === 'heading'
+      ? `h${node.depth}`
+      : node.type === 'root'
+        ? inner
+        : node.type;
+}
+
+test.each([
+  ['## A\n\n### B\n\ntext', 'h2 h3 paragraph'],
+  [
+    '### A\n\n<FoldedSections name="x" />\n\n## B\n\ntext\n\n### C\n\ntext\n\n- list',
+    'h3 FoldedSections() h2 paragraph Folded(h3 paragraph list)',
+  ],
+  [
+    '<FoldedSections name="x" />\n\n### A\n\n#### B\n\ntext\n\n### C\n\n## D\n\ntext',
+    'FoldedSections() Folded(h3 h4 paragraph) Folded(h3) h2 paragraph',
+  ],
+])('%j becomes %s', (source, expected) => {
+  const root = parseMdx(source);
+  foldSections()(root, new VFile());
+  expect(outline(root)).toBe(expected);
+});
