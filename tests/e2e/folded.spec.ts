@@ -82,13 +82,9 @@ test.describe('an address opens what it leads to, and nothing else', () => {
   });
 
   test('a heading with the folded part that it begins with', async ({page}) => {
-    const quick = page.locator('#attached-but-not-trading + details');
-    await open(page, `${ATTACH}#attached-but-not-trading`);
-    await expect(quick).toHaveAttribute('open');
-    await open(page, '/docs/r10/');
-    await page.locator(`a[href="${ATTACH}#attached-but-not-trading"]`).click();
-    await expect(page).toHaveURL(/attach_ea#/);
-    await expect(quick).toHaveAttribute('open');
+    await open(page, `${INSTALL}#not-listed`);
+    await expect(page.locator('#not-listed + details')).toHaveAttribute('open');
+    await expect(openDetails(page)).toHaveCount(1);
   });
 
   test('one question of a page of questions', async ({page}) => {
