@@ -13,7 +13,7 @@ const noSign: SignState = {
   kind: 'none',
   name: 'No name, no icon',
   meaning: 'No EA is attached to this chart.',
-  action: 'Attach the EA.',
+  action: 'Attach the EA, unless it runs elsewhere.',
 };
 
 /** What the corner of a chart can show on a platform; the state in which the EA trades comes first. */
