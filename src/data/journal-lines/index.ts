@@ -78,7 +78,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'invalid ex5 file (534)',
     platforms: ['mt5'],
     meaning:
-      'The terminal couldn’t read the EA file, so the EA isn’t on its chart and manages no positions. MetaQuotes doesn’t document this number.',
+      'The terminal couldn’t read the EA file. The EA isn’t on its chart and manages no positions. MetaQuotes doesn’t document this number.',
     action:
       'Turn **Algo Trading** off and [install the EA file again](/docs/support/updates/#take-an-update). Where the EA is missing, [attach it again](/docs/support/troubleshooting/error-codes#attach-again), or send the line to support.',
     source: 'GH',
@@ -302,7 +302,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'unresolved import function call',
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
-    meaning: 'A DLL or library isn’t available, so the EA stops.',
+    meaning: 'A DLL or library isn’t available. The EA stops.',
     action: 'Look up the line before this one.',
     source: 'MTAPI-192',
   },
@@ -407,7 +407,7 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-unmatched-data',
     text: 'TestGenerator: unmatched data error',
     platforms: ['mt4'],
-    meaning: 'The M1 history doesn’t match the timeframe of the test, so the result isn’t exact.',
+    meaning: 'The M1 history doesn’t match the timeframe of the test. The result isn’t exact.',
     action:
       'In **Tools > History Center**, choose the symbol and M1, download its history again, and repeat the test.',
     source: 'FF',

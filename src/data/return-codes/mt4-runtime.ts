@@ -445,16 +445,13 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4206,
       constant: 'ERR_NO_SPECIFIED_SUBWINDOW',
       library: 'no specified subwindow',
-      meaning:
-        'The part of the chart window where the EA tried to draw doesn’t exist. Perhaps an indicator was removed.',
-      action: remedies.reattach,
+      bug: 'The EA drew in a missing part of the window.',
     },
     {
       code: 4207,
       constant: 'ERR_SOME_OBJECT_ERROR',
       library: 'graphical object error',
-      meaning: 'Something went wrong with a drawing on the chart.',
-      action: remedies.reattach,
+      bug: 'Something went wrong with a drawing.',
     },
     {
       code: 4210,
@@ -474,9 +471,7 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4212,
       constant: 'ERR_CHARTWINDOW_NOT_FOUND',
       library: 'chart subwindow not found',
-      meaning:
-        'A part of the chart window that the EA uses isn’t there. Perhaps an indicator was removed.',
-      action: remedies.reattach,
+      bug: 'A part of the chart window is missing.',
     },
     {
       code: 4213,
@@ -529,14 +524,14 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4260,
       constant: 'ERR_FTP_NOSERVER',
       library: 'ftp server is not specified',
-      meaning: 'No FTP server has been entered, so a file couldn’t be sent.',
+      meaning: 'No FTP server has been entered.',
       action: remedies.checkFtp,
     },
     {
       code: 4261,
       constant: 'ERR_FTP_NOLOGIN',
       library: 'ftp login is not specified',
-      meaning: 'No FTP login has been entered, so a file couldn’t be sent.',
+      meaning: 'No FTP login has been entered.',
       action: remedies.checkFtp,
     },
     {
@@ -607,7 +602,7 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 5005,
       constant: 'ERR_FILE_BUFFER_ALLOCATION_ERROR',
       library: 'text file buffer allocation error',
-      meaning: 'There isn’t enough memory to work with a text file.',
+      meaning: 'There isn’t enough memory for a text file.',
       action: remedies.freeMemory,
     },
     {
@@ -741,15 +736,13 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 5025,
       constant: 'ERR_FILE_CANNOT_DELETE_DIRECTORY',
       library: 'cannot delete directory',
-      meaning: 'A folder couldn’t be deleted.',
-      action: remedies.releaseFolder,
+      bug: 'A folder couldn’t be deleted.',
     },
     {
       code: 5026,
       constant: 'ERR_FILE_CANNOT_CLEAN_DIRECTORY',
       library: 'cannot clean directory',
-      meaning: 'A folder couldn’t be emptied.',
-      action: remedies.releaseFolder,
+      bug: 'A folder couldn’t be emptied.',
     },
     {
       code: 5027,

@@ -120,7 +120,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'invalid price',
       meaning: 'The price in the request was wrong or out of date.',
       action:
-        'Usually clears up with the next tick. If it comes at every order, the EA might not round prices to the symbol’s digits, so send the log to support.',
+        'Usually clears up with the next tick. At every order, the EA might not round prices to the symbol’s digits. Send the log to support.',
       asked: ['price out of date in a fast market', 'wrong number of digits in price'],
     },
     {

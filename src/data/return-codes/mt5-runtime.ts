@@ -20,8 +20,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4002,
       constant: 'ERR_WRONG_INTERNAL_PARAMETER',
       library: 'Wrong parameter in the inner call of the client terminal function',
-      meaning: 'One of the terminal’s own calls was given a value it can’t use.',
-      action: 'Check the EA’s inputs. If the error comes back, send the log to support.',
+      bug: 'A call inside the terminal got a wrong value.',
     },
     {
       code: 4003,
@@ -95,8 +94,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4101,
       constant: 'ERR_CHART_WRONG_ID',
       library: 'Wrong chart ID',
-      meaning: 'The EA used a chart that doesn’t exist.',
-      action: remedies.reattach,
+      bug: 'The EA used a chart that doesn’t exist.',
     },
     {
       code: 4102,
@@ -125,8 +123,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4105,
       constant: 'ERR_CHART_CANNOT_OPEN',
       library: 'Chart opening error',
-      meaning: 'A chart couldn’t be opened.',
-      action: `Close charts that neither you nor an EA uses. ${remedies.attachAgain}`,
+      bug: 'A chart couldn’t be opened.',
     },
     {
       code: 4106,
@@ -139,7 +136,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4108,
       constant: 'ERR_CHART_CANNOT_CREATE_TIMER',
       library: 'Failed to create timer',
-      meaning: 'The EA’s timer couldn’t be started, so it might not work as it should.',
+      meaning: 'The EA’s timer couldn’t be started.',
       action: remedies.reattach,
     },
     {
@@ -158,15 +155,13 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 4114,
       constant: 'ERR_CHART_INDICATOR_CANNOT_ADD',
-      meaning: 'An indicator couldn’t be added to the chart.',
-      action: remedies.reattach,
+      bug: 'An indicator couldn’t be added to the chart.',
     },
     {
       code: 4201,
       constant: 'ERR_OBJECT_ERROR',
       library: 'Error working with a graphical object',
-      meaning: 'Something went wrong with a drawing on the chart.',
-      action: remedies.reattach,
+      bug: 'Something went wrong with a drawing.',
     },
     {
       code: 4202,
@@ -193,7 +188,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4302,
       constant: 'ERR_MARKET_NOT_SELECTED',
       messages: [{text: 'Symbol is not selected in MarketWatch', by: 'library', source: 'Q5-ERR'}],
-      meaning: 'The symbol isn’t shown in Market Watch, so programs get no data for it.',
+      meaning: 'The symbol isn’t shown in Market Watch.',
       action: 'Right-click in **Market Watch** and show it.',
       asked: ['pair hidden in market watch'],
     },
@@ -314,13 +309,13 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 4519,
       constant: 'ERR_FTP_NOSERVER',
-      meaning: 'No FTP server has been entered, so a file couldn’t be sent.',
+      meaning: 'No FTP server has been entered.',
       action: remedies.checkFtp,
     },
     {
       code: 4520,
       constant: 'ERR_FTP_NOLOGIN',
-      meaning: 'No FTP login has been entered, so a file couldn’t be sent.',
+      meaning: 'No FTP login has been entered.',
       action: remedies.checkFtp,
     },
     {
@@ -421,7 +416,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Indicator cannot be created',
       meaning: 'An indicator that the EA needs couldn’t be started. Usually its file is missing.',
       action:
-        'Put the EA’s indicator files into `MQL5\\Indicators` and restart the terminal when no positions are open. A name with `::` is inside the EA file, so [install that again](/docs/support/updates/#take-an-update).',
+        'Put the EA’s indicator files into `MQL5\\Indicators` and restart the terminal when no positions are open. For a name with `::`, [install the EA again](/docs/support/updates/#take-an-update).',
       asked: ['atr or ma handle cannot be created'],
     },
     {
@@ -441,8 +436,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4805,
       constant: 'ERR_INDICATOR_CANNOT_ADD',
       library: 'Error applying an indicator to chart',
-      meaning: 'An indicator couldn’t be put on the chart.',
-      action: remedies.reattach,
+      bug: 'An indicator couldn’t be put on the chart.',
     },
     {
       code: 4806,
@@ -494,30 +488,26 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4901,
       constant: 'ERR_BOOKS_CANNOT_ADD',
       library: 'Depth Of Market can not be added',
-      meaning: 'The symbol’s Depth of Market couldn’t be opened.',
-      action: 'Ask the broker whether the symbol has a Depth of Market.',
+      bug: 'The symbol’s Depth of Market couldn’t be opened.',
       asked: ['order book not available at my broker'],
     },
     {
       code: 4902,
       constant: 'ERR_BOOKS_CANNOT_DELETE',
       library: 'Depth Of Market can not be removed',
-      meaning: 'The symbol’s Depth of Market couldn’t be closed.',
-      action: remedies.sendLogIfItPersists,
+      bug: 'The symbol’s Depth of Market couldn’t be closed.',
     },
     {
       code: 4903,
       constant: 'ERR_BOOKS_CANNOT_GET',
       library: 'The data from Depth Of Market can not be obtained',
-      meaning: 'The symbol’s Depth of Market couldn’t be read.',
-      action: 'Ask the broker whether the symbol has a Depth of Market.',
+      bug: 'The symbol’s Depth of Market couldn’t be read.',
     },
     {
       code: 4904,
       constant: 'ERR_BOOKS_CANNOT_SUBSCRIBE',
       library: 'Error in subscribing to receive new data from Depth Of Market',
-      meaning: 'The EA couldn’t get updates of the symbol’s Depth of Market.',
-      action: 'Ask the broker whether the symbol has a Depth of Market.',
+      bug: 'The Depth of Market sends no updates.',
     },
     {
       code: 5001,
@@ -679,14 +669,12 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5024,
       constant: 'ERR_CANNOT_DELETE_DIRECTORY',
       library: 'The directory cannot be removed',
-      meaning: 'A folder couldn’t be deleted.',
-      action: remedies.releaseFolder,
+      bug: 'A folder couldn’t be deleted.',
     },
     {
       code: 5025,
       constant: 'ERR_CANNOT_CLEAN_DIRECTORY',
-      meaning: 'A folder couldn’t be emptied.',
-      action: remedies.releaseFolder,
+      bug: 'A folder couldn’t be emptied.',
     },
     {
       code: 5026,
@@ -722,26 +710,22 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5120,
       constant: 'ERR_DATABASE_INTERNAL',
-      meaning: 'An internal error in a database that the EA uses.',
-      action: remedies.reattach,
+      bug: 'A database of the EA has an internal error.',
     },
     {
       code: 5121,
       constant: 'ERR_DATABASE_INVALID_HANDLE',
-      meaning: 'The EA used a database that isn’t open.',
-      action: 'Read the lines before this one on the **Experts** tab, or send the log to support.',
+      bug: 'The EA used a database that isn’t open.',
     },
     {
       code: 5122,
       constant: 'ERR_DATABASE_TOO_MANY_OBJECTS',
-      meaning: 'The EA has too many databases or requests open.',
-      action: remedies.reattach,
+      bug: 'The EA has too many databases open.',
     },
     {
       code: 5123,
       constant: 'ERR_DATABASE_CONNECT',
-      meaning: 'A database couldn’t be opened.',
-      action: `Close other programs that use the file. ${remedies.attachAgain}`,
+      bug: 'A database couldn’t be opened.',
     },
     {
       code: 5124,
@@ -756,8 +740,7 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5126,
       constant: 'ERR_DATABASE_NO_MORE_DATA',
-      meaning: 'There’s nothing more to read from a database. This is usually harmless.',
-      action: 'No action needed.',
+      bug: 'There’s nothing more to read from a database.',
     },
     {
       code: 5200,
@@ -794,8 +777,7 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5270,
       constant: 'ERR_NETSOCKET_INVALIDHANDLE',
-      meaning: 'The EA used a network connection that isn’t open.',
-      action: remedies.reattach,
+      bug: 'The EA used a network connection that isn’t open.',
     },
     {
       code: 5271,
@@ -825,8 +807,7 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5275,
       constant: 'ERR_NETSOCKET_NO_CERTIFICATE',
-      meaning: 'The connection to the other machine has no data on a security certificate.',
-      action: remedies.checkAddress,
+      bug: 'A connection has no security certificate.',
     },
     {
       code: 5300,
@@ -850,8 +831,7 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5303,
       constant: 'ERR_CUSTOM_SYMBOL_PATH_LONG',
-      meaning: 'The groups and name of the custom symbol together are too long.',
-      action: 'Use shorter names.',
+      bug: 'The path of a custom symbol is too long.',
     },
     {
       code: 5304,
@@ -862,8 +842,7 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5305,
       constant: 'ERR_CUSTOM_SYMBOL_ERROR',
-      meaning: 'A custom symbol couldn’t be created, deleted or changed.',
-      action: remedies.restart,
+      bug: 'A custom symbol couldn’t be created or changed.',
     },
     {
       code: 5306,
@@ -889,8 +868,7 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5310,
       constant: 'ERR_CUSTOM_TICKS_WRONG_ORDER',
-      meaning: 'The ticks for a custom symbol aren’t in time order.',
-      action: 'Sort the ticks if you supplied them. Otherwise send the log to support.',
+      bug: 'A custom symbol’s ticks aren’t in time order.',
     },
     {
       code: 5401,
@@ -914,14 +892,12 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5605,
       constant: 'ERR_DATABASE_BUSY',
-      meaning: 'The database file is in use.',
-      action: 'Close other programs that use the file.',
+      bug: 'The database file is in use.',
     },
     {
       code: 5606,
       constant: 'ERR_DATABASE_LOCKED',
-      meaning: 'A table in the database is locked because it’s in use.',
-      action: remedies.reattach,
+      bug: 'A table in the database is in use.',
       asked: ['database table locked'],
     },
     {
@@ -932,8 +908,7 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5801,
       constant: 'ERR_ONNX_NOT_INITIALIZED',
-      meaning: 'The ONNX part of the terminal (machine learning) couldn’t start.',
-      action: remedies.restart,
+      bug: 'The ONNX part of the terminal couldn’t start.',
       asked: ['ai model of the robot does not start'],
     },
     {
@@ -944,8 +919,7 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 5803,
       constant: 'ERR_ONNX_RUN_FAILED',
-      meaning: 'The ONNX model inside the EA couldn’t be run.',
-      action: remedies.reattach,
+      bug: 'The ONNX model couldn’t be run.',
       asked: ['neural network in robot cannot run'],
     },
     {

@@ -1,6 +1,5 @@
 /** Links to the steps that save the inputs, attach the EA and load them. */
-const attachLink =
-  '[Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again)';
+const attachLink = '[Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again)';
 
 /** The same steps behind a condition: "If that doesn’t help, attach the EA again." */
 export function attachAgainIf(condition: string): string {
@@ -12,13 +11,12 @@ export const remedies = {
   sendLog: 'Send that day’s log to support.',
   masterPassword:
     'If you used the investor password, log in [with the master password](/docs/support/faq/setup#which-password).',
-  attachAgain: `${attachLink}.`,
   tooMany:
     'Run fewer EAs on the account, but don’t remove one that has open positions. If only one causes it, send its log to support.',
   reattach: `${attachLink}, or send the log to support.`,
   sendLogIfItPersists: 'No action needed, unless it keeps happening.',
   positionGone:
-    'No action is needed if the line comes once, after the position or order has closed. Otherwise, or with `#0`, look for [a missing stop loss](/docs/support/faq/maintenance#no-stop-loss), and send the log to support.',
+    'Once, after it has closed: no action needed. Otherwise, or with `#0`, look for [a missing stop loss](/docs/support/faq/maintenance#no-stop-loss), and send the log to support.',
   timeout:
     'Wait a minute, then check the **Trade** tab before you repeat anything. If it keeps happening, choose [another access point](/docs/support/troubleshooting/metatrader/no-connection#server-list-and-rescan).',
   restart: 'Restart the terminal when no positions are open, or send the log to support.',
@@ -26,17 +24,14 @@ export const remedies = {
     '[Install the EA file again](/docs/support/updates/#take-an-update), or send the log to support.',
   freeMemory: 'Give the terminal [less to do](/docs/support/faq/maintenance#keep-it-light).',
   newChart:
-    'Restart the terminal when no positions are open. If that doesn’t help, save the EA’s inputs, close the chart, and [attach the EA again](/docs/support/troubleshooting/error-codes#attach-again) on a new one.',
+    'Restart the terminal when no positions are open, or [attach the EA](/docs/support/troubleshooting/error-codes#attach-again) to a new chart.',
   checkConnection: 'Usually clears up on its own. Otherwise check the connection.',
   checkInputs: 'Check the EA’s inputs. If they’re right, send the log to support.',
-  checkSymbol:
-    'Show the symbol in **Market Watch**, and check its spelling in the inputs. Otherwise send the log to support.',
-  checkAddress:
-    'Compare the address in the inputs with the instructions, or send the log to support.',
+  checkSymbol: 'Show the symbol in **Market Watch**, and check its spelling in the inputs.',
+  checkAddress: 'Compare the address in the inputs with the instructions.',
   checkFileName:
-    'Enter the file name alone in the inputs, unless the instructions say otherwise, or send the log to support.',
+    'Check the file name in the inputs, usually without a folder, or send the log to support.',
   checkFolderName: 'Correct the input for the folder, or send the log to support.',
-  releaseFile: 'Close other programs that use the file. It might be write-protected.',
-  releaseFolder: 'Close other programs that use files in the folder.',
-  checkFtp: 'Check **Tools > Options > FTP**, or turn off the input that sends files.',
+  releaseFile: 'Close other programs that use the file.',
+  checkFtp: 'Check **Tools > Options > FTP**.',
 } as const;
