@@ -29,7 +29,7 @@ export const moneyRules: readonly MoneyRule[] = [
     instead: 'Save a preset first, because the inputs go with the EA.',
   },
   {
-    step: /\b[Rr]einstall the terminal\b|\buntick \*\*Keep personal settings/,
+    step: /\breinstall the terminal\b|\buntick \*\*Keep personal settings/i,
     needs: /\bin writing\b/,
     instead: 'Have the account number, password and server in writing first.',
   },
