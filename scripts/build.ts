@@ -7,6 +7,7 @@ import {parseArgs} from 'node:util';
 import {build} from '@docusaurus/core/lib';
 import {compressFiles} from '../src/after-build/compress';
 import {command} from './command';
+import {findMarkdownMistakes} from './findMarkdownMistakes';
 import {findTypeMistakes} from './findTypeMistakes';
 import {lockFolder} from './lockFolder';
 import {replaceFolder, resolveOutDir} from './outDir';
@@ -25,7 +26,9 @@ async function main(): Promise<void> {
     },
   });
   const outDir = resolveOutDir(values['out-dir'], ROOT);
-  const mistakes = values['skip-types'] ? '' : await findTypeMistakes(ROOT);
+  const mistakes = values['skip-types']
+    ? ''
+    : (await findMarkdownMistakes(ROOT)) || (await findTypeMistakes(ROOT));
   if (mistakes) {
     throw new Error(mistakes);
   }

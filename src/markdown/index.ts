@@ -10,6 +10,7 @@ import {checkIds} from './remark/checkIds';
 import {checkPictures} from './remark/checkPictures';
 import {foldSections} from './remark/foldSections';
 import {terms} from './remark/terms';
+import {checkText} from './remark/checkText';
 import {noCompileTimeElements} from './remark/noCompileTimeElements';
 import {platformSwitch} from './remark/platformSwitch';
 import {productNames} from './remark/productNames';
@@ -33,6 +34,7 @@ const authorPlugins = [
   () => checkPictures({siteDir}),
   () => noCompileTimeElements({names: compileTimeNames}),
   () => asked(),
+  () => checkText(),
   () => foldSections(),
   () => platformSwitch(),
   () => productNames({names: products.map(({label}) => label)}),

@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 
 /** The elements whose props an author writes differently from those of a component. */
 export interface AuthorElements {
-  Asked: (props: {children: ReactNode}) => ReactNode;
+  /** Checked while it compiles, in a sentence of its own. */
+  Asked: (props: {children?: ReactNode}) => ReactNode;
   Link: (props: {to: string; children: ReactNode}) => ReactNode;
   Term: (props: {id: string; children: ReactNode}) => ReactNode;
 }

@@ -35,6 +35,17 @@ declare module '*.woff2' {
   export default url;
 }
 
+declare module 'markdownlint-cli2' {
+  interface Parameters {
+    readonly directory: string;
+    readonly argv: readonly string[];
+    /** Leaves out the files that the configuration names. */
+    readonly noGlobs: boolean;
+    readonly logError: (line: string) => void;
+  }
+  export function main(parameters: Parameters): Promise<number>;
+}
+
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
