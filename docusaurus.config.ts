@@ -7,7 +7,8 @@ import {createAnnouncementBar} from './src/data/announcementBar';
 import {checkCompany} from './src/data/checkCompany';
 import {company} from './src/data/company';
 import {footerLinks, navbarItems} from './src/data/navigation';
-import {movedPages, redirects} from './src/data/redirects';
+import {movedPages, oldPathsOf} from './src/data/movedPages';
+import {redirects} from './src/data/redirects';
 import {compiling, createSitemapItems, editUrl, parseFrontMatter} from './src/markdown';
 import {readHostedSettings} from './src/search/hostedSettings';
 import type {Options as SearchOptions} from './src/search/index';
@@ -88,7 +89,13 @@ const config: Config = {
     './src/checks/index.ts',
     './src/loading/index.ts',
     ['./src/after-build/index.ts', afterBuild],
-    ['@docusaurus/plugin-client-redirects', {redirects: movedPages} satisfies RedirectOptions],
+    [
+      '@docusaurus/plugin-client-redirects',
+      {
+        redirects: movedPages,
+        createRedirects: (page) => oldPathsOf(page),
+      } satisfies RedirectOptions,
+    ],
     './src/plugins/bundle/index.ts',
     './src/plugins/data-tables/index.ts',
     './src/plugins/folded-parts/index.ts',

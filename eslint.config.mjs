@@ -33,7 +33,9 @@ const ROOMS = {
   markdown: ['data'],
   search: ['data', 'navigation', 'reader'],
   'after-build': ['data', 'markdown', 'navigation', 'search'],
-  plugins: ['data', 'navigation'],
+  plugins: ['data'],
+  theme: ['components', 'data', 'loading', 'navigation', 'plugins', 'reader', 'search'],
+  pages: ['components', 'data', 'reader', 'search'],
 };
 
 const arrows = Object.entries(ROOMS).map(([room, others]) => ({

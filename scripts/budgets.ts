@@ -83,11 +83,17 @@ export async function checkBudgets(): Promise<{passed: number; failed: number}> 
       // Zero means that the file was not found, not that it is small.
       const holds = figure > 0 && figure <= limit;
       failed += holds ? 0 : 1;
-      const row = `${figure.toFixed(1).padStart(7)} of ${String(limit).padStart(3)} kB  ${name}`;
-      console.log(holds ? row : `${row}  ${figure > 0 ? 'OVER ITS LIMIT' : 'NOT LOADED'}`);
+      const row = `${figure.toFixed(1).padStart(7)} of ${String(limit).padStart(3)} kB  ${name.padEnd(16)}`;
+      const left = `${(limit - figure).toFixed(1).padStart(5)} kB left`;
+      console.log(`${row}  ${holds ? left : figure > 0 ? 'OVER ITS LIMIT' : 'NOT LOADED'}`);
     }
     for (const text of tooEarly) {
       console.log(`"${text}" is in the first load; it belongs in the chunk of the search.`);
+    }
+    if (failed > 0) {
+      console.log(
+        'See the sizes with "npm run check:budgets". Then take something out of the page, or raise the limit in budgets.json if readers may wait for it.',
+      );
     }
     const checks = Object.keys(budgets.kilobytes).length + budgets.textsNotInFirstLoad.length;
     failed += tooEarly.length;

@@ -76,7 +76,7 @@ function answer(request: IncomingMessage, response: ServerResponse, dir: string)
 
   const [, encodedPath = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
   const pathname = readPath(encodedPath);
-  const redirect = redirects[pathname];
+  const redirect = redirects[pathname] ?? findFolder(redirects, pathname);
   const file = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : '_';
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, {Allow: 'GET, HEAD'}).end();
@@ -87,6 +87,14 @@ function answer(request: IncomingMessage, response: ServerResponse, dir: string)
   } else {
     sendFile(request, response, {dir, file});
   }
+}
+
+/** Where a folder that went leads, with the rest of the path. */
+function findFolder(redirects: ServerFile['redirects'], pathname: string): string | undefined {
+  const lines = Object.entries(redirects);
+  const [from, to] =
+    lines.find(([it]) => it.endsWith('*') && pathname.startsWith(it.slice(0, -1))) ?? [];
+  return from && to?.replace('*', encodeURI(pathname.slice(from.length - 1)));
 }
 
 /** Decodes a path and resolves its dots and doubled slashes, as nginx does. A malformed path stays as it is. */

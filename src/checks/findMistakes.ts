@@ -24,8 +24,7 @@ const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 const NO_DATA = /^\s*(?:\*|\/\*|\/\/|return\b)/;
 
 /**
- * Finds what the types of the data cannot say: texts that are empty, days that are none or in the future, and paths that
- * are no page.
+ * Finds what the types of the data cannot say: empty texts, invalid or future dates, and paths without a page.
  * @param source a file of `src/data`
  * @param pages the paths of all pages, without the base URL
  */
@@ -47,7 +46,7 @@ export function findDataMistakes(
     // The old address of a page that moved.
     const paths = all(
       text.replace(/\bfrom"?: ?["'].*?["']/g, ''),
-      /(?:["'](?=\/docs\b)|\bto"?: ?["'](?=\/))([^"'\s#?$]*)(?=["'#?])/g,
+      /(?:["'](?=\/docs\b)|\bto"?: ?["'](?=\/))([^"'\s#?$*]*)(?=["'#?])/g,
     );
     const days = all(text, /\bdate: '(.*?)'/g);
     return [
@@ -65,6 +64,29 @@ export function findDataMistakes(
         .map((path) => `${path} ${adviceFor(path)}`),
     ];
   });
+}
+
+/** Finds product lines that share a label: readers and the search could not tell them apart. */
+export function findProductMistakes(
+  list: readonly {readonly id: string; readonly label: string}[],
+): string[] {
+  return list.flatMap(({id, label}, index) => {
+    const first = list.findIndex((other) => other.label === label);
+    return first === index
+      ? []
+      : [
+          `src/data/products.ts: ${list[first]?.id} and ${id} have the label "${label}": give each its own.`,
+        ];
+  });
+}
+
+/** Finds colours that browsers ignore, since their sign is missing. */
+export function findColourMistakes(source: string): Mistake[] {
+  return findInLines(source, (text) =>
+    all(text, /: ([\da-f]{3}|[\da-f]{6});/gi)
+      .filter((value) => !/^\d+$/.test(value) || value.length === 6)
+      .map((value) => `"${value}" is no colour: write #${value}.`),
+  );
 }
 
 /** The labels that mislead a reader who looks for them in the other terminal. */

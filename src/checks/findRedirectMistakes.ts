@@ -1,6 +1,6 @@
-import {isSamePage, type MovedAddress, splitAddress} from '../data/redirects';
+import {folderOf, isSamePage, type MovedAddress, splitAddress} from '../data/redirects';
 
-const ADDRESS = /^\/[\w./-]*(#[\w-]+)?$/;
+const ADDRESS = /^\/[\w./-]*(?:\/\*|#[\w-]+)?$/;
 
 /**
  * Finds lines of `src/data/redirects.ts` that cannot be right. Where they lead is checked as in all data, and the ids
@@ -19,9 +19,33 @@ export function findRedirectMistakes(
     readonly published: Readonly<Record<string, readonly string[]>>;
   },
 ): string[] {
-  const mistakeOf = ({from, to}: MovedAddress, place: number): string | false => {
+  const isPage = (path: string) => pages.some((page) => isSamePage(page, path));
+
+  const mistakeOfFolder = (folder: string, to: string): string | false => {
+    const target = folderOf(to);
+    const inside = Object.keys(published).filter((page) => page.startsWith(folder));
+    const rest = inside.map((page) => page.slice(folder.length));
+    const hasLine = (path: string) => list.some(({from}) => isSamePage(from, path));
+    const lost = rest.find((path) => !isPage(`${target}${path}`) && !hasLine(folder + path));
+    const kept = rest.find((path) => isPage(folder + path));
+    if (target === undefined || inside.length === 0) {
+      return target === undefined
+        ? `"${folder}*" leads to "${to}": end that with /* as well`
+        : `"${folder}*" never was in the manual (src/data/published.json), so correct it or remove the line`;
+    }
+    if (kept !== undefined) {
+      return `"${folder}${kept}" is still a page: remove it, or the line of its folder`;
+    }
+    return (
+      lost !== undefined &&
+      `there is no page ${target}${lost}: write a line for ${folder}${lost} above that of its folder`
+    );
+  };
+
+  const mistakeOf = ({from, to}: MovedAddress, index: number): string | false => {
     const old = splitAddress(from);
-    const isThere = pages.some((page) => isSamePage(page, old.page));
+    const isThere = isPage(old.page);
+    const folder = folderOf(from);
     const malformed = [from, to].find((address) => !ADDRESS.test(address));
     const double = list.findIndex(
       (other) =>
@@ -32,8 +56,11 @@ export function findRedirectMistakes(
     if (malformed !== undefined) {
       return `"${malformed}" is not an address of the manual: begin it with a slash, such as /docs/r10/ or /docs/r10/drawdown#recover`;
     }
-    if (double < place) {
+    if (double < index) {
       return `"${from}" is there twice, so remove one of the lines`;
+    }
+    if (folder !== undefined) {
+      return mistakeOfFolder(folder, to);
     }
     if (!ids || (old.id !== '' && !ids.includes(old.id))) {
       return `"${from}" never was in the manual (src/data/published.json), so correct it or remove the line`;

@@ -1,11 +1,22 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pageOf} from '../data/pages';
+import {products} from '../data/products';
+import published from '../data/published.json';
 import {redirects} from '../data/redirects';
-import {findDataMistakes, findOtherPlatform, type Mistake} from './findMistakes';
+import {
+  findColourMistakes,
+  findDataMistakes,
+  findOtherPlatform,
+  findProductMistakes,
+  type Mistake,
+} from './findMistakes';
 import {findRedirectMistakes} from './findRedirectMistakes';
+
+/** Where the colours are. */
+const TOKENS = 'src/css/tokens.css';
 
 /** Every file of data, as a path from the root of the project. */
 function listData(siteDir: string): string[] {
@@ -22,36 +33,45 @@ export default function checkContent({siteDir, baseUrl}: LoadContext): Plugin {
     return find(source).map(({line, sentence}) => `${file}:${line}: ${sentence}`);
   }
 
+  function checkDocs({docs, sidebars}: LoadedVersion): string[] {
+    // However deep the pages are in it.
+    const sidebar = JSON.stringify(sidebars);
+    return docs.flatMap(({source: alias, permalink, id, draft}) => {
+      const file = alias.replace('@site/', '');
+      const {platform} = pageOf(permalink);
+      return [
+        ...(platform ? check(file, (source) => findOtherPlatform(source, platform)) : []),
+        ...(draft || sidebar.includes(`"id":"${id}"`)
+          ? []
+          : [`${file}:1: No sidebar leads to the page: add '${id}' to sidebars.ts.`]),
+        ...(/^[\w./-]*$/.test(permalink) && permalink === permalink.toLowerCase()
+          ? []
+          : [
+              `${file}:1: The address of the page would be ${permalink}: use only small letters, digits, "-", "_" and "." in the names of its file and folders.`,
+            ]),
+      ];
+    });
+  }
+
   return {
     name: 'check-content',
     allContentLoaded({allContent}) {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs']
         ?.default as LoadedContent;
       const docs = loadedVersions.flatMap((version) => version.docs);
-      // However deep the pages and the lists of pages are in it.
+      const others = allContent['docusaurus-plugin-content-pages']?.default as typeof docs;
       const sidebars = JSON.stringify(loadedVersions.map((version) => version.sidebars));
       const lists = [...sidebars.matchAll(/"permalink":"(.*?)"/g)].map(([, list = '']) => list);
-      const others = allContent['docusaurus-plugin-content-pages']?.default as typeof docs;
       const paths = [...[...docs, ...others].map(({permalink}) => permalink), ...lists];
       const pages = ['/search', ...paths.map((it) => it.replace(baseUrl, '/'))];
-      const published = JSON.parse(
-        readFileSync(path.join(siteDir, 'src/data/published.json'), 'utf8'),
-      ) as Record<string, string[]>;
       const mistakes = [
+        ...findProductMistakes(products),
+        ...check(TOKENS, findColourMistakes),
         ...listData(siteDir).flatMap((file) =>
           check(file, (source) => findDataMistakes(source, {pages, baseUrl})),
         ),
         ...findRedirectMistakes(redirects, {pages, published}),
-        ...docs.flatMap(({source: alias, permalink, id}) => {
-          const file = alias.replace('@site/', '');
-          const {platform} = pageOf(permalink);
-          return [
-            ...(platform ? check(file, (source) => findOtherPlatform(source, platform)) : []),
-            ...(sidebars.includes(`"id":"${id}"`)
-              ? []
-              : [`${file}:1: No sidebar leads to the page: add '${id}' to sidebars.ts.`]),
-          ];
-        }),
+        ...loadedVersions.flatMap(checkDocs),
       ];
       if (mistakes.length > 0) {
         throw new Error(mistakes.join('\n'));

@@ -1,5 +1,6 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {company} from './company';
+import {manuals} from './manuals';
 import {type Product, products, productsWithSidebar} from './products';
 
 /**
@@ -12,7 +13,7 @@ const MOST_MANUALS = 8;
 function manualItem(
   label: string,
   path: string,
-  /** Paths behind `docs/` of its pages, and what they begin with. */
+  /** Paths of its first page and of its indexes. */
   starts: readonly string[],
 ): NavbarItem {
   return {
@@ -20,13 +21,15 @@ function manualItem(
     label,
     // By path, not by sidebar: drawdown pages belong to their product but have no sidebar. An older version is
     // the first part of the path.
-    activeBaseRegex: `^${company.baseUrl}docs/([^/]+/)?(${starts.join('|')})(/|$)`,
+    activeBaseRegex: `^${company.baseUrl}docs/([^/]+/)?(${starts.map((it) => it.replace(/^\/docs\/|\/$/g, '')).join('|')})(/|$)`,
   };
 }
 
-const basicsItem = manualItem('Basics', '/docs/basics/', ['basics', 'category/r-[^/]+']);
-const supportItem = manualItem('Support', '/docs/support/', ['support', 'category/metatrader']);
-const productItem = ({id, label, path}: Product) => manualItem(label, path, [id]);
+const indexes = products.filter(({scope}) => scope === 'index').map(({path}) => path);
+const basicsItem = manualItem('Basics', '/docs/basics/', ['/docs/basics/', ...indexes]);
+const supportIndexes = manuals.find(({path}) => path === '/docs/support/')?.indexes ?? [];
+const supportItem = manualItem('Support', '/docs/support/', ['/docs/support/', ...supportIndexes]);
+const productItem = ({label, path}: Product) => manualItem(label, path, [path]);
 
 /**
  * The bar. Left: the manuals. Right: the company. Search and the colour toggle follow by themselves.

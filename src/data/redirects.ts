@@ -1,8 +1,11 @@
 /** An address of the manual that went, and the one that took its place. */
 export interface MovedAddress {
-  /** Path of a page that is gone, or path and `#id` of a part that is gone from its page. */
+  /**
+   * Path of a page that is gone, or path and `#id` of a part that is gone from its page, or a folder that is gone with
+   * all its pages: `/docs/6.0/*`.
+   */
   readonly from: string;
-  /** Path of a page, with an `#id` if need be. */
+  /** Path of a page, with an `#id` if need be. For a folder, the folder with the same pages: `/docs/*`. */
   readonly to: string;
 }
 
@@ -23,5 +26,7 @@ export function isSamePage(one: string, other: string): boolean {
   return one.replace(/\/$/, '') === other.replace(/\/$/, '');
 }
 
-/** The addresses of whole pages that went. */
-export const movedPages = redirects.filter(({from}) => splitAddress(from).id === '');
+/** The path of a folder up to its last slash; undefined for any other address. */
+export function folderOf(address: string): string | undefined {
+  return address.endsWith('/*') ? address.slice(0, -1) : undefined;
+}

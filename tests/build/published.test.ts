@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {redirects} from '../../src/data/redirects';
+import {folderOf, redirects} from '../../src/data/redirects';
 import {PUBLISHED_FILE, type Published, readPlaces} from '../../scripts/published';
 import {BUILD_DIR} from './site';
 
@@ -10,7 +10,9 @@ const places = readPlaces(BUILD_DIR);
 // Bookmarks, e-mails and search engines contain these links: a page or an anchor must never disappear.
 // What goes has a line in `src/data/redirects.ts`, and the build checks that it leads somewhere.
 const moved = new Set(redirects.map(({from}) => from.replace(/\/(?=#|$)/, '')));
+const folders = redirects.map(({from}) => folderOf(from)).filter((it) => it !== undefined);
 const isMoved = (route: string, id?: string) =>
+  folders.some((folder) => route.startsWith(folder)) ||
   moved.has(route.replace(/\/$/, '') + (id === undefined ? '' : `#${id}`));
 
 test.each(Object.entries(published).filter(([route]) => !isMoved(route)))(

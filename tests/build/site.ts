@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
 import {fileOfRoute} from '../../src/after-build/routes';
 import {company} from '../../src/data/company';
-import {movedPages} from '../../src/data/redirects';
+import {movedPages} from '../../src/data/movedPages';
 
 export const BUILD_DIR = path.resolve(__dirname, '../../build');
 

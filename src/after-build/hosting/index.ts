@@ -11,7 +11,7 @@ export interface ServerFile {
   readonly baseUrl: string;
   /** Of every answer. */
   readonly headers: Headers;
-  /** The path that a path leads to, both with base URL. */
+  /** The path that a path leads to, both with base URL. Folders end in `*`. */
   readonly redirects: Readonly<Record<string, string>>;
 }
 

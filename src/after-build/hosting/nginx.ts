@@ -1,3 +1,4 @@
+import {folderOf} from '../../data/redirects';
 import {HASHED, type Headers, REVALIDATE} from './headers';
 import type {Redirect} from './redirects';
 
@@ -18,7 +19,7 @@ export function createNginxMaps({
   return `${NOTE}
 map $uri $manual_redirect {
   default "";
-${redirects.map(([from, to]) => `  ${quotePath(from)} ${quotePath(to)};`).join('\n')}
+${redirects.map(createRule).join('\n')}
 }
 
 # Only files under assets/ can be kept, since their names change with their content. Anything else, also an
@@ -78,19 +79,27 @@ location = ${baseUrl}404.html {
 `;
 }
 
+/** A line of the map. A folder leads to another one with the rest of the path, if that is plain. */
+function createRule([from, to]: Redirect): string {
+  const [old = '', target = ''] = [from, to].map((path) => checkPath(folderOf(path) ?? path));
+  return folderOf(from) === undefined
+    ? `  "${old}" "${target}";`
+    : `  "~^${inPattern(old)}(?<rest>[\\w./-]*)$" "${target}$rest";`;
+}
+
 /** A path in a regular expression. */
 function inPattern(path: string): string {
   return path.replaceAll('.', '\\.');
 }
 
 /** @throws when a path has characters that mean something to nginx */
-function quotePath(path: string): string {
+function checkPath(path: string): string {
   if (!/^\/[\w./-]*(#[\w-]+)?$/.test(path)) {
     throw new Error(
       `The path ${path} cannot be written into the redirects of nginx: use only letters, digits, "-", "_" and "." in the name of the page.`,
     );
   }
-  return `"${path}"`;
+  return path;
 }
 
 /** @throws when a header has characters that mean something to nginx */

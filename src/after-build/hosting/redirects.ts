@@ -1,4 +1,4 @@
-import {type MovedAddress, splitAddress} from '../../data/redirects';
+import {folderOf, type MovedAddress, splitAddress} from '../../data/redirects';
 
 /** A path that leads to another one, both with base URL. */
 export type Redirect = readonly [from: string, to: string];
@@ -14,18 +14,25 @@ export function listSlashRedirects(routes: readonly string[]): Redirect[] {
     .filter(([from]) => from !== '' && !routes.includes(from));
 }
 
-/** The redirects of pages that are gone, with and without a slash at the end. */
+/**
+ * The redirects of pages that are gone, with and without a slash at the end, then those of folders, which end in `*`.
+ */
 export function listMovedPages(list: readonly MovedAddress[], baseUrl: string): Redirect[] {
-  return list
-    .filter(({from}) => splitAddress(from).id === '')
-    .flatMap(({from, to}) => {
-      const old = baseUrl + from.slice(1).replace(/\/$/, '');
-      const target = baseUrl + to.slice(1);
-      return [
-        [old, target],
-        [`${old}/`, target],
-      ] satisfies Redirect[];
-    });
+  const inSite = (path: string) => baseUrl + path.slice(1);
+  const whole = list.filter(({from}) => splitAddress(from).id === '');
+  const isFolder = ({from}: MovedAddress) => folderOf(from) !== undefined;
+  return [
+    ...whole
+      .filter((line) => !isFolder(line))
+      .flatMap(({from, to}): Redirect[] => {
+        const old = inSite(from).replace(/\/$/, '');
+        return [
+          [old, inSite(to)],
+          [`${old}/`, inSite(to)],
+        ];
+      }),
+    ...whole.filter(isFolder).map(({from, to}): Redirect => [inSite(from), inSite(to)]),
+  ];
 }
 
 /**
@@ -33,5 +40,5 @@ export function listMovedPages(list: readonly MovedAddress[], baseUrl: string): 
  * end of an address by themselves.
  */
 export function formatRedirectsFile(redirects: readonly Redirect[]): string {
-  return redirects.map(([from, to]) => `${from} ${to} 301\n`).join('');
+  return redirects.map(([from, to]) => `${from} ${to.replace(/\*$/, ':splat')} 301\n`).join('');
 }

@@ -1,5 +1,10 @@
 import {expect, test} from 'vitest';
-import {findDataMistakes, findOtherPlatform} from '@site/src/checks/findMistakes';
+import {
+  findColourMistakes,
+  findDataMistakes,
+  findOtherPlatform,
+  findProductMistakes,
+} from '@site/src/checks/findMistakes';
 
 const tell = ({line, sentence}: {line: number; sentence: string}) => `${line}: ${sentence}`;
 const noPage = (path: string) =>
@@ -71,4 +76,20 @@ test('a label of one platform can be a part of the other’s', () => {
   expect(findOtherPlatform('Tick **Allow Algo Trading**, click **Algo Trading**.', 'mt5')).toEqual(
     [],
   );
+});
+
+test('two product lines with one label are reported', () => {
+  const list = ['R-1', 'R-2', 'R-1'].map((label, index) => ({id: `p${index}`, label}));
+  expect(findProductMistakes(list)).toEqual([
+    'src/data/products.ts: p0 and p2 have the label "R-1": give each its own.',
+  ]);
+});
+
+test.each([
+  ['0b5c7a', ['2: "0b5c7a" is no colour: write #0b5c7a.']],
+  ['fff', ['2: "fff" is no colour: write #fff.']],
+  ['#0b5c7a', []],
+  ['600', []],
+])('looks at the colour %s', (value, expected) => {
+  expect(findColourMistakes(`:root {\n  --a: ${value};\n}`).map(tell)).toEqual(expected);
 });

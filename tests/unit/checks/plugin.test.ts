@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {expect, test} from 'vitest';
+import checkContent from '@site/src/checks';
+
+const siteDir = path.resolve(__dirname, '../../..');
+
+type AllContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
+
+interface Doc {
+  readonly id: string;
+  readonly permalink: string;
+  readonly draft?: boolean;
+}
+
+/** Runs the plugin on versions of the docs, each with its sidebar. */
+async function check(
+  ...versions: readonly {readonly docs: readonly Doc[]; readonly sidebar: readonly string[]}[]
+): Promise<string> {
+  const loadedVersions = versions.map(({docs, sidebar}) => ({
+    docs: docs.map((doc) => ({...doc, source: '@site/docs/basics/basics.mdx'})),
+    sidebars: {all: sidebar.map((id) => ({type: 'category', items: [{type: 'doc', id}]}))},
+  }));
+  const allContent = {
+    'docusaurus-plugin-content-docs': {default: {loadedVersions}},
+    'docusaurus-plugin-content-pages': {default: []},
+  };
+  const plugin = checkContent({siteDir, baseUrl: '/'} as LoadContext);
+  try {
+    await plugin.allContentLoaded?.({allContent} as unknown as AllContent);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const page: Doc = {id: 'a', permalink: '/docs/a'};
+const noSidebar = "No sidebar leads to the page: add 'a' to sidebars.ts.";
+
+test('a page that only the sidebar of an older version has is reported', async () => {
+  const older = {docs: [page], sidebar: ['a']};
+  expect(await check({docs: [page], sidebar: []}, older)).toContain(noSidebar);
+  expect(await check({docs: [page], sidebar: ['a']}, older)).not.toContain(noSidebar);
+});
+
+test('a draft needs no place in a sidebar', async () => {
+  expect(await check({docs: [{...page, draft: true}], sidebar: []})).not.toContain(noSidebar);
+});
+
+test.each(['/docs/New', '/docs/a%20b', '/docs/ä'])(
+  'the address %s is refused',
+  async (permalink) => {
+    expect(await check({docs: [{...page, permalink}], sidebar: ['a']})).toContain(
+      `docs/basics/basics.mdx:1: The address of the page would be ${permalink}: use only small`,
+    );
+  },
+);
+
+test('a path in the data that is no page is reported with its file and line', async () => {
+  expect(await check({docs: [page], sidebar: ['a']})).toMatch(
+    /^src\/data\/\S+\.ts:\d+: \/docs\/\S+ is no page of the manual/m,
+  );
+});
