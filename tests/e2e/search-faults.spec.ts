@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {kestrels} from '../fixtures/searchRecords';
+import type {Platform} from '../../src/search/types';
+import {kestrels, record} from '../fixtures/searchRecords';
 import {expect, hold, open, test} from './fixtures';
 import {INDEX_URL, serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
@@ -204,4 +205,68 @@ test.describe('without a worker the page itself searches', () => {
     await expect(modal.chosen).toContainText('drawdown', {ignoreCase: true});
     await expect.poll(() => page.workers().length).toBe(0);
   });
+});
+
+test.describe('what breaks while it is drawn', () => {
+  test.use({expectedProblems: /toUpperCase/});
+
+  const oddHit = (route: string) => [
+    record({route, headings: ['Kestrel'], platform: 7 as unknown as Platform}),
+  ];
+
+  test('ends in the window with what was typed, and "Try again" heals it', async ({page}) => {
+    const modal = new SearchModal(page);
+    await serveRecords(page, oddHit('/docs/support/'));
+    await open(page, START);
+    await modal.search('kestrel');
+    await expect(modal.dialog).toContainText('Unable to load the search');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    const field = modal.dialog.getByRole('searchbox');
+    await expect(field).toHaveValue('kestrel');
+    await field.fill('zebra');
+    await modal.tryAgain.click();
+    await expect(modal.input).toHaveValue('zebra');
+    await expect(modal.dialog).toContainText('No results for "zebra"');
+  });
+
+  test('ends in the search page', async ({page}) => {
+    await serveRecords(page, oddHit('/docs/support/'));
+    await open(page, '/search?q=kestrel');
+    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+    const field = page.getByRole('searchbox');
+    await field.fill('zebra');
+    await expect(page.getByRole('status')).toHaveText('No results for "zebra"');
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('link', {name: 'Go to Support'})).toBeVisible();
+  });
+});
+
+test.describe('a storage that fills up while the window is open', () => {
+  test.use({expectedProblems: /quota has been exceeded/});
+
+  test('does not keep the reader from a hit', async ({page}) => {
+    const modal = new SearchModal(page);
+    await open(page, START);
+    await modal.search('10027');
+    await expect(modal.chosen).toContainText('10027');
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await modal.follow();
+    await expect(page).toHaveURL(/#mt5-10027$/);
+  });
+});
+
+test('a pasted line of a journal is asked without time and source', async ({page, context}) => {
+  const modal = new SearchModal(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, START);
+  const line = `2026.11.23 18:29:15.123\tTrades\t'12345678': failed market buy 0.10 EURUSD sl: 1.07100 tp: 1.09100 [Not enough money]\n`;
+  await page.evaluate((text) => navigator.clipboard.writeText(text), line);
+  await modal.open();
+  await page.keyboard.press('Control+v');
+  await expect(modal.input).toHaveValue('Not enough money');
+  await expect(modal.hits.first()).toBeVisible();
 });

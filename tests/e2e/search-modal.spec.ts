@@ -54,6 +54,18 @@ test.describe('opening and closing', () => {
     await expect(modal.dialog).toHaveCount(0);
   });
 
+  test('a held Ctrl+K opens the dialog once', async ({page}) => {
+    const modal = new SearchModal(page);
+    await open(page, START);
+    await page.keyboard.down('Control');
+    for (let count = 0; count < 5; count += 1) {
+      await page.keyboard.down('k');
+    }
+    await expect(modal.input).toBeFocused();
+    await page.keyboard.down('k');
+    await expect(modal.dialog).toBeVisible();
+  });
+
   test('a slash opens the dialog, and is typed into the input only if it is open', async ({
     page,
   }) => {

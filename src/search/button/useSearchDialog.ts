@@ -18,11 +18,11 @@ export type Phase = 'closed' | 'loading' | 'failed' | 'open';
 
 export interface SearchDialog {
   phase: Phase;
-  /** What the modal starts with. */
+  /** What the reader has typed so far. */
   query: string;
   /** True while the query is text that was selected on the page: the first key replaces it. */
   isSelection: boolean;
-  /** Takes what the reader types before the modal is there. */
+  /** Takes what the reader types. */
   setQuery: (query: string) => void;
   /** Null until the chunk is here. */
   Modal: ComponentType<ModalProps> | null;

@@ -26,6 +26,9 @@ export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): 
     }
     // Keeps the character out of the input that opens, and the browser's own Ctrl+K away.
     event.preventDefault();
+    if (event.repeat) {
+      return;
+    }
     if (shortcut === 'close') {
       onClose();
     } else {

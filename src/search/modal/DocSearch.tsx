@@ -1,6 +1,5 @@
-import {memo, useCallback, useMemo, type ReactNode} from 'react';
+import {memo, useCallback, type ReactNode} from 'react';
 import {DocSearchModal, type DocSearchTransformClient} from '@docsearch/react';
-import {useHistory} from '@docusaurus/router';
 import type {SearchSettings} from '../types';
 import {HITS_PER_PAGE} from '../shared/constants';
 import HitLink from './HitLink';
@@ -14,7 +13,6 @@ interface Props {
   canStore: boolean;
   initialQuery: string;
   onClose: () => void;
-  onLeave: () => void;
 }
 
 /** What DocSearch asks of its client, as far as it is read. */
@@ -41,8 +39,7 @@ const PLACEHOLDER = {appId: 'EMBEDDED', apiKey: 'embedded'} as const;
  * identity from render to render: DocSearch starts over when any of it changes.
  */
 function DocSearch(props: Props): ReactNode {
-  const {settings, search, canStore, initialQuery, onClose, onLeave} = props;
-  const history = useHistory();
+  const {settings, search, canStore, initialQuery, onClose} = props;
   const {appId, apiKey} = settings.provider === 'hosted' ? settings : PLACEHOLDER;
 
   const transformSearchClient = useCallback(
@@ -53,15 +50,6 @@ function DocSearch(props: Props): ReactNode {
       })) as unknown as DocSearchTransformClient['search'],
     }),
     [search],
-  );
-  const navigator = useMemo(
-    () => ({
-      navigate: ({itemUrl}: {itemUrl: string}) => {
-        onLeave();
-        history.push(itemUrl);
-      },
-    }),
-    [history, onLeave],
   );
 
   return (
@@ -77,7 +65,6 @@ function DocSearch(props: Props): ReactNode {
       transformSearchClient={transformSearchClient}
       hitComponent={HitLink}
       resultsFooterComponent={ResultsFooter}
-      navigator={navigator}
       translations={translations}
       insights={false}
       onClose={onClose}

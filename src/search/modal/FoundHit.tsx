@@ -1,10 +1,11 @@
-import {Fragment, type JSX, type MouseEvent} from 'react';
+import type {JSX, MouseEvent} from 'react';
 import clsx from 'clsx';
 import {hitPath} from '../client/hitPath';
 import {useSearchPath} from '../client/useSearchVersion';
 import {readerContext, type SearchLocationState} from '../client/readerContext';
 import type {SearchHit} from '../types';
 import AlsoFor from '../view/AlsoFor';
+import HitPath from '../view/HitPath';
 import {hitView} from '../view/hitView';
 import Marked from '../view/Marked';
 import ModalLink, {ClosingLink} from './ModalLink';
@@ -16,7 +17,7 @@ interface Props {
 
 /** A row of an answer: what was found, where it is, its counterparts, and the way to more of its page. */
 export default function FoundHit({hit, query}: Props): JSX.Element {
-  const {title, path, message, summary} = hitView(hit);
+  const {title, isPrinted, path, message, summary} = hitView(hit);
   // Below the row of its page it need not name the page again.
   const shownPath = hit.isBelowPage ? [] : path;
   return (
@@ -26,17 +27,12 @@ export default function FoundHit({hit, query}: Props): JSX.Element {
         className={clsx('SearchModal-Hit', hit.isBelowPage && 'SearchModal-Hit--below')}
       >
         <span className="DocSearch-Hit-title">
-          <Marked parts={title} /> {message && <Marked parts={message} />}
+          <Marked parts={title} isPrinted={isPrinted} />
+          {message && <Marked before=" " parts={message} isPrinted />}
         </span>
         <span className="DocSearch-Hit-path">
-          {shownPath.map((name, index) => (
-            <Fragment key={index}>
-              {index > 0 && ' · '}
-              {name}
-            </Fragment>
-          ))}
-          {shownPath.length > 0 && summary && ' — '}
-          {summary && <Marked parts={summary} />}
+          <HitPath names={shownPath} between=" · " />
+          {summary && <Marked before={shownPath.length > 0 ? ' — ' : ''} parts={summary} />}
         </span>
       </ModalLink>
       <FurtherLinks hit={hit} query={query} />

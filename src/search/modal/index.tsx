@@ -1,4 +1,4 @@
-import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import '../css/modal.css';
 import '../css/hits.css';
@@ -21,8 +21,10 @@ export {warmIndex} from '../client/sharedClient';
 
 export interface Props {
   settings: SearchSettings;
-  initialQuery: string;
-  /** The first key replaces the initial query. */
+  /** What the reader has typed so far. */
+  query: string;
+  onQuery: (query: string) => void;
+  /** The first key replaces the query. */
   isSelection: boolean;
   onClose: () => void;
   /** Called before the reader follows a link of the modal in this tab. */
@@ -31,23 +33,22 @@ export interface Props {
 
 /** DocSearch, and what this site adds to its screens. */
 export default function SearchModal(props: Props): ReactNode {
-  const {settings, initialQuery, isSelection, onClose, onLeave: leave} = props;
+  const {settings, query, onQuery, isSelection, onClose, onLeave: leave} = props;
   const client = getSearchClient(settings);
   // Once, before DocSearch is drawn and reads them.
   const [canStore] = useState(() => cleanStoredSearches(settings.indexName));
   const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
   // One for all runs, so that nothing is reported of the last run after this one.
   const searchHits = useMemo(() => modalSearch(client, setOutcome), [client]);
-  const typed = useRef(initialQuery);
-  const onQuery = useCallback(
-    (query: string) => {
-      typed.current = query;
-      return searchHits({query, snippetWords: snippetWords()});
+  const searchTyped = useCallback(
+    (typed: string) => {
+      onQuery(typed);
+      return searchHits({query: typed, snippetWords: snippetWords()});
     },
-    [searchHits],
+    [onQuery, searchHits],
   );
   // Each run mounts a new DocSearch, since it has no method that searches again.
-  const [run, setRun] = useState({id: 0, query: initialQuery, isSelection});
+  const [run, setRun] = useState({id: 0, query, isSelection});
   const onLeave = useCallback(() => {
     // WebKit scrolls away from the place of a hit if the field that goes has the focus.
     document.querySelector<HTMLElement>('.DocSearch-Input')?.blur();
@@ -62,21 +63,20 @@ export default function SearchModal(props: Props): ReactNode {
   const isStart = screen === 'start' || outcome?.kind === 'blank';
 
   const search = useCallback(
-    (query: string) => setRun(({id}) => ({id: id + 1, query, isSelection: false})),
+    (text: string) => setRun(({id}) => ({id: id + 1, query: text, isSelection: false})),
     [],
   );
-  const retry = useCallback(() => search(typed.current), [search]);
+  const retry = useCallback(() => search(query), [search, query]);
 
   return (
     <CloseModal value={onClose}>
       <DocSearch
         key={run.id}
         settings={settings}
-        search={onQuery}
+        search={searchTyped}
         canStore={canStore}
         initialQuery={run.query}
         onClose={onClose}
-        onLeave={onLeave}
       />
       {extras &&
         createPortal(

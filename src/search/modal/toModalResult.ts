@@ -1,7 +1,7 @@
 import {hitPath} from '../client/hitPath';
 import {LEVELS} from '../shared/indexFormat';
 import {textOf} from '../view/hitView';
-import {nothingAbout} from '../view/resultsText';
+import {limitText, nothingAbout} from '../view/resultsText';
 import type {Hierarchy, Platform, RecordType, SearchHit, SearchResult} from '../types';
 import {escapeHtml} from './html';
 
@@ -27,11 +27,11 @@ export interface ModalResult {
 
 /**
  * An answer as the modal lists it, without the further rows of its pages. DocSearch makes a list with a
- * heading for each manual, which would change the order: with the same heading all rows are in one. It is empty,
- * or says which word of the query the manual does not have.
+ * heading for each manual, which would change the order: with the same heading all rows are in one. It is empty
+ * unless the query was cut or the manual lacks a word of it.
  */
 export function toModalResult({hits, nbHits, unknown}: SearchResult, query: string): ModalResult {
-  const heading = nothingAbout(unknown);
+  const heading = [limitText(query), nothingAbout(unknown)].filter(Boolean).join(' ');
   const shown = hits.filter(({isFurther}) => !isFurther);
   return {nbHits, hits: shown.map((hit) => toModalHit(hit, query, heading))};
 }

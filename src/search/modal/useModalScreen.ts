@@ -1,8 +1,9 @@
 import {useLayoutEffect, useState} from 'react';
 import {isPlainClick} from './isPlainClick';
 import type {SearchSettings} from '../types';
+import {pasteQuery} from '../view/pasteQuery';
 import {mendDialog, mendLists, screenOf, type Screen} from './mendDialog';
-import {trapFocus} from './trapFocus';
+import {openChosenHit, trapFocus} from './dialogKeys';
 
 interface ModalScreen {
   screen: Screen;
@@ -67,6 +68,8 @@ export function useModalScreen({run, provider, hasOwnScreen, onLeave}: Options):
     dialog.addEventListener('mousedown', onMouseDown, options);
     dialog.addEventListener('click', onClick, options);
     dialog.addEventListener('keydown', trapFocus, options);
+    dialog.addEventListener('keydown', openChosenHit, options);
+    dialog.addEventListener('paste', pasteQuery, options);
 
     // DocSearch leaves the caret of a given query to the browser.
     const input = dialog.querySelector('input');

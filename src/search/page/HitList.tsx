@@ -5,12 +5,13 @@ import type {SearchHit} from '../types';
 import {hitPath} from '../client/hitPath';
 import {useSearchPath} from '../client/useSearchVersion';
 import AlsoFor from '../view/AlsoFor';
+import HitPath from '../view/HitPath';
 import {hitView} from '../view/hitView';
 import Marked from '../view/Marked';
 import styles from './hits.module.css';
 
 function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
-  const {title, path, message, meaning, summary} = hitView(hit);
+  const {title, isPrinted, path, message, meaning, summary} = hitView(hit);
   const searchPath = useSearchPath();
   const counterparts = hit.isBelowPage ? undefined : hit.counterparts;
   const [page = ''] = (hitPath(hit.url) ?? '').split('#');
@@ -18,14 +19,13 @@ function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
     <li className={clsx(styles.hit, hit.isBelowPage && styles.below)}>
       <h2 className={styles.hitTitle}>
         <Link to={hitPath(hit.url) ?? '/'}>
-          <Marked parts={title} /> {message && <Marked parts={message} />}
+          <Marked parts={title} isPrinted={isPrinted} />
+          {message && <Marked before=" " parts={message} isPrinted />}
         </Link>
       </h2>
       {!hit.isBelowPage && (
         <p className={styles.hitPath}>
-          {path.map((name, index) => (
-            <span key={index}>{name}</span>
-          ))}
+          <HitPath names={path} />
         </p>
       )}
       {[meaning, summary].map(
@@ -39,7 +39,7 @@ function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
       {(counterparts ?? hit.hasMore) && (
         <p className={styles.hitFurther}>
           {counterparts && <AlsoFor counterparts={counterparts} Link={Link} />}
-          {counterparts && hit.hasMore && ' · '}
+          {counterparts && hit.hasMore && <span> · </span>}
           {hit.hasMore && <Link to={searchPath(query, page)}>More on the same page</Link>}
         </p>
       )}

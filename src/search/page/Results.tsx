@@ -58,7 +58,7 @@ export default function Results({outcome, setInput, showMore, retry}: Props): Re
             showMore();
           }}
         >
-          Show {rest} more
+          {`Show ${rest} more`}
         </button>
       )}
     </div>

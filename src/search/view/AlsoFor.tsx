@@ -11,12 +11,14 @@ interface Props {
 /** The same section on the other platform and in the manuals of other products. */
 export default function AlsoFor({counterparts, Link}: Props): ReactNode {
   return (
-    <span>
+    <span key={counterparts.map(({url}) => url).join(' ')}>
       Also for{' '}
       {counterparts.map(({label, url}, index) => (
         <Fragment key={url}>
           {index > 0 && ' · '}
-          <Link to={hitPath(url) ?? '/'}>{label}</Link>
+          <span translate="no">
+            <Link to={hitPath(url) ?? '/'}>{label}</Link>
+          </span>
         </Fragment>
       ))}
     </span>

@@ -10,22 +10,38 @@ function withConstants(text: string): ReactNode {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={index} className="SearchView-Constant">
+      <span key={index} className="SearchView-Constant" translate="no">
         {part}
       </span>
     ),
   );
 }
 
-/** A text with what was found in it. */
-export default function Marked({parts}: {parts: MarkedText}): ReactNode {
-  return parts.map(({text, isMatch}, index) =>
-    isMatch ? (
-      <mark key={index} className="SearchView-Mark">
-        {withConstants(text)}
-      </mark>
-    ) : (
-      withConstants(text)
-    ),
+interface Props {
+  parts: MarkedText;
+  /** Text in front of it. */
+  before?: string;
+  /** What terminals print is not translated. */
+  isPrinted?: boolean;
+}
+
+/**
+ * A text with what was found in it. Another text gets another element: a browser that translates the page replaces
+ * text nodes, which React can then neither change nor remove (react#11538).
+ */
+export default function Marked({parts, before = '', isPrinted = false}: Props): ReactNode {
+  return (
+    <span key={before + JSON.stringify(parts)} translate={isPrinted ? 'no' : undefined}>
+      {before}
+      {parts.map(({text, isMatch}, index) =>
+        isMatch ? (
+          <mark key={index} className="SearchView-Mark">
+            {withConstants(text)}
+          </mark>
+        ) : (
+          withConstants(text)
+        ),
+      )}
+    </span>
   );
 }

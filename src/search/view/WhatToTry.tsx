@@ -18,6 +18,7 @@ export default function WhatToTry({client, query, onSearch, Link}: Props): React
   const words = useNearestWords(client, query);
   return (
     <section aria-label="What to try">
+      <p>The manual is in English; error numbers and messages are found in any language.</p>
       {words.length > 0 && (
         <p className="SearchView-Words">
           Did you mean{' '}

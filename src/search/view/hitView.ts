@@ -9,6 +9,8 @@ const BETWEEN_MESSAGES = ' · ';
 /** A hit as a row shows it. */
 export interface HitView {
   title: MarkedText;
+  /** The title is what terminals print. */
+  isPrinted: boolean;
   /**
    * Manual, platform, page and its part. A name that a later one says is left out, and so is a platform that
    * the title says.
@@ -30,11 +32,13 @@ export function hitView({headings, manual, platform, ...texts}: SearchHit): HitV
   const path = [manual, label && !says(textOf(title), label) ? label : null, page, part].filter(
     (name) => name != null,
   );
-  const {message, remedy, content} = texts;
+  const {remedy, content} = texts;
+  const message = texts.message && withoutRepeats(texts.message, title);
   return {
     title,
+    isPrinted: texts.message !== null && message === null,
     path: path.filter((name, index) => !path.slice(index + 1).some((later) => says(later, name))),
-    message: message && withoutRepeats(message, title),
+    message,
     meaning: remedy && content,
     summary: (remedy ?? content)?.map(joinEllipsis) ?? null,
   };

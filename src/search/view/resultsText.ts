@@ -1,3 +1,5 @@
+import {MAX_QUERY_LENGTH} from '../shared/constants';
+
 interface Found {
   query: string;
   nbHits: number;
@@ -14,12 +16,19 @@ export function nothingAbout(unknown: readonly string[] = []): string {
   return words.length > 0 ? `Nothing about ${words.join(' and ')}; nearest:` : '';
 }
 
+/** Says that a query has as many letters as there is room for, so that words may have been cut; else empty. */
+export function limitText(query: string): string {
+  return query.length < MAX_QUERY_LENGTH
+    ? ''
+    : `Only the first ${MAX_QUERY_LENGTH} characters are searched.`;
+}
+
 /** What was found, in a sentence. @param shown how many of the hits are in view */
 export function resultsText({query, nbHits, unknown}: Found, shown = nbHits): string {
   if (nbHits === 0) {
-    return `No results for "${query}"`;
+    return `${limitText(query)} No results for "${query}"`.trim();
   }
   const results = nbHits === 1 ? '1 result' : `${nbHits} results`;
   const rest = shown < nbHits ? `, showing the first ${shown}` : '';
-  return `${nothingAbout(unknown)} ${results}${rest}`.trim();
+  return [limitText(query), nothingAbout(unknown), results + rest].filter(Boolean).join(' ');
 }

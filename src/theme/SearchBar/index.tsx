@@ -1,5 +1,6 @@
 import {useCallback, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useSearchSettings} from '@site/src/search/client/useSearchSettings';
 import SearchButton from '@site/src/search/button/SearchButton';
 import {useInertPage} from '@site/src/search/button/useInertPage';
@@ -18,6 +19,7 @@ export default function SearchBar(): ReactNode {
   const {phase, query, isSelection, setQuery, Modal, opener, open, close, retry, warm} =
     useSearchDialog(settings);
   const isOpen = phase !== 'closed';
+  const dialog = {query, isSelection, onQuery: setQuery, onClose: close};
 
   useSearchShortcuts({isOpen, button, onOpen: open, onClose: close});
   useInertPage({isOpen, opener, button, isLeaving});
@@ -38,22 +40,14 @@ export default function SearchBar(): ReactNode {
       {isOpen &&
         createPortal(
           phase === 'open' && Modal ? (
-            <Modal
-              settings={settings}
-              initialQuery={query}
-              isSelection={isSelection}
-              onClose={close}
-              onLeave={onLeave}
-            />
+            // What breaks inside ends in the dialog, not in the page's crash.
+            <ErrorBoundary
+              fallback={({tryAgain}) => <WaitingDialog {...dialog} hasFailed onRetry={tryAgain} />}
+            >
+              <Modal settings={settings} onLeave={onLeave} {...dialog} />
+            </ErrorBoundary>
           ) : (
-            <WaitingDialog
-              hasFailed={phase === 'failed'}
-              query={query}
-              isSelection={isSelection}
-              onQuery={setQuery}
-              onRetry={retry}
-              onClose={close}
-            />
+            <WaitingDialog {...dialog} hasFailed={phase === 'failed'} onRetry={retry} />
           ),
           document.body,
         )}

@@ -1,5 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -8,6 +9,8 @@ import Layout from '@theme/Layout';
 import {MAX_QUERY_LENGTH} from '@site/src/search/shared/constants';
 import {useSearchPath} from '@site/src/search/client/useSearchVersion';
 import Results from '../../search/page/Results';
+import Failure from '../../search/view/Failure';
+import {pasteQuery} from '../../search/view/pasteQuery';
 import '../../search/css/view.css';
 import styles from '../../search/page/styles.module.css';
 import {summaryOf} from '../../search/page/summaryOf';
@@ -49,6 +52,7 @@ function SearchPageContent(): ReactNode {
             maxLength={MAX_QUERY_LENGTH}
             value={input}
             onChange={(event) => setInput(event.target.value)}
+            onPaste={pasteQuery}
           />
         </form>
         <p role="status" className={styles.summary}>
@@ -60,7 +64,9 @@ function SearchPageContent(): ReactNode {
             <Link to={searchPath(query ?? '')}>Search the whole manual</Link>
           </p>
         )}
-        <Results outcome={outcome} setInput={setInput} showMore={showMore} retry={retry} />
+        <ErrorBoundary fallback={({tryAgain}) => <Failure reason="invalid" onRetry={tryAgain} />}>
+          <Results outcome={outcome} setInput={setInput} showMore={showMore} retry={retry} />
+        </ErrorBoundary>
         <p className={styles.needsScript}>
           Search needs JavaScript. Every page is listed in <Link to="/docs">the whole manual</Link>.
         </p>

@@ -18,6 +18,11 @@ test.each([
   ['noResults', {...answer(0), unknown: ['zebra']}, 'No results for "stop"'],
   ['noResults', answer(0), 'No results for "stop"'],
   [
+    'results',
+    {...answer(1), query: 'x'.repeat(64)},
+    'Only the first 64 characters are searched. 1 result',
+  ],
+  [
     'noResults',
     failure,
     'Unable to fetch results. You might want to check your network connection.',

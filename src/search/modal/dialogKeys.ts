@@ -1,3 +1,5 @@
+import {isPlainClick} from './isPlainClick';
+
 /**
  * Keeps Tab inside the dialog. DocSearch's own trap knows only what was there when it opened, and
  * its input drops the chosen hit on Tab: neither is told of the key.
@@ -16,5 +18,24 @@ export function trapFocus(event: KeyboardEvent): void {
   if (document.activeElement === edge) {
     event.preventDefault();
     opposite?.focus();
+  }
+}
+
+/**
+ * Opens the chosen hit as a click does. DocSearch stores a hit before it goes there, so that a full storage would
+ * keep the reader from it; a click goes first.
+ */
+export function openChosenHit(event: KeyboardEvent): void {
+  const {key, target, currentTarget, isComposing} = event;
+  if (
+    key === 'Enter' &&
+    !isComposing &&
+    isPlainClick(event) &&
+    target instanceof HTMLInputElement &&
+    currentTarget instanceof HTMLElement
+  ) {
+    event.preventDefault();
+    event.stopPropagation();
+    currentTarget.querySelector<HTMLElement>('[aria-selected="true"] a[href]')?.click();
   }
 }
