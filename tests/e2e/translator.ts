@@ -1,35 +1,46 @@
 import type {Page} from '@playwright/test';
 
+/** Stands in front of each translated text. */
+const SIGN = '†';
+
 /**
- * Translates the page as browsers do, now and whenever a text appears: the text node goes, and two `<font>`s with
- * another text take its place. Translated texts are in these quotes: ‹Search›. What is `translate="no"` stays.
+ * Translates the open page as browsers do: each text is replaced by two `<font>` elements with the
+ * translation, and so is each text that appears or changes later. Nothing marked `translate="no"` is touched.
  */
-export async function translatePage(page: Page): Promise<void> {
-  await page.evaluate(translateTexts);
+export async function startTranslator(page: Page): Promise<void> {
+  await page.evaluate((sign) => {
+    // Typed as `string`, since the element is deprecated, although browsers use it to translate.
+    const font: string = 'font';
+    const translate = (text: Text) => {
+      if (text.data.trim() === '' || !text.parentElement) {
+        return;
+      }
+      if (text.parentElement.closest(`script, style, textarea, svg, ${font}, [translate=no]`)) {
+        return;
+      }
+      const outer = document.createElement(font);
+      outer.appendChild(document.createElement(font)).textContent = sign + text.data;
+      text.replaceWith(outer);
+    };
+    const translateAll = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts = root instanceof Text ? [root] : [];
+      while (walker.nextNode()) {
+        texts.push(walker.currentNode as Text);
+      }
+      texts.forEach(translate);
+    };
+    new MutationObserver((changes) => {
+      for (const {target, type, addedNodes} of changes) {
+        (type === 'characterData' ? [target] : [...addedNodes]).forEach(translateAll);
+      }
+    }).observe(document.body, {childList: true, characterData: true, subtree: true});
+    translateAll(document.body);
+  }, SIGN);
 }
 
-/** Runs in the page. */
-function translateTexts() {
-  const isKept = (element: Element) =>
-    element.closest('font, script, style, textarea, [translate="no"]') !== null;
-  const translate = (node: Node) => {
-    const parent = node.parentElement;
-    if (node.nodeType === Node.TEXT_NODE && parent && !isKept(parent)) {
-      const text = node.nodeValue ?? '';
-      if (text.trim() !== '') {
-        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-        inner.textContent = text.replace(/\S(?:[^]*\S)?/, '‹$&›');
-        outer.append(inner);
-        parent.replaceChild(outer, node);
-      }
-    } else {
-      [...node.childNodes].forEach(translate);
-    }
-  };
-  new MutationObserver((mutations) => {
-    for (const {target, addedNodes} of mutations) {
-      [target, ...addedNodes].filter((node) => node.isConnected).forEach(translate);
-    }
-  }).observe(document.body, {childList: true, characterData: true, subtree: true});
-  translate(document.body);
+/** The text that a reader sees, as it would be without a translation. Blanks are left out. */
+export async function shownText(page: Page): Promise<string> {
+  const text = await page.locator('body').innerText();
+  return text.replaceAll(SIGN, '').replace(/\s/g, '');
 }

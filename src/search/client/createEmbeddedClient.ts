@@ -35,13 +35,13 @@ export function createEmbeddedClient({
   async function ask<Result>(
     question: (engine: SearchEngine) => Result | Promise<Result>,
   ): Promise<Result> {
-    const asked = (running ??= load());
+    const starting = (running ??= load());
     try {
-      return await question(await asked);
+      return await question(await starting);
     } catch (error) {
       if (error instanceof EngineLostError) {
         // Several questions may have waited for it. The first one replaces it.
-        if (running === asked) {
+        if (running === starting) {
           running = undefined;
           startNext = startAgain;
         }

@@ -16,8 +16,8 @@ export interface SearchLocationState {
 }
 
 /**
- * Where the reader is, or on the search page was when they asked for all results; with the platform that they
- * chose last where the page is for both.
+ * The reader's manual and platform: those of their page, and on the search page those of the page before it.
+ * Where that page is for both platforms, it is the platform that they chose last.
  */
 export function readerContext(
   {pathname} = window.location as Pick<Location, 'pathname'>,

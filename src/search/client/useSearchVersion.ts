@@ -6,8 +6,8 @@ import {searchPath, versionFromAddress} from '../shared/query';
 /** The version of the docs that is searched: on the search page the one in its address, else the reader's own. */
 export function useSearchVersion(): GlobalVersion {
   const own = useReaderVersion();
-  const asked = versionFromAddress(useLocation().search);
-  return useVersions(undefined).find(({name}) => name === asked) ?? own;
+  const inAddress = versionFromAddress(useLocation().search);
+  return useVersions(undefined).find(({name}) => name === inAddress) ?? own;
 }
 
 /** As `searchPath`, for the version that is searched. */

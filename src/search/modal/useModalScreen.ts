@@ -15,7 +15,7 @@ interface Options {
   /** One drawing of DocSearch, and whether the first key replaces its query. */
   run: {isSelection: boolean};
   provider: SearchSettings['provider'];
-  /** The last search has no hits for DocSearch, but another screen than that without results. */
+  /** True when our own screen replaces DocSearch's "no results". */
   hasOwnScreen: boolean;
   /** Called when a link of the dialog is about to be followed in this tab. */
   onLeave: () => void;

@@ -8,7 +8,7 @@ import {stopReasonAnchor, stopReasons} from '../../data/stop-reasons';
 import {sharedPathOf} from './createRecords';
 import type {PageSection, PageSections} from './parseSections';
 
-/** What owners ask, by the anchor of the section that answers; null for the page itself. */
+/** The questions of owners, by the anchor of the section that answers them; null for the page itself. */
 export type AskedLines = ReadonlyMap<string | null, readonly string[]>;
 
 /** A page that is to be indexed. */
@@ -24,14 +24,14 @@ const rows: readonly (readonly [anchor: string, asked: readonly string[] | undef
   ...glossaryTerms.map(({id, asked}) => [`term-${id}`, asked] as const),
 ];
 
-/** The lines of rows and terms, by their anchors. */
+/** The questions that rows and terms answer, by their anchors. */
 const askedOfRows: AskedLines = new Map(rows.map(([anchor, asked = []]) => [anchor, asked]));
 for (const [anchor, lines] of askedOfRows) {
   checkAsked(lines, `The row #${anchor ?? ''}`);
 }
 
 /**
- * Puts the lines of a page to its sections.
+ * Adds to each section the questions that it answers.
  * @throws when the page has no section for some of them
  */
 export function addAsked(
@@ -54,34 +54,34 @@ export function addAsked(
 }
 
 /**
- * Checks that a line leads to one place: a manual has it under one section, which counterparts and the two
- * platforms may each have.
- * @throws with both places if a line is under two
+ * Checks that no question is listed under two sections of a manual. The same section on the other platform may
+ * repeat it.
+ * @throws a sentence with both sections
  */
-export function checkPlaces(pages: readonly AskedPage[]): void {
-  const placesOf = new Map<string, {section: string; platform: string | null; url: string}[]>();
+export function checkQuestions(pages: readonly AskedPage[]): void {
+  const sectionsOf = new Map<string, {section: string; platform: string | null; url: string}[]>();
   for (const {route, sections} of pages) {
     const path = pageOf(route);
     for (const {anchor, platform, asked} of sections.sections) {
-      const place = {
+      const own = {
         section: `${sharedPathOf(path) ?? route}#${anchor ?? ''}`,
         platform: path.platform ?? platform,
         url: `${route}#${anchor ?? ''}`,
       };
       for (const line of asked) {
         const key = `${path.manual?.label ?? ''} ${line.toLowerCase()}`;
-        const places = placesOf.get(key) ?? [];
-        const other = places.find(
+        const known = sectionsOf.get(key) ?? [];
+        const other = known.find(
           (it) =>
-            it.section !== place.section &&
-            (it.platform === null || place.platform === null || it.platform === place.platform),
+            it.section !== own.section &&
+            (it.platform === null || own.platform === null || it.platform === own.platform),
         );
         if (other) {
           throw new Error(
-            `"${line}" is in what owners ask under ${other.url} and under ${place.url}: keep it where it is answered better.`,
+            `"${line}" is in what owners ask under ${other.url} and under ${own.url}: keep it where it is answered better.`,
           );
         }
-        placesOf.set(key, [...places, place]);
+        sectionsOf.set(key, [...known, own]);
       }
     }
   }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {addAsked, checkPlaces} from '@site/src/search/server/asked';
+import {addAsked, checkQuestions} from '@site/src/search/server/asked';
 import {keywordsOf} from '@site/src/search/server/createRecords';
 import {sectionsOf} from './sectionsOf';
 
@@ -39,7 +39,7 @@ test('a line under two sections of one manual stops the build', () => {
     asking('/docs/support/faq/setup', {lot: ['smallest lot']}),
     asking('/docs/support/faq/settings', {gap: ['Smallest lot']}),
   ];
-  expect(() => checkPlaces(pages)).toThrow(
+  expect(() => checkQuestions(pages)).toThrow(
     '"Smallest lot" is in what owners ask under /docs/support/faq/setup#lot and under /docs/support/faq/settings#gap',
   );
 });
@@ -50,7 +50,7 @@ test.each([
   ['of two manuals', '/docs/r10/drawdown', '/docs/r50/drawdown', 'gap'],
 ])('a line may stand under sections %s', (_, first, second, anchor) => {
   expect(() =>
-    checkPlaces([
+    checkQuestions([
       asking(first, {lot: ['smallest lot']}),
       asking(second, {[anchor]: ['smallest lot']}),
     ]),

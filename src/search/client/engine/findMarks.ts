@@ -3,11 +3,11 @@ import type {QueryWord} from './parseQuery';
 import {isStopWord} from '../../shared/stopWords';
 import {lengthOfPhrase} from './wordSequence';
 
-/** What says the words of a query in a text. */
+/** Terms and phrases to mark in a text. */
 export interface FoundWords {
-  /** Terms that say one by themselves. */
+  /** Terms that count alone. */
   terms: ReadonlySet<string>;
-  /** What says one only side by side: `no` of `no connection` says nothing alone. */
+  /** Phrases that count only when they are complete: `no` of `no connection` says nothing alone. */
   phrases: readonly (readonly string[])[];
 }
 

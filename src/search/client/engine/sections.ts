@@ -80,7 +80,7 @@ export function withoutName(text: string | null = null): string {
 }
 
 /** Every term of a word. */
-export function termsOf({term, otherTerms}: Word): string[] {
+export function allTerms({term, otherTerms}: Word): string[] {
   return [term, ...otherTerms];
 }
 
@@ -121,7 +121,7 @@ function readSectionPage(
 type Rarity = (terms: readonly string[]) => number;
 
 function createTitle(words: readonly Word[], rarityOf: Rarity): Title {
-  const terms = words.map(termsOf);
+  const terms = words.map(allTerms);
   return {
     ...readSequence(words),
     keywords: terms
@@ -133,7 +133,7 @@ function createTitle(words: readonly Word[], rarityOf: Rarity): Title {
 
 function countRarity(texts: readonly (readonly Word[])[]): Rarity {
   const counts = new Map<string, number>();
-  for (const term of texts.flatMap((words) => [...new Set(words.flatMap(termsOf))])) {
+  for (const term of texts.flatMap((words) => [...new Set(words.flatMap(allTerms))])) {
     counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   return (terms) =>

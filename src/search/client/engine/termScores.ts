@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type {Tokenizer} from '../../shared/tokenize';
 import type {IndexedSection, SearchIndexFile} from '../../types';
-import {headingOf, termsOf, textOf, withoutName} from './sections';
+import {headingOf, allTerms, textOf, withoutName} from './sections';
 import {WEIGHTS} from './weights';
 
 /** What the engine knows of single terms; what a query means is read elsewhere. */
@@ -21,7 +21,7 @@ export function createTermScores(file: SearchIndexFile, {words}: Tokenizer): Ter
   const vocabulary = new Set<string>();
   const engine = new MiniSearch<Fields>({
     fields: Object.keys(WEIGHTS.fields),
-    tokenize: (text) => words(text).flatMap(termsOf),
+    tokenize: (text) => words(text).flatMap(allTerms),
     processTerm(term) {
       vocabulary.add(term);
       return term;

@@ -1,26 +1,26 @@
 import {LOAD_TIMEOUT} from '../../shared/constants';
 
-/** The index files that were asked for, with an answer that nobody has taken yet. */
-const asked = new Map<string, Promise<Response> | null>();
+/** Requested index files: the pending response, or null once it was handed out. */
+const requested = new Map<string, Promise<Response> | null>();
 
 /**
- * Asks for an index file while the code that reads it is still on its way: one after the other, a
- * reader on a slow line would wait for both in turn.
+ * Requests an index file while the code that reads it is still on its way, so that a reader on a slow line does
+ * not wait for one after the other.
  * @param url path of the file, with base URL
  */
 export function requestIndex(url: string): void {
-  if (!asked.has(url)) {
+  if (!requested.has(url)) {
     const response = request(url);
-    asked.set(url, response);
+    requested.set(url, response);
     // Nobody needs the file yet. Whoever does requests it again.
-    response.catch(() => asked.delete(url));
+    response.catch(() => requested.delete(url));
   }
 }
 
-/** The index file: the first caller gets the answer that was asked for early, if there is one. */
+/** The index file. The first caller gets the response that was requested early, if there is one. */
 export function fetchIndex(url: string): Promise<Response> {
-  const response = asked.get(url) ?? request(url);
-  asked.set(url, null);
+  const response = requested.get(url) ?? request(url);
+  requested.set(url, null);
   return response;
 }
 

@@ -1,12 +1,12 @@
 let early: Worker | undefined;
-let isAsked = false;
+let isRequested = false;
 
 /** Starts the worker of the search while the code of the modal is still on its way, as `requestIndex` does. */
 export function requestWorker(): void {
-  if (isAsked) {
+  if (isRequested) {
     return;
   }
-  isAsked = true;
+  isRequested = true;
   let worker: Worker;
   try {
     worker = createWorker();
@@ -18,7 +18,7 @@ export function requestWorker(): void {
   worker.addEventListener('error', () => {
     if (early === worker) {
       early = undefined;
-      isAsked = false;
+      isRequested = false;
     }
   });
 }
@@ -27,7 +27,7 @@ export function requestWorker(): void {
 export function takeWorker(): Worker {
   const worker = early ?? createWorker();
   early = undefined;
-  isAsked = true;
+  isRequested = true;
   return worker;
 }
 
