@@ -9,6 +9,7 @@ import {company} from './src/data/company';
 import {footerLinks, navbarItems} from './src/data/navigation';
 import {movedPages, oldPathsOf} from './src/data/movedPages';
 import {redirects} from './src/data/redirects';
+import {releases} from './src/data/releases';
 import {compiling, createSitemapItems, editUrl, parseFrontMatter} from './src/markdown';
 import {readHostedSettings} from './src/search/hostedSettings';
 import type {Options as SearchOptions} from './src/search/index';
@@ -44,7 +45,7 @@ const afterBuild = {
 } satisfies AfterBuildOptions;
 
 const themeConfig = {
-  announcementBar: announcement && createAnnouncementBar(announcement, company.baseUrl),
+  announcementBar: announcement && createAnnouncementBar(announcement, company.baseUrl, releases),
   // There is no blog; if there ever is one, its sidebar is grouped by year.
   blog: {sidebar: {groupByYear: true}},
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},

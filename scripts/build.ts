@@ -6,6 +6,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {build} from '@docusaurus/core/lib';
 import {compressFiles} from '../src/after-build/compress';
+import {findMissingValues} from '../src/data/ownerValues';
 import {command} from './command';
 import {findMarkdownMistakes} from './findMarkdownMistakes';
 import {findTypeMistakes} from './findTypeMistakes';
@@ -51,6 +52,12 @@ async function main(): Promise<void> {
   }
   process.exitCode = 0;
   console.log(`The manual is in ${path.relative(ROOT, outDir)}.`);
+  const missing = findMissingValues();
+  if (missing.length > 0) {
+    console.log(
+      `${missing.length} values that only you know are missing. "npm run owner:values" names them.`,
+    );
+  }
 }
 
 command(main);

@@ -1,4 +1,5 @@
 import type {Announcement} from './announcement';
+import type {Release} from './releases';
 
 /** Docusaurus's settings of the bar. */
 interface AnnouncementBar {
@@ -8,15 +9,33 @@ interface AnnouncementBar {
   readonly isCloseable: boolean;
 }
 
+/** What the bar says in place of a release whose note has no changes yet. */
+const SAFE_UPDATE = {
+  text: 'Before you install an update, save your inputs and check your open positions.',
+  link: {words: 'Before you install an update', to: '/docs/support/updates/#before-you-update'},
+};
+
+/** The release whose note the announcement leads to, if nobody has written there what changed. */
+export function findSilentRelease(
+  link: Announcement['link'],
+  releases: readonly Release[],
+): Release | undefined {
+  return releases.find(({doc, changes}) => !changes && link?.to.split('/').includes(doc));
+}
+
 /**
- * The bar of an announcement.
+ * The bar of an announcement. It never announces a note that says nothing.
  * @param baseUrl with a slash at both ends
  * @throws when the words of the link are not in the text, or its path is not one of the manual
  */
 export function createAnnouncementBar(
-  {id, text, link}: Announcement,
+  announcement: Announcement,
   baseUrl: string,
+  releases: readonly Release[],
 ): AnnouncementBar {
+  const {id, text, link} = findSilentRelease(announcement.link, releases)
+    ? {id: `${announcement.id}-safe-update`, ...SAFE_UPDATE}
+    : announcement;
   const problem =
     link && !text.includes(link.words)
       ? `the text has no words "${link.words}" for the link`

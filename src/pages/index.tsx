@@ -36,7 +36,8 @@ export default function Home(): ReactNode {
         <div className={styles.setup}>
           <Heading as="h2">Set up your EA</Heading>
           <p>
-            An <code translate="no">.ex4</code> file is for MT4, an <code translate="no">.ex5</code> file for MT5.
+            An <code translate="no">.ex4</code> file is for MT4, an <code translate="no">.ex5</code>{' '}
+            file for MT5.
           </p>
         </div>
         <Journey />

@@ -30,6 +30,11 @@ declare module '@generated/data-tables/default/glossary.json' {
   export default rows;
 }
 
+declare module '@generated/data-tables/default/product-facts.json' {
+  const facts: Readonly<Record<string, import('../data/product-facts').ProductFacts>>;
+  export default facts;
+}
+
 declare module '*.woff2' {
   const url: string;
   export default url;

@@ -29,7 +29,7 @@ async function useEverything(page: Page): Promise<void> {
   await page.getByRole('tab', {name: 'MT5'}).first().click();
   await expect(panel('MT5')).toBeVisible();
 
-  const announcement = page.getByText('Version 6 of 23 June 2025');
+  const announcement = page.getByRole('banner');
   await page.getByRole('button', {name: 'Close'}).click();
   await expect(announcement).toBeHidden();
 

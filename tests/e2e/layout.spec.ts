@@ -65,7 +65,7 @@ test.describe('for a returning reader in dark mode', () => {
   test.beforeEach(({page}) =>
     page.addInitScript(() => {
       localStorage.setItem('theme', 'dark');
-      localStorage.setItem('docusaurus.announcement.id', 'release-6');
+      localStorage.setItem('docusaurus.announcement.id', 'release-6-safe-update');
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
       localStorage.setItem('docusaurus.tab.platform', 'mt5');
     }),

@@ -7,7 +7,7 @@ import {browserArgs, findBrowser} from '../../scripts/browser';
 import {build, run} from '../../scripts/run';
 import {type ManualServer, startServer} from '../../scripts/server';
 import {drawInTypeface} from '../e2e/typeface';
-import {handOver} from './anotherOwner';
+import {CHANGE, handOver} from './anotherOwner';
 
 const PAGES = [
   '',
@@ -74,6 +74,31 @@ test('the unit tests and the tests of the build pass', () => {
     {cwd: copy, encoding: 'utf8', maxBuffer: 1e8},
   );
   expect(status, stdout.slice(-5000) + stderr.slice(-5000)).toBe(0);
+});
+
+test.each([
+  ['docs/r75/', ['GBPJPY or XAUUSD', 'M30', 'a hedging account', '2,500 EUR']],
+  ['docs/basics/', ['R-75: GBPJPY or XAUUSD, M30, a hedging account, 2,500 EUR']],
+  [
+    'docs/r75/mt4/setup/prepare_chart',
+    [
+      'R-75 needs a hedging account with at least 2,500 EUR.',
+      'Use GBPJPY or XAUUSD and the timeframe M30 for R-75.',
+    ],
+  ],
+  ['docs/r75/mt5/setup/install_ea', ['You need Miller75.ex5']],
+  [
+    'docs/r75/mt4/setup/attach_ea',
+    ['R-75 needs https://licence.miller.example under', 'R-75 uses a DLL, so tick'],
+  ],
+  ['docs/support/updates/v6-06-23-2025', [CHANGE]],
+  ['docs/support/', ['help@miller.example']],
+])('what the owner told is on /Manual/%s', async (address, texts) => {
+  await open(address);
+  const text = (await page.getByRole('main').textContent())?.replace(/\s+/g, ' ');
+  for (const told of texts) {
+    expect(text).toContain(told);
+  }
 });
 
 test.each(PAGES)('/Manual/%s is quiet and stays below the base path', async (address) => {

@@ -12,6 +12,18 @@ import path from 'node:path';
 import {expect} from 'vitest';
 import {copyProject} from '../../scripts/copyProject';
 
+/** What this owner tells about R-75 and about the release. */
+export const FACTS = {
+  symbols: ['GBPJPY', 'XAUUSD'],
+  timeframe: 'M30',
+  account: 'a hedging account',
+  smallestBalance: '2,500 EUR',
+  webAddresses: ['https://licence.miller.example'],
+  needsDll: true,
+  files: {mt4: 'Miller75.ex4', mt5: 'Miller75.ex5'},
+};
+export const CHANGE = 'Trailing stops follow faster.';
+
 /** Replaces a text in a file, which has to contain it. */
 function edit(file: string, find: RegExp | string, replace: string): void {
   const before = readFileSync(file, 'utf8');
@@ -100,6 +112,17 @@ export function handOver(): string {
   const handover = readFileSync(inCopy('HANDOVER.md'), 'utf8');
   const [, commands = ''] = /```sh\n([^`]*R-450[^`]*)```/.exec(handover) ?? [];
   execSync(commands, {cwd: copy});
+
+  edit(
+    inCopy('src/data/product-facts.ts'),
+    'ProductFacts>> = {};',
+    `ProductFacts>> = ${JSON.stringify({r75: FACTS})};`,
+  );
+  edit(
+    inCopy('src/data/releases.ts'),
+    "date: '2025-06-23'",
+    `date: '2025-06-23', changes: ['${CHANGE}']`,
+  );
 
   rmSync(inCopy('docs/r50'), {recursive: true});
   edit(products, /  \{id: 'r50'.*\n/, '');

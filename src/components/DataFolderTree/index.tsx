@@ -25,7 +25,9 @@ function Entry({name, note, kind, highlighted, entries}: TreeEntry): ReactNode {
       <div className={styles.row}>
         <Icon kind={kind} />
         <span>
-          <span className={styles.name} translate="no">{name}</span>
+          <span className={styles.name} translate="no">
+            {name}
+          </span>
           <span className={styles.note}> – {note}</span>
         </span>
       </div>

@@ -59,11 +59,26 @@ describe('the announcement', () => {
       'Version 7: read <a href="/Manual/docs/new">&#34;what is new&#34;</a> &#38; install it.',
     ],
   ])('is HTML %s', (_, link, content) => {
-    expect(createAnnouncementBar({id: 'seven', text, link}, '/Manual/')).toEqual({
+    expect(createAnnouncementBar({id: 'seven', text, link}, '/Manual/', [])).toEqual({
       id: 'seven',
       content,
       isCloseable: true,
     });
+  });
+
+  const note = {doc: 'v7', label: 'Version 7', date: '2025-06-23'};
+  const toNote = {id: 'seven', text, link: {words: 'install', to: '/docs/support/updates/v7'}};
+
+  test('leads to a safe update while the note says nothing', () => {
+    const {id, content} = createAnnouncementBar(toNote, '/', [note]);
+    expect(id).toBe('seven-safe-update');
+    expect(content).toContain('href="/docs/support/updates/#before-you-update"');
+  });
+
+  test('leads to the note once it has changes', () => {
+    const {id, content} = createAnnouncementBar(toNote, '/', [{...note, changes: ['New.']}]);
+    expect(id).toBe('seven');
+    expect(content).toContain('href="/docs/support/updates/v7"');
   });
 
   test.each([
@@ -71,6 +86,6 @@ describe('the announcement', () => {
     [{words: 'install', to: 'docs/new'}, 'leads to "docs/new", which is not a path of the manual'],
     [{words: 'install', to: '//evil.example/'}, 'is not a path of the manual'],
   ])('with the link %j stops the build', (link, sentence) => {
-    expect(() => createAnnouncementBar({id: 'seven', text, link}, '/')).toThrow(sentence);
+    expect(() => createAnnouncementBar({id: 'seven', text, link}, '/', [])).toThrow(sentence);
   });
 });

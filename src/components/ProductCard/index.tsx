@@ -1,0 +1,43 @@
+import facts from '@generated/data-tables/default/product-facts.json';
+import type {ReactNode} from 'react';
+import {listOf} from '../ProductFact/sentences';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Id of the product, such as "r50". */
+  readonly product: string;
+  /** In one line, as part of a list. */
+  readonly inline?: boolean;
+}
+
+/** The facts about a product that its owner told: a card at the top of its landing page, or a line of Basics. */
+export default function ProductCard({product, inline}: Props): ReactNode {
+  const {symbols, timeframe, account, smallestBalance} = facts[product] ?? {};
+  const rows: [string, ReactNode][] = [
+    ['Symbol', symbols && listOf(symbols, 'or')],
+    ['Timeframe', timeframe && <code translate="no">{timeframe}</code>],
+    ['Account', account],
+    ['Smallest balance', smallestBalance],
+  ];
+  const known = rows.filter(([, value]) => value !== undefined);
+  if (known.length === 0) {
+    return null;
+  }
+  return inline ? (
+    known.map(([name, value], index) => (
+      <span key={name}>
+        {index === 0 ? ': ' : ', '}
+        {value}
+      </span>
+    ))
+  ) : (
+    <dl className={styles.card}>
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

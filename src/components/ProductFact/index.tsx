@@ -1,0 +1,21 @@
+import facts from '@generated/data-tables/default/product-facts.json';
+import type {ReactNode} from 'react';
+import type {PlatformId} from '../../data/platforms';
+import {products} from '../../data/products';
+import {sentences} from './sentences';
+
+interface Props {
+  readonly of: keyof typeof sentences;
+  /** Id of the product, such as "r50". */
+  readonly product: string;
+  /** For the name of a file. */
+  readonly platform?: PlatformId;
+  /** What is true if the owner has not told the fact. */
+  readonly children?: ReactNode;
+}
+
+/** What the owner told about a product (`src/data/product-facts.ts`), or what is true without it. */
+export default function ProductFact({of, product, platform, children}: Props): ReactNode {
+  const label = products.find(({id}) => id === product)?.label ?? product;
+  return sentences[of](facts[product] ?? {}, label, platform) ?? children;
+}

@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import type {PlatformId} from '../../data/platforms';
+import type {ProductFacts} from '../../data/product-facts';
+
+/** Names as code, with commas and a last word between them. */
+export function listOf(names: readonly string[], last: 'and' | 'or'): ReactNode {
+  return names.map((name, index) => (
+    <span key={name}>
+      {index > 0 && (index === names.length - 1 ? ` ${last} ` : ', ')}
+      <code translate="no">{name}</code>
+    </span>
+  ));
+}
+
+/**
+ * What a step says about a fact of the product; null if the owner has not told it.
+ * @param product label, such as "R-50"
+ */
+export const sentences = {
+  chart: ({symbols, timeframe}: ProductFacts, product: string) =>
+    symbols && timeframe ? (
+      <>
+        Use {listOf(symbols, 'or')} and the timeframe <code translate="no">{timeframe}</code> for{' '}
+        {product}.
+      </>
+    ) : null,
+  account: ({account, smallestBalance}: ProductFacts, product: string) =>
+    account || smallestBalance ? (
+      <>
+        {product} needs {account ?? 'an account'}
+        {smallestBalance && ` with at least ${smallestBalance}`}.
+      </>
+    ) : null,
+  webAddresses: ({webAddresses}: ProductFacts, product: string) =>
+    webAddresses &&
+    (webAddresses.length > 0 ? (
+      <>
+        {product} needs {listOf(webAddresses, 'and')} under <strong>Tools</strong> &gt;{' '}
+        <strong>Options</strong> &gt; <strong>Expert Advisors</strong>.
+      </>
+    ) : (
+      <>{product} needs no web address, so skip this step.</>
+    )),
+  dll: ({needsDll}: ProductFacts, product: string) =>
+    needsDll === undefined ? null : needsDll ? (
+      <>
+        {product} uses a DLL, so tick <strong>Allow DLL imports</strong> if you trust it.
+      </>
+    ) : (
+      <>
+        {product} uses no DLL, so leave <strong>Allow DLL imports</strong> unticked.
+      </>
+    ),
+  file: ({files}: ProductFacts, _: string, platform?: PlatformId) => {
+    const file = platform && files?.[platform];
+    return file ? <code translate="no">{file}</code> : null;
+  },
+} as const;

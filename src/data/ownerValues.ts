@@ -1,0 +1,99 @@
+import {announcement} from './announcement';
+import {findSilentRelease} from './announcementBar';
+import {company, type Company} from './company';
+import {productFacts, type ProductFacts} from './product-facts';
+import {products, type Product} from './products';
+import {releases, type Release} from './releases';
+import {platformList, type Task} from './tasks';
+
+/** A value that only the owner knows, and that is not there yet. */
+export interface MissingValue {
+  readonly file: string;
+  /** A text of the line that the value belongs to. */
+  readonly line: string;
+  readonly sentence: string;
+  /** The pages that wait for it. */
+  readonly pages: readonly string[];
+}
+
+interface Owner {
+  readonly company: Company;
+  readonly facts: Readonly<Record<string, ProductFacts>>;
+  readonly products: readonly Product[];
+  readonly releases: readonly Release[];
+}
+
+/** The task that tells each fact. */
+const TASKS: Readonly<Record<keyof ProductFacts, Task['id']>> = {
+  symbols: 'prepare_chart',
+  timeframe: 'prepare_chart',
+  account: 'prepare_chart',
+  smallestBalance: 'prepare_chart',
+  webAddresses: 'attach_ea',
+  needsDll: 'attach_ea',
+  files: 'install_ea',
+};
+
+/** Facts that the landing page and Basics show as well. */
+const ON_CARDS = new Set(['symbols', 'timeframe', 'account', 'smallestBalance']);
+
+function pagesFor(fact: keyof ProductFacts, {id, path, scope}: Product): string[] {
+  const onCard = ON_CARDS.has(fact);
+  return [
+    ...(onCard ? ['/docs/basics/'] : []),
+    ...(onCard && scope !== 'index' ? [path] : []),
+    ...(scope === 'full'
+      ? platformList.map((platform) => `/docs/${id}/${platform.id}/setup/${TASKS[fact]}`)
+      : []),
+  ];
+}
+
+/** Every value that only the owner knows and has not written, and every placeholder. For the build only. */
+export function findMissingValues(
+  owner: Owner = {company, facts: productFacts, products, releases},
+): MissingValue[] {
+  const file = 'src/data/company.ts';
+  const placeholders = Object.entries(owner.company)
+    .filter(([, value]) => String(value).endsWith('.example'))
+    .map(([key, value]) => ({
+      file,
+      line: `  ${key}:`,
+      sentence: `${key} is the placeholder ${String(value)}`,
+      pages: ['every page'],
+    }));
+  const contact = owner.company.support
+    ? []
+    : [
+        {
+          file,
+          line: 'export const company',
+          sentence: 'support, the contact of the company',
+          pages: ['/docs/support/', 'every page that names support'],
+        },
+      ];
+  const facts = owner.products.flatMap((product) =>
+    (Object.keys(TASKS) as (keyof ProductFacts)[])
+      .filter((fact) => owner.facts[product.id]?.[fact] === undefined)
+      .map((fact) => ({
+        file: 'src/data/product-facts.ts',
+        line: owner.facts[product.id] ? `  ${product.id}:` : 'export const productFacts',
+        sentence: `${fact} of ${product.label}`,
+        pages: pagesFor(fact, product),
+      }))
+      .filter(({pages}) => pages.length > 0),
+  );
+  const changes = owner.releases
+    .filter((release) => !release.changes)
+    .map(({doc, label}) => ({
+      file: 'src/data/releases.ts',
+      line: `doc: '${doc}'`,
+      sentence: `changes of ${label}`,
+      pages: [
+        `/docs/support/updates/${doc}`,
+        ...(findSilentRelease(announcement?.link, owner.releases)?.doc === doc
+          ? ['the bar above every page, which tells how to update safely until then']
+          : []),
+      ],
+    }));
+  return [...placeholders, ...contact, ...facts, ...changes];
+}

@@ -1,0 +1,87 @@
+import {expect, test} from 'vitest';
+import {company} from '@site/src/data/company';
+import {findMissingValues} from '@site/src/data/ownerValues';
+import {checkProductFacts, type ProductFacts} from '@site/src/data/product-facts';
+import type {Product} from '@site/src/data/products';
+
+const full: Product = {id: 'r10', label: 'R-10', scope: 'full', path: '/docs/r10/'};
+const index: Product = {id: 'r25', label: 'R-25', scope: 'index', path: '/docs/category/r-25'};
+const note = {doc: 'v7', label: 'Version 7', date: '2025-06-23'};
+const facts: Required<ProductFacts> = {
+  symbols: ['EURUSD'],
+  timeframe: 'H1',
+  account: 'a hedging account',
+  smallestBalance: '1,000 USD',
+  webAddresses: [],
+  needsDll: false,
+  files: {mt4: 'R10.ex4', mt5: 'R10.ex5'},
+};
+const told = {
+  company: {
+    ...company,
+    url: 'https://manual.host.test',
+    website: 'https://host.test',
+    support: 'help@host.test',
+  },
+  facts: {r10: facts, r25: facts},
+  products: [full, index],
+  releases: [{...note, changes: ['It is faster.']}],
+};
+
+test('nothing is missing once everything is told', () => {
+  expect(findMissingValues(told)).toEqual([]);
+});
+
+test.each([
+  [
+    'a placeholder',
+    {company: {...told.company, url: 'https://a.example'}},
+    ['url is the placeholder https://a.example'],
+  ],
+  [
+    'the contact',
+    {company: {...told.company, support: undefined}},
+    ['support, the contact of the company'],
+  ],
+  [
+    'one fact',
+    {facts: {...told.facts, r10: {...facts, needsDll: undefined}}},
+    ['needsDll of R-10'],
+  ],
+  ['changes', {releases: [note]}, ['changes of Version 7']],
+])('names %s', (_, changes, sentences) => {
+  const missing = findMissingValues({...told, ...changes});
+  expect(missing.map(({sentence}) => sentence)).toEqual(sentences);
+});
+
+test('a product without tasks waits only for what its row in Basics shows', () => {
+  const missing = findMissingValues({...told, facts: {r10: facts}});
+  expect(missing.map(({sentence}) => sentence)).toEqual([
+    'symbols of R-25',
+    'timeframe of R-25',
+    'account of R-25',
+    'smallestBalance of R-25',
+  ]);
+  expect(missing[0]?.pages).toEqual(['/docs/basics/']);
+});
+
+test.each<[string, object, string]>([
+  ['a timeframe', {timeframe: 'H3x'}, 'r10.timeframe: "H3x" is no timeframe of the terminal.'],
+  ['a balance', {smallestBalance: '1000'}, '"1000" is no balance: write it as in 1,000 USD.'],
+  [
+    'an address',
+    {webAddresses: ['host.test']},
+    'r10.webAddresses.0: "host.test" is no web address',
+  ],
+  ['a file', {files: {mt4: 'R10.ex5'}}, 'r10.files.mt4: "R10.ex5" is no EA file for this platform'],
+  ['an empty list', {symbols: []}, 'r10.symbols: '],
+  ['a name', {symbol: 'EURUSD'}, 'r10.symbol: there is no such product or fact'],
+])('%s that cannot be right is refused', (_, changes, sentence) => {
+  expect(() => checkProductFacts({r10: {...facts, ...changes}})).toThrow(sentence);
+});
+
+test('a product that does not exist is refused', () => {
+  expect(() => checkProductFacts({nope: facts})).toThrow(
+    'src/data/product-facts.ts: nope: there is no such product or fact',
+  );
+});
