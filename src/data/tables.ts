@@ -19,8 +19,7 @@ export interface CodeRow {
   readonly andHigher?: true;
   readonly constant: string;
   readonly meaning: string;
-  /** Missing for bugs, which share one remedy: the text above their table gives it. */
-  readonly action?: string;
+  readonly action: string;
   /** What the terminal prints. */
   readonly terminal: readonly string[];
   /** What EAs print in the words of MetaQuotes' library, where the terminal prints something else. */
@@ -84,7 +83,7 @@ const returnCodes: readonly CodeRow[] = allReturnCodes.map((row) => {
     andHigher,
     constant,
     meaning,
-    action: kind === 'bug' ? undefined : action,
+    action,
     ...splitMessages(messages),
   };
 });

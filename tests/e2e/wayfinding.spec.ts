@@ -102,38 +102,55 @@ test('the contents of a narrow window name the section that is being read', asyn
 });
 
 test.describe('the tables of error codes', () => {
-  const strip = (page: Page) => page.getByRole('navigation', {name: 'Ranges of numbers'});
+  const ranges = (page: Page) => page.getByRole('navigation', {name: 'Ranges of numbers'});
+  const field = (page: Page) => page.getByRole('textbox', {name: 'Number'});
+  const openTables = (page: Page) =>
+    page.locator('article details[open]:has(> summary > h3[id*="-codes-"])');
 
-  test('are a click away, in the order of the page', async ({page}) => {
+  test('of both platforms are two clicks away, and those of the remembered one a click', async ({
+    page,
+  }) => {
     await open(page, CODES);
-    const links = strip(page).getByRole('link');
-    const inStrip = await links.evaluateAll((all) =>
-      all.map((it) => new URL((it as HTMLAnchorElement).href).hash),
-    );
-    const headings = await page
-      .getByRole('article')
-      .locator(inStrip.join())
-      .evaluateAll((all) => all.map(({id}) => `#${id}`));
-    expect(headings).toEqual(inStrip);
-    await links.filter({hasText: '10026'}).click();
-    await expect(page.locator('#mt5-codes-10026-10036')).toBeInViewport();
+    await expect(ranges(page).getByRole('link', {name: '128–141'})).toBeInViewport();
+    await expect(ranges(page).getByRole('link', {name: '10026–10036'})).toBeHidden();
+    await ranges(page).getByRole('tab', {name: 'MT5'}).click();
+    await ranges(page).getByRole('link', {name: '10026–10036'}).click();
+    await expect(page.locator('#mt5-10026')).toBeInViewport();
+    await expect(openTables(page)).toHaveCount(1);
+    await open(page, CODES);
+    await expect(ranges(page).getByRole('link', {name: '10026–10036'})).toBeInViewport();
+  });
 
-    // The strip stays, with the range in view and its platform.
-    await page.locator('#mt5-10033').scrollIntoViewIfNeeded();
-    await expect(strip(page).locator('[aria-current]')).toHaveText('10026–10036');
-    await expect(strip(page).locator('[aria-current]')).toBeInViewport({ratio: 1});
-    await expect(strip(page).locator('[data-current]')).toHaveText('MT5');
+  test('hold every number of their ranges', async ({page}) => {
+    await open(page, `${CODES}#mt5-5806`);
+    await expect(openTables(page).getByRole('heading')).toContainText('5800–5808');
+    await expect(page.locator('#mt5-5806')).toContainText('This is a bug in the EA.');
+    await expect(page.locator('#mt5-5806')).toBeInViewport();
+  });
 
-    // Between its sections it marks none, and is at its start.
-    await page.goto(`${CODES}#which-table-is-yours`);
-    await expect(strip(page).locator('[aria-current]')).toHaveCount(0);
-    await expect(strip(page).getByRole('link').first()).toBeInViewport({ratio: 1});
+  test('show the row of a number while it is typed, by keyboard alone', async ({page}) => {
+    await open(page, `${CODES}?platform=mt5#most-asked`);
+    await field(page).focus();
+    await page.keyboard.type('10027');
+    await expect(page.locator('#mt5-10027[data-target]')).toBeInViewport({ratio: 1});
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toBeInViewport({ratio: 1});
+    await expect(page).toHaveURL(/#mt5-10027$/);
+    // What the number led through before is folded again.
+    await expect(openTables(page)).toHaveCount(1);
 
-    // A link to a row of the other platform shows that row, also where the rows are folded.
-    await open(page, '/');
-    await open(page, `${CODES}#mt4-4200`);
-    await expect(page.locator('#mt4-4200')).toBeInViewport();
-    await expect(strip(page).locator('[data-current]')).toHaveText('MT4');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#mt5-10027 a').first()).toBeFocused();
+
+    await field(page).fill('4014');
+    await expect(page.locator('#mt4-4014[data-target]')).toBeInViewport({ratio: 1});
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('#mt5-4014[data-target]')).toBeInViewport({ratio: 1});
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('#mt4-4014[data-target]')).toBeInViewport({ratio: 1});
+
+    await field(page).fill('999');
+    await expect(page.getByRole('status')).toHaveText('No row begins with 999.');
   });
 
   test('are all there without scripts', async ({browser, baseURL}) => {
@@ -141,8 +158,11 @@ test.describe('the tables of error codes', () => {
     const page = await context.newPage();
     await page.goto(`${CODES}#mt5-10027`);
     await expect(page.locator('#mt5-10027')).toBeInViewport();
+    await page.locator('summary:has(#mt4-codes-128-141)').click();
     await expect(page.locator('#mt4-130')).toBeVisible();
-    await expect(strip(page).getByRole('link', {name: '128–141'})).toBeVisible();
+    await expect(ranges(page).getByRole('link', {name: '128–141'})).toBeVisible();
+    await expect(ranges(page).getByRole('link', {name: '10026–10036'})).toBeVisible();
+    await expect(field(page)).toBeHidden();
     await context.close();
   });
 });

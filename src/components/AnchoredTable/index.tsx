@@ -49,7 +49,13 @@ export default function AnchoredTable({
         {rows.map(({id, name, heading, cells}) => {
           collectAnchor(id);
           return (
-            <tr key={id} id={id} className={styles.row} data-target={id === target || undefined}>
+            <tr
+              key={id}
+              id={id}
+              className={styles.row}
+              data-code={platform && name}
+              data-target={id === target || undefined}
+            >
               <th scope="row">
                 {heading}
                 {!platform && (

@@ -7,16 +7,15 @@ import Link from '../Link';
 import {Messages} from './Messages';
 import {selectCodes, type CodeRange} from './selectCodes';
 
-/** A table of return codes. Bugs have no column for what to do, since the text above their table says it. */
+/** A table of return codes. */
 export default function ReturnCodes(range: CodeRange): ReactNode {
   const {caption, rows} = selectCodes(codes, range);
-  const isBug = range.kind === 'bug';
   return (
     <AnchoredTable
       caption={caption}
-      columns={['Code', 'Meaning', ...(isBug ? [] : ['What to do'])]}
+      columns={['Code', 'Meaning', 'What to do']}
       platform={range.platform}
-      rows={rows.map(({id, code, andHigher, constant, meaning, action, ...texts}) => ({
+      rows={rows.map(({id, code, kind, andHigher, constant, meaning, action, ...texts}) => ({
         id,
         name: String(code),
         heading: (
@@ -26,16 +25,15 @@ export default function ReturnCodes(range: CodeRange): ReactNode {
             </Link>
             {andHigher && ' and higher'}
             <br /> <Constant name={constant} />
-            {!isBug && <Messages {...texts} />}
+            <Messages {...texts} />
           </>
         ),
         cells: [
-          // The messages of a bug are below its meaning, which keeps the row low.
+          <Inline>{meaning}</Inline>,
           <>
-            <Inline>{meaning}</Inline>
-            {isBug && <Messages {...texts} />}
+            {kind === 'bug' && 'This is a bug in the EA. '}
+            <Inline>{action}</Inline>
           </>,
-          ...(action === undefined ? [] : [<Inline>{action}</Inline>]),
         ],
       }))}
     />

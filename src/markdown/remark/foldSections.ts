@@ -5,18 +5,18 @@ import {isJsxElement, type Transform} from './tree';
 /** Level of the headings to which sections are folded. Headings above it name groups of sections. */
 const FOLDED_LEVEL = 3;
 
-function isStart(node: RootContent): boolean {
-  return isJsxElement(node) && node.name === 'FoldedSections';
+function isElement(node: RootContent, name: string): boolean {
+  return isJsxElement(node) && node.name === name;
 }
 
 /** Folds each section of the third level below `<FoldedSections>` to its heading. */
 export function foldSections(): Transform {
   return (root: Root) => {
-    const start = root.children.findIndex(isStart);
+    const start = root.children.findIndex((node) => isElement(node, 'FoldedSections'));
     const below = start < 0 ? [] : root.children.splice(start + 1);
     let children: RootContent[] = root.children;
     for (const node of below) {
-      if (node.type === 'heading' && node.depth < FOLDED_LEVEL) {
+      if ((node.type === 'heading' && node.depth < FOLDED_LEVEL) || isElement(node, 'Folded')) {
         children = root.children;
       } else if (node.type === 'heading' && node.depth === FOLDED_LEVEL) {
         const folded: MdxJsxFlowElement = {

@@ -24,9 +24,8 @@ export default function Hero({lead}: Props): ReactNode {
           <button type="button" className={styles.search} onClick={() => openSearch()}>
             <Icon path="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 20 20" />
             <span className={styles.prompt}>
-              Search<span className={styles.examples}> for an error number or a word</span>
+              Search<span className={styles.examples}> for a number or a word</span>
             </span>
-            <kbd aria-hidden="true">/</kbd>
           </button>
           <ul className={styles.entries} aria-label="Often searched">
             {entries.map(({label, to}) => (

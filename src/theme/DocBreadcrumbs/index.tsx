@@ -1,14 +1,9 @@
 /**
  * Replaces theme-classic 3.7.0's `@theme/DocBreadcrumbs`: names the manual first, also appears on pages
- * without a sidebar, repeats itself as JSON-LD for search engines, and has the button that copies a page of the
- * current version.
+ * without a sidebar, and repeats itself as JSON-LD for search engines.
  */
 import Link from '@docusaurus/Link';
-import {
-  useActiveVersion,
-  useDoc,
-  useSidebarBreadcrumbs,
-} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
@@ -16,7 +11,6 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {pageOf} from '@site/src/data/pages';
 import {usePathInVersion} from '@site/src/reader/version';
 import type {ReactNode} from 'react';
-import CopyPage from './CopyPage';
 import {type Crumb, structuredData} from './structuredData';
 import styles from './styles.module.css';
 
@@ -24,7 +18,6 @@ import styles from './styles.module.css';
 function Trail({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
   const {manual} = pageOf(useLocation().pathname);
   const {withBaseUrl} = useBaseUrlUtils();
-  const version = useActiveVersion(undefined);
   const inVersion = usePathInVersion();
   const start = manual ? inVersion(manual.path) : undefined;
   const trail: readonly Crumb[] = [
@@ -56,7 +49,6 @@ function Trail({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
           ))}
         </ol>
       </nav>
-      {version?.isLast && <CopyPage />}
       <script type="application/ld+json" dangerouslySetInnerHTML={{__html: data}} />
     </div>
   );

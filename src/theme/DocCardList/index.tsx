@@ -1,7 +1,6 @@
 /**
  * Replaces theme-classic 3.7.0's `@theme/DocCardList`: uses the cards of the rest of the site, which do
- * not cut off titles and descriptions and do not add headings to the page. An arrow marks a card that leads to
- * another manual.
+ * not cut off titles and descriptions and do not add headings to the page.
  */
 import {
   filterDocCardListItems,
@@ -10,8 +9,6 @@ import {
   useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import Cards, {type Card} from '@site/src/components/Cards';
-import {useLocation} from '@docusaurus/router';
-import {pageOf} from '@site/src/data/pages';
 import type {Props} from '@theme/DocCardList';
 import type {ReactNode} from 'react';
 
@@ -19,12 +16,10 @@ type Items = NonNullable<Props['items']>;
 
 function useCards(items: Items): Card[] {
   const {docs} = useDocsVersion();
-  const {manual} = pageOf(useLocation().pathname);
   return filterDocCardListItems(items).flatMap((item): Card[] => {
     if (item.type === 'link') {
       const text = item.description ?? docs[item.docId ?? '']?.description ?? '';
-      const isAway = pageOf(item.href).manual !== manual;
-      return [{title: item.label, to: item.href, text, icon: isAway ? 'away' : 'page'}];
+      return [{title: item.label, to: item.href, text, icon: 'page'}];
     }
     const to = item.type === 'category' && findFirstSidebarItemLink(item);
     return to ? [{title: item.label, to, text: item.description ?? '', icon: 'book'}] : [];

@@ -1,10 +1,15 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/DocItem/Footer`: says on which day the page was checked, and which file holds its text, if the manual has a repository. The manual has no tags.
+ * Replaces theme-classic 3.7.0's `@theme/DocItem/Footer`: says on which day the page was checked, and which file holds its text, if the manual has a repository, and leads to its
+ * Markdown twin. The manual has no tags.
  */
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {pageContext} from '@site/src/components/PageSwitch/pageContext';
 import {pageOf} from '@site/src/data/pages';
+import {twinPath} from '@site/src/navigation/twinPath';
 import type {ReactNode} from 'react';
 import {formatDate} from './formatDate';
 import styles from './styles.module.css';
@@ -26,20 +31,33 @@ function EditLink({url}: {readonly url: string}): ReactNode {
 
 export default function DocItemFooter(): ReactNode {
   const {editUrl, lastUpdatedAt, permalink} = useDoc().metadata;
+  const {isLast} = useDocsVersion();
+  const {siteConfig} = useDocusaurusContext();
+  const twin = twinPath(permalink, useBaseUrl('/'));
+  const page = pageOf(permalink);
+  // On paper. A landing is printed as the steps alone.
+  const source = [pageContext(page), siteConfig.url + permalink].filter(Boolean).join(' · ');
+  const isLanding = page.product !== null && page.below === '';
   return (
-    (lastUpdatedAt ?? editUrl) && (
-      <footer className={`${ThemeClassNames.docs.docFooter} ${styles.footer}`}>
-        {lastUpdatedAt && (
-          // A task page ends with the link to the next task, so only its twin shows the date.
-          <p hidden={pageOf(permalink).task !== null}>
-            Checked on{' '}
-            <time dateTime={new Date(lastUpdatedAt).toISOString().slice(0, 10)}>
-              {formatDate(lastUpdatedAt)}
-            </time>
-          </p>
-        )}
-        {editUrl && <EditLink url={editUrl} />}
-      </footer>
-    )
+    <footer
+      className={`${ThemeClassNames.docs.docFooter} ${styles.footer}`}
+      data-source={isLanding ? undefined : source}
+    >
+      {lastUpdatedAt && (
+        // A task page ends with the link to the next task, so only its twin shows the date.
+        <p hidden={page.task !== null}>
+          Checked on{' '}
+          <time dateTime={new Date(lastUpdatedAt).toISOString().slice(0, 10)}>
+            {formatDate(lastUpdatedAt)}
+          </time>
+        </p>
+      )}
+      {editUrl && <EditLink url={editUrl} />}
+      {isLast && (
+        <nav aria-label="Other forms of this page">
+          <Link to={`pathname://${twin}`}>This page as Markdown</Link>
+        </nav>
+      )}
+    </footer>
   );
 }

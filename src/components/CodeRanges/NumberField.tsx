@@ -1,0 +1,80 @@
+import {useHistory} from '@docusaurus/router';
+import {type KeyboardEvent, type ReactNode, useRef, useState} from 'react';
+import {useRememberedPlatform} from '../../reader/platform';
+import {matchRows} from './matchRows';
+import styles from './styles.module.css';
+
+/** The longest number of a row, 65536. */
+const MOST_DIGITS = 5;
+
+const ARROWS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
+
+function describe(digits: string, rows: readonly string[], place: number): string {
+  const [platform, code] = rows[place]?.split('-') ?? [];
+  if (!platform) {
+    return digits && `No row begins with ${digits}.`;
+  }
+  const others = rows.length > 1 ? `, ${place + 1} of ${rows.length}: arrow keys` : '';
+  return `${code} ${platform.toUpperCase()}${others}`;
+}
+
+/**
+ * A field that leads to the row of a number while it is typed. The address follows, which opens the row's table
+ * and marks the row; the table that the last number opened is folded again.
+ */
+export default function NumberField(): ReactNode {
+  const history = useHistory();
+  const platform = useRememberedPlatform();
+  const [digits, setDigits] = useState('');
+  const [rows, setRows] = useState<readonly string[]>([]);
+  const [place, setPlace] = useState(0);
+  const opened = useRef<HTMLDetailsElement>(null);
+
+  function go(found: readonly string[], next: number) {
+    setRows(found);
+    setPlace(next);
+    const row = document.getElementById(found[next] ?? '');
+    const table = row?.closest('details') ?? null;
+    if (opened.current !== table) {
+      opened.current?.removeAttribute('open');
+      opened.current = table?.open ? null : table;
+    }
+    if (row) {
+      history.replace({...history.location, hash: `#${row.id}`});
+    }
+  }
+
+  function search(text: string) {
+    const typed = text.replace(/\D/g, '');
+    const ids = [...document.querySelectorAll('tr[data-code]')].map(({id}) => id);
+    setDigits(typed);
+    go(matchRows(ids, typed, platform), 0);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = ARROWS[event.key];
+    if (step && rows.length > 0) {
+      event.preventDefault();
+      go(rows, (place + step + rows.length) % rows.length);
+    } else if (event.key === 'Enter') {
+      document.querySelector<HTMLElement>(`#${rows[place]} a`)?.focus();
+    }
+  }
+
+  return (
+    <div className={styles.bar} role="search" data-print="no" data-stays>
+      <label>
+        Number
+        <input
+          value={digits}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={MOST_DIGITS}
+          onChange={({target}) => search(target.value)}
+          onKeyDown={handleKeyDown}
+        />
+      </label>
+      <span role="status">{describe(digits, rows, place)}</span>
+    </div>
+  );
+}
