@@ -97,9 +97,9 @@ test.describe('an address opens what it leads to, and nothing else', () => {
 
   test('from a link on the same page', async ({page}) => {
     await open(page, ATTACH);
-    await page.getByRole('article').getByRole('link', {name: 'step 3'}).click();
-    await expect(detailsOf(page, 'attach-it')).toHaveAttribute('open');
-    await expect(page.locator('#attach-it')).toBeInViewport();
+    await page.getByRole('article').getByRole('link', {name: 'step 1'}).click();
+    await expect(detailsOf(page, 'before-you-start')).toHaveAttribute('open');
+    await expect(page.locator('#before-you-start')).toBeInViewport();
   });
 
   test('from a link on another page', async ({page}) => {

@@ -61,6 +61,43 @@ test('a reader who waits for hits at the foot of the search page sees nothing mo
   }
 });
 
+test.describe('with scrollbars that take up room', () => {
+  /** Where the parts of a page are, but for those that open over it. */
+  const places = (page: Page) =>
+    page
+      .locator('.navbar__inner, .navbar__inner *, h1, main p, main h2, main td, .footer')
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const {left, top, width} = part.getBoundingClientRect();
+          return `${part.tagName} ${left} ${top} ${width}`;
+        }),
+      );
+
+  for (const route of [...ROUTES_TO_LOOK_AT, SEARCH_ROUTE]) {
+    test(`${route} stays where it is when the search or a menu opens`, async ({page}) => {
+      await page.setViewportSize({width: 1024, height: 600});
+      await open(page, route);
+      const room = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+      expect(await room()).toBeGreaterThan(0);
+      const before = await places(page);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog', {name: 'Search the manual'})).toBeVisible();
+      expect(await places(page)).toEqual(before);
+      await page.keyboard.press('Escape');
+      const select = page.locator('nav summary').first();
+      if (await select.isVisible()) {
+        await select.click();
+        expect(await places(page)).toEqual(before);
+      }
+      await page.setViewportSize({width: 900, height: 600});
+      const narrow = await places(page);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+      expect(await places(page)).toEqual(narrow);
+    });
+  }
+});
+
 test.describe('for a returning reader in dark mode', () => {
   test.beforeEach(({page}) =>
     page.addInitScript(() => {

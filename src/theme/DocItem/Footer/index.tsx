@@ -55,7 +55,9 @@ export default function DocItemFooter(): ReactNode {
       {editUrl && <EditLink url={editUrl} />}
       {isLast && (
         <nav aria-label="Other forms of this page">
-          <Link to={`pathname://${twin}`}>This page as Markdown</Link>
+          <Link to={`pathname://${twin}`} target="_self">
+            This page as Markdown
+          </Link>
         </nav>
       )}
     </footer>
