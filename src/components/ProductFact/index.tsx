@@ -14,8 +14,15 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What the owner told about a product (`src/data/product-facts.ts`), or what is true without it. */
+/**
+ * What the owner told about a product (`src/data/product-facts.ts`), or what is true without it. The name of a file is
+ * part of a sentence, everything else a paragraph.
+ */
 export default function ProductFact({of, product, platform, children}: Props): ReactNode {
   const label = products.find(({id}) => id === product)?.label ?? product;
-  return sentences[of](facts[product] ?? {}, label, platform) ?? children;
+  const told = sentences[of](facts[product] ?? {}, label, platform);
+  if (!told) {
+    return children;
+  }
+  return of === 'file' ? told : <p>{told}</p>;
 }
