@@ -2,8 +2,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import {canonicalPath, normalizeUrl} from './normalizeUrl';
 
-function replaceAddress(address: string): void {
-  window.history.replaceState(window.history.state, '', address);
+/** @param path with its search and hash. If it begins with two slashes, it is still one of this host. */
+function replaceAddress(path: string): void {
+  window.history.replaceState(window.history.state, '', window.location.origin + path);
 }
 
 function normalizeAddress(): void {
@@ -14,7 +15,7 @@ function normalizeAddress(): void {
   }
 }
 
-/** Leads from an address in capitals or with doubled slashes to the page's own. */
+/** Leads from an address that only servers or routers take for a page's to the page's own. */
 function redirectToCanonicalPath(): void {
   const {pathname, search, hash} = window.location;
   const path = canonicalPath(pathname, siteConfig.baseUrl);

@@ -39,10 +39,15 @@ export function normalizeUrl({pathname, search, hash}: UrlParts): string {
 
 /**
  * Returns the path that a page of this site would have: below the base URL, routes are lower-case, with no
- * empty parts.
+ * empty parts, no extension, no letter that is encoded without need, and no space at the end.
+ * @param pathname path that can be decoded
  * @param baseUrl base URL, with a slash at both ends; it may have capitals
  */
 export function canonicalPath(pathname: string, baseUrl: string): string {
-  const path = pathname.toLowerCase().replace(/\/{2,}/g, '/');
+  const decoded = decodeURI(pathname).trimEnd();
+  const path = (/^[\w./~-]*$/.test(decoded) ? decoded : pathname)
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/(?!404\.)([^/]+)\.html$/, '/$1');
   return path.startsWith(baseUrl.toLowerCase()) ? baseUrl + path.slice(baseUrl.length) : pathname;
 }
