@@ -41,7 +41,12 @@ const afterBuild = {
   // Inside the Algolia logo that DocSearch 3.9.0 draws at the foot of its modal.
   styleElements: ['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'],
   redirects,
+  foreign: {
+    scripts: company.counter ? [new URL(company.counter).origin] : [],
+    frames: company.videoSites ?? [],
+  },
   isManagedHost: Boolean(process.env.MANAGED_HOST),
+  isStaging: Boolean(process.env.STAGING),
 } satisfies AfterBuildOptions;
 
 const themeConfig = {
@@ -77,6 +82,9 @@ const config: Config = {
   // Its inline script would need a second hash in the security policy.
   baseUrlIssueBanner: false,
   favicon: 'img/logo.svg',
+  scripts: company.counter
+    ? [{src: company.counter, defer: true, 'data-domain': new URL(company.url).host}]
+    : [],
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',

@@ -11,7 +11,8 @@ import {createHostFiles} from './hosting';
 import {copyPages} from './hosting/copyPages';
 import {checkInlineCode} from './policy/checkInlineCode';
 import {insertPolicy} from './policy/insertPolicy';
-import {createPolicy} from './policy/policy';
+import {checkBlocked} from './policy/checkBlocked';
+import {createPolicy, type ForeignOrigins} from './policy/policy';
 import {readPages} from './readPages';
 import {createSearchIndex, type AskedOf} from './searchIndex';
 import {createTwins} from './twins';
@@ -27,6 +28,10 @@ export interface Options {
   readonly styleElements: readonly string[];
   /** Addresses that went. */
   readonly redirects: readonly MovedAddress[];
+  /** The counter of visits and the sites of videos. */
+  readonly foreign: ForeignOrigins;
+  /** Whether search engines must not index the site. */
+  readonly isStaging: boolean;
   /** Whether the host looks for pages in a way of its own, which we cannot configure. */
   readonly isManagedHost: boolean;
 }
@@ -37,13 +42,18 @@ export interface Options {
  */
 export default function pluginAfterBuild(
   {baseUrl, siteDir}: LoadContext,
-  {hosted, styleAttributes, styleElements, redirects, isManagedHost}: Options,
+  {hosted, styleAttributes, styleElements, redirects, foreign, isStaging, isManagedHost}: Options,
 ): Plugin {
   return {
     name: 'after-build',
 
     async postBuild({outDir, plugins, routes, siteConfig}) {
-      const {title, tagline, url} = siteConfig;
+      const {title, tagline, url, noIndex} = siteConfig;
+      if (noIndex) {
+        throw new Error(
+          'docusaurus.config.ts: noIndex would empty the search of the manual. Remove it, and build with STAGING=1.',
+        );
+      }
       const origin = new URL(url).origin;
       const docs = docsOf(plugins);
       const pages = await readPages(outDir, {routes, baseUrl, versions: docs.loadedVersions});
@@ -51,19 +61,21 @@ export default function pluginAfterBuild(
       checkRedirectedIds(redirects, site);
 
       const policy = createPolicy({
-        scripts: checkInlineCode(pages, styleAttributes),
+        ...foreign,
+        inlineScripts: checkInlineCode(pages, styleAttributes),
         styleAttributes,
         styleElements,
         connectTo: hosted ? hostedOrigins(hosted.appId) : [],
       });
-      const securedPages = insertPolicy(pages, policy);
+      checkBlocked(site, outDir, foreign);
+      const securedPages = insertPolicy(pages, policy, isStaging);
 
       await writeFiles(outDir, [
         ...createSearchIndex(site, readAsked(docs, siteDir)),
         ...createTwins(site, readingOrder(docs)),
         ...securedPages,
         ...(isManagedHost ? copyPages(securedPages, pages) : []),
-        ...createHostFiles(site, {policy, moved: redirects}),
+        ...createHostFiles(site, {policy, moved: redirects, isStaging}),
       ]);
     },
   };

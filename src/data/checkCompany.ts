@@ -16,14 +16,16 @@ const address = shaped(
   'write the whole address of a page, such as https://www.example.com/help',
 );
 
+const origin = shaped(
+  /^https?:\/\/[^\s/]+$/,
+  'write the scheme and the host only, such as https://manual.example.com',
+);
+
 const schema = Joi.object<Company>({
   name: text,
   title: text,
   tagline: text,
-  url: shaped(
-    /^https?:\/\/[^\s/]+$/,
-    'write the scheme and the host only, such as https://manual.example.com',
-  ),
+  url: origin,
   baseUrl: shaped(/^\/([\w.~-]+\/)*$/, 'begin and end it with a slash, such as / or /manual/'),
   website: address,
   support: shaped(
@@ -31,6 +33,8 @@ const schema = Joi.object<Company>({
     'write a whole e-mail address, or the whole address of a page; without one, leave it out',
   ),
   repository: address,
+  counter: address,
+  videoSites: Joi.array().items(origin),
   copyright: text,
   trademarks: text,
   community: Joi.array().items(Joi.object({label: text, href: address.required()})),

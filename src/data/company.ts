@@ -17,6 +17,13 @@ export interface Company {
    * `https://github.com/owner/name/edit/main`. With it, each page links to its file.
    */
   readonly repository?: string;
+  /**
+   * The script that counts visits, such as `https://plausible.io/js/script.js`. Without it, nothing counts them. The
+   * security policy allows requests to its host.
+   */
+  readonly counter?: string;
+  /** Sites whose videos pages may show in a frame, such as `https://www.youtube-nocookie.com`. */
+  readonly videoSites?: readonly string[];
   /** At the foot of each page, before the name. */
   readonly copyright: string;
   readonly trademarks: string;

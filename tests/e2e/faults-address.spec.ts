@@ -93,7 +93,7 @@ test.describe('a path in another spelling', () => {
   test.use({expectedProblems: /404 \(Not Found\)/});
 
   test('leads to the page', async ({page, baseURL}) => {
-    for (const path of ['/docs/R10/', '//docs/r10/']) {
+    for (const path of ['/docs/R10/', '//docs/r10/', '//docs/r10/index.html']) {
       await test.step(path, async () => {
         await page.goto(`${baseURL}${path}?a=B#faq`);
         await expect(page).toHaveURL('/docs/r10/?a=B#faq');
@@ -101,6 +101,22 @@ test.describe('a path in another spelling', () => {
         await expect(heading(page)).toHaveText('R-10 manual');
       });
     }
+  });
+
+  test('leads to the page, whatever the host makes of it', async ({page}) => {
+    for (const path of ['%64rawdown', 'drawdown%20', 'drawdown.html']) {
+      await test.step(path, async () => {
+        await page.goto(`/docs/r10/${path}`);
+        await expect(page).toHaveURL('/docs/r10/drawdown');
+        await waitForHydration(page);
+      });
+    }
+  });
+
+  test('leads to the not-found page if it is malformed as well', async ({page}) => {
+    await page.goto(`//x/${MALFORMED}`);
+    await waitForHydration(page);
+    await expect(heading(page)).toHaveText('Page not found');
   });
 
   test('/DOCS/no-page leads to the not-found page', async ({page}) => {

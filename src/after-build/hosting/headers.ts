@@ -13,8 +13,9 @@ export const HSTS = 'Strict-Transport-Security';
 /**
  * The headers of every answer.
  * @param policy value of `Content-Security-Policy`
+ * @param isStaging whether search engines must not index anything
  */
-export function createHeaders(policy: string): Headers {
+export function createHeaders(policy: string, isStaging: boolean): Headers {
   return {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -24,5 +25,6 @@ export function createHeaders(policy: string): Headers {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     [HSTS]: 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
+    ...(isStaging && {'X-Robots-Tag': 'noindex'}),
   };
 }

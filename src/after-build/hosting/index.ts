@@ -21,12 +21,20 @@ export const SERVER_FILE = '_hosting/server.json';
 /** How hosts serve the manual: headers, redirects to the address of each page, and `robots.txt`. */
 export function createHostFiles(
   {baseUrl, origin, pages}: BuiltSite,
-  {policy, moved}: {readonly policy: Policy; readonly moved: readonly MovedAddress[]},
+  {
+    policy,
+    moved,
+    isStaging,
+  }: {
+    readonly policy: Policy;
+    readonly moved: readonly MovedAddress[];
+    readonly isStaging: boolean;
+  },
 ): OutputFile[] {
   const routes = pages.map(({route}) => route).filter((route) => !route.endsWith('.html'));
   const movedPages = listMovedPages(moved, baseUrl);
   const redirects = [...movedPages, ...listSlashRedirects(routes)];
-  const headers = createHeaders(formatPolicy(policy, {where: 'header'}));
+  const headers = createHeaders(formatPolicy(policy, {where: 'header'}), isStaging);
   const server: ServerFile = {baseUrl, headers, redirects: Object.fromEntries(redirects)};
   return [
     {file: '_headers', content: formatHeadersFile(headers, baseUrl)},

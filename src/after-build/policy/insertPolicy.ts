@@ -3,12 +3,18 @@ import {formatPolicy, type Policy} from './policy';
 
 /**
  * Puts the policy into each page as a `<meta>`, for hosts that do not send our headers.
+ * @param isStaging whether search engines must not index the pages
  * @throws with the name of a page that has no place for it
  */
-export function insertPolicy(pages: readonly BuiltPage[], policy: Policy): OutputFile[] {
+export function insertPolicy(
+  pages: readonly BuiltPage[],
+  policy: Policy,
+  isStaging: boolean,
+): OutputFile[] {
   const content = formatPolicy(policy, {where: 'meta'});
+  const robots = isStaging ? '<meta name=robots content=noindex>' : '';
   return pages.map(({file, html}) => {
-    const changed = insertMeta(html, content);
+    const changed = insertMeta(html, content, robots);
     if (changed === html) {
       throw new Error(
         `The page ${file} has no <meta charset>, after which the security policy is inserted.`,
@@ -22,7 +28,7 @@ export function insertPolicy(pages: readonly BuiltPage[], policy: Policy): Outpu
  * Puts the policy right after the declaration of the character set, and so before everything that it applies
  * to. A page without a declaration stays as it is.
  */
-export function insertMeta(html: string, policy: string): string {
-  const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
+export function insertMeta(html: string, policy: string, more = ''): string {
+  const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">${more}`;
   return html.replace(/<meta charset=["']?UTF-8["']?\s*\/?>/i, (charset) => charset + meta);
 }

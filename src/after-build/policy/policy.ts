@@ -1,7 +1,15 @@
 import {createHash} from 'node:crypto';
 
-export interface PolicySources {
+/** Other origins that the site needs. */
+export interface ForeignOrigins {
+  /** Whose scripts pages load, and which these scripts ask. */
   readonly scripts: readonly string[];
+  /** Whose pages may be in a frame. */
+  readonly frames: readonly string[];
+}
+
+export interface PolicySources extends ForeignOrigins {
+  readonly inlineScripts: readonly string[];
   readonly styleAttributes: readonly string[];
   /** Texts of the `<style>` elements that scripts add to a page. */
   readonly styleElements: readonly string[];
@@ -22,6 +30,8 @@ function hash(text: string): string {
 /** The security policy of the site. */
 export function createPolicy({
   scripts,
+  frames,
+  inlineScripts,
   styleAttributes,
   styleElements,
   connectTo,
@@ -29,16 +39,16 @@ export function createPolicy({
   return new Map([
     // Not 'none': Firefox checks this directive when it prefetches a page of the manual.
     ['default-src', ["'self'"]],
-    ['script-src', ["'self'", ...scripts.map(hash)]],
+    ['script-src', ["'self'", ...scripts, ...inlineScripts.map(hash)]],
     ['style-src', ["'self'", ...styleElements.map(hash)]],
     [
       'style-src-attr',
       styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes.map(hash)] : ["'none'"],
     ],
     ['img-src', ["'self'", 'data:']], // icons of the theme's style sheet
-    ['connect-src', ["'self'", ...connectTo]],
+    ['connect-src', ["'self'", ...scripts, ...connectTo]],
     ['font-src', ["'self'"]],
-    ['frame-src', ["'none'"]],
+    ['frame-src', frames.length > 0 ? frames : ["'none'"]],
     ['media-src', ["'none'"]],
     ['object-src', ["'none'"]],
     ['worker-src', ["'self'"]], // the search

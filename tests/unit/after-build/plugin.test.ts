@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type {DocusaurusConfig, LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import pluginAfterBuild, {type Options} from '@site/src/after-build';
 
@@ -70,12 +70,15 @@ function write(files: Readonly<Record<string, string>>): void {
 async function postBuild(
   options: Partial<Options> = {},
   moreRoutes: RouteConfig[] = [],
+  settings: Partial<DocusaurusConfig> = {},
 ): Promise<void> {
   const plugin = pluginAfterBuild({baseUrl: '/m/', siteDir: outDir} as LoadContext, {
     hosted: undefined,
     styleAttributes: ['top:0'],
     styleElements: [],
     redirects: [],
+    foreign: {scripts: [], frames: []},
+    isStaging: false,
     isManagedHost: false,
     ...options,
   });
@@ -87,6 +90,7 @@ async function postBuild(
       title: 'The manual',
       tagline: 'About EAs',
       url: 'https://manual.example',
+      ...settings,
     },
   } as unknown as Parameters<NonNullable<Plugin['postBuild']>>[0]);
 }
@@ -119,6 +123,18 @@ test('a redirect to an id that is nowhere stops the build', async () => {
   await expect(postBuild({redirects: [redirect]})).rejects.toThrow(
     '"/docs/basics/#old" leads to "/docs/basics/#nowhere", but that page has no such id',
   );
+});
+
+test('a staging site is whole, and search engines are told not to index it', async () => {
+  await postBuild({isStaging: true});
+  expect(read('_headers')).toContain('X-Robots-Tag: noindex');
+  expect(read('index.html')).toContain('<meta name=robots content=noindex>');
+  expect(read('llms.txt')).toContain('Basics');
+  expect(read('search-index.json')).toContain('An EA trades.');
+});
+
+test('the setting of Docusaurus that would empty the search stops the build', async () => {
+  await expect(postBuild({}, [], {noIndex: true})).rejects.toThrow('build with STAGING=1');
 });
 
 test('the policy lets pages ask the hosted search, if there is one', async () => {

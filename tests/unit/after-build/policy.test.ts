@@ -1,7 +1,14 @@
 import {expect, test} from 'vitest';
 import {createPolicy, formatPolicy, type PolicySources} from '@site/src/after-build/policy/policy';
 
-const none: PolicySources = {scripts: [], styleAttributes: [], styleElements: [], connectTo: []};
+const none: PolicySources = {
+  scripts: [],
+  frames: [],
+  inlineScripts: [],
+  styleAttributes: [],
+  styleElements: [],
+  connectTo: [],
+};
 const header = (sources: Partial<PolicySources>) =>
   formatPolicy(createPolicy({...none, ...sources}), {where: 'header'}).split('; ');
 
@@ -9,12 +16,12 @@ const header = (sources: Partial<PolicySources>) =>
 test.each([
   [
     'a script',
-    {scripts: ['']},
+    {inlineScripts: ['']},
     "script-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   ],
   [
     'another script',
-    {scripts: ['alert(1)']},
+    {inlineScripts: ['alert(1)']},
     "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
   ],
   ['no style attribute', {}, "style-src-attr 'none'"],
@@ -31,6 +38,9 @@ test.each([
   ],
   ['no other origin', {}, "connect-src 'self'"],
   ['an origin', {connectTo: ['https://a.example']}, "connect-src 'self' https://a.example"],
+  ['a counter', {scripts: ['https://a.example']}, "script-src 'self' https://a.example"],
+  ['what a counter asks', {scripts: ['https://a.example']}, "connect-src 'self' https://a.example"],
+  ['a frame', {frames: ['https://a.example']}, 'frame-src https://a.example'],
   ['being framed', {}, "frame-ancestors 'none'"],
 ])('%s', (_, sources, directive) => {
   expect(header(sources)).toContain(directive);
@@ -56,7 +66,7 @@ test('everything that the site does not use is forbidden', () => {
 });
 
 test('the policy never allows inline code without a hash', () => {
-  const text = header({scripts: ['a'], styleAttributes: ['b']}).join(' ');
+  const text = header({inlineScripts: ['a'], styleAttributes: ['b']}).join(' ');
   expect(text).not.toMatch(/unsafe-(inline|eval)|\*/);
 });
 

@@ -1,0 +1,38 @@
+import {fromHtml} from 'hast-util-from-html';
+import {expect, test} from 'vitest';
+import {findBlocked} from '@site/src/after-build/policy/findBlocked';
+
+const site = {
+  origin: 'https://manual.example',
+  baseUrl: '/m/',
+  foreign: {scripts: ['https://count.example'], frames: ['https://video.example']},
+  has: (path: string) => ['docs/a', 'img/a.png'].includes(path),
+};
+const find = (html: string) => findBlocked(fromHtml(html), '/m/docs/a', site);
+
+test.each([
+  ['a frame', '<iframe src="https://other.example/1">', 'a frame of https://other.example'],
+  ['a video', '<video src="/m/a.mp4"></video>', 'a <video>'],
+  ['a script', '<script src="https://other.example/a.js"></script>', 'a script of https://other'],
+  ['a form', '<form action="https://other.example/">', 'a form for https://other.example'],
+  [
+    'a picture elsewhere',
+    '<img src="//other.example/a.png">',
+    'a picture of https://other.example',
+  ],
+  ['a picture that is missing', '<img src="/m/img/b.png">', 'the picture /m/img/b.png'],
+  ['a whole address', '<a href="https://manual.example/m/docs/b">', 'a link to https://manual'],
+])('%s is reported', (_, html, start) => {
+  expect(find(html)).toEqual([expect.stringContaining(start)]);
+});
+
+test.each([
+  '<iframe src="https://video.example/1">',
+  '<script src="https://count.example/a.js"></script><script src="/m/a.js"></script>',
+  '<form action="/m/search">',
+  '<img src="/m/img/a.png"><img src="data:image/png;base64,AA">',
+  '<a href="https://manual.example/m/docs/a"></a><a href="https://manual.example/m/llms.txt"></a>',
+  '<a href="https://manual.example/other"></a><a href="https://other.example/"></a>',
+])('%s is allowed', (html) => {
+  expect(find(html)).toEqual([]);
+});
