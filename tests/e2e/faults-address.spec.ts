@@ -113,8 +113,8 @@ test.describe('a path in another spelling', () => {
     }
   });
 
-  test('leads to the not-found page if it is malformed as well', async ({page}) => {
-    await page.goto(`//x/${MALFORMED}`);
+  test('leads to the not-found page if it is malformed as well', async ({page, baseURL}) => {
+    await page.goto(`${baseURL}//x/${MALFORMED}`);
     await waitForHydration(page);
     await expect(heading(page)).toHaveText('Page not found');
   });

@@ -1,3 +1,4 @@
+// cspell:ignore eenv
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';

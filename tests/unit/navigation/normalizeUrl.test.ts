@@ -1,3 +1,4 @@
+// cspell:ignore rawdown
 import {describe, expect, test} from 'vitest';
 import {canonicalPath, normalizeUrl} from '../../../src/navigation/normalizeUrl';
 

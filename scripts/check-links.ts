@@ -1,0 +1,24 @@
+// Asks each address of another site in the finished build whether it still answers: `npm run check:links`.
+import path from 'node:path';
+import {company} from '../src/data/company';
+import {command} from './command';
+import {ROOT} from './run';
+
+command(async () => {
+  // The package is an ECMAScript module.
+  const {check} = await import('linkinator');
+  const {links} = await check({
+    path: path.join(ROOT, 'build'),
+    recurse: true,
+    timeout: 20_000,
+    // The manual's own addresses, which the build checks.
+    linksToSkip: [`^${company.url}`],
+  });
+  const broken = links.filter(({state}) => state === 'BROKEN');
+  for (const {url, status, parent} of broken) {
+    console.log(`${url} answers ${status || 'nothing'}; it is on ${parent ?? 'a page'}.`);
+  }
+  const others = links.filter(({url}) => !url.startsWith('http://localhost'));
+  console.log(`${others.length} addresses were asked, ${broken.length} are broken.`);
+  process.exitCode = broken.length > 0 ? 1 : 0;
+});
