@@ -14,7 +14,7 @@ import {copyProject} from '../../scripts/copyProject';
 
 /** What this owner tells about R-75 and about the release. */
 export const FACTS = {
-  symbols: ['GBPJPY', 'XAUUSD'],
+  symbols: ['EURUSD', 'XAUUSD'],
   timeframe: 'M30',
   account: 'a hedging account',
   smallestBalance: '2,500 EUR',
