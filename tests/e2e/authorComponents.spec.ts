@@ -85,7 +85,7 @@ test.describe('glossary term', () => {
 
   test.beforeEach(async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
-    await open(page, '/docs/support/faq/settings');
+    await open(page, '/docs/r10/drawdown');
   });
 
   test('shows its definition on keyboard focus, and Escape closes it', async ({page}) => {
