@@ -51,43 +51,6 @@ test.describe('a chunk that cannot be fetched', () => {
   });
 });
 
-test.describe('a route that renders before its chunk has loaded', () => {
-  // For `x.html`, core preloads the not-found page, but then renders the page `x`.
-  test.use({expectedProblems: /Failed to load resource|onRecoverableError|Loading chunk/});
-
-  test('words show while there is nothing else to show', async ({page}) => {
-    const release = await hold(page, drawdownChunk());
-    // What is held back may be part of what the page takes to load.
-    await page.goto(`${drawdown}.html`, {waitUntil: 'commit'});
-    await expect(page.getByText('Loading the page…')).toBeVisible();
-    release();
-    await expect(page.getByRole('heading', {level: 1})).toContainText('R-10');
-    await expect(page.getByText('Loading the page…')).toHaveCount(0);
-  });
-
-  test('a single red box shows when it fails, and Retry brings it with one reload', async ({
-    page,
-  }) => {
-    const chunk = drawdownChunk();
-    await page.route(chunk, (route) => route.abort());
-    // The box of the first load comes back after nine seconds without hydration.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 10_000);
-    // Core says in an animation frame that the page is hydrated. Until then, the box of the first load stays.
-    await page.addInitScript(() => {
-      window.requestAnimationFrame = () => 0;
-    });
-    await page.goto(`${drawdown}.html`);
-    await expect(page.locator('#__docusaurus').getByRole('alert')).toBeVisible();
-    await expect(failureBox(page)).toHaveCount(1);
-    const loads = countLoads(page);
-    await page.route(chunk, (route) => route.continue());
-    await failureBox(page).getByRole('button', {name: 'Retry'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toContainText('R-10');
-    await expect.poll(loads, 'reloads').toBe(1);
-  });
-});
-
 test.describe('a crash', () => {
   test.use({expectedProblems: /provoked by a test|onRecoverableError/});
 
