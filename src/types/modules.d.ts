@@ -6,32 +6,44 @@ declare module '@generated/page-list/default/pages.json' {
 }
 
 declare module '@generated/data-tables/default/return-codes.json' {
-  const rows: readonly import('../data/tables').CodeRow[];
+  import type {CodeRow} from '@site/src/data/tables';
+
+  const rows: readonly CodeRow[];
   export default rows;
 }
 
 declare module '@generated/data-tables/default/installer-messages.json' {
-  const rows: readonly import('../data/tables').MessageRow[];
+  import type {MessageRow} from '@site/src/data/tables';
+
+  const rows: readonly MessageRow[];
   export default rows;
 }
 
 declare module '@generated/data-tables/default/journal-lines.json' {
-  const rows: readonly import('../data/tables').LineRow[];
+  import type {LineRow} from '@site/src/data/tables';
+
+  const rows: readonly LineRow[];
   export default rows;
 }
 
 declare module '@generated/data-tables/default/stop-reasons.json' {
-  const rows: readonly import('../data/tables').ReasonRow[];
+  import type {ReasonRow} from '@site/src/data/tables';
+
+  const rows: readonly ReasonRow[];
   export default rows;
 }
 
 declare module '@generated/data-tables/default/glossary.json' {
-  const rows: readonly import('../data/tables').TermRow[];
+  import type {TermRow} from '@site/src/data/tables';
+
+  const rows: readonly TermRow[];
   export default rows;
 }
 
 declare module '@generated/data-tables/default/product-facts.json' {
-  const facts: Readonly<Record<string, import('../data/product-facts').ProductFacts>>;
+  import type {ProductFacts} from '@site/src/data/product-facts';
+
+  const facts: Readonly<Record<string, ProductFacts>>;
   export default facts;
 }
 

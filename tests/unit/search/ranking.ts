@@ -43,14 +43,3 @@ export function input(query: string, context: Partial<SearchContext> = {}): Rank
     neighbours: neighboursOf(parsed),
   };
 }
-
-/** The row of an error code. */
-export const row = (platform: 'mt4' | 'mt5', code: number, name = 'ERR_SOMETHING'): Given => ({
-  route: '/docs/codes',
-  headings: ['Error codes', `${code} ${name}`],
-  anchor: `${platform}-${code}`,
-  kind: 'code',
-  code: String(code),
-  type: 'lvl2',
-  platform,
-});
