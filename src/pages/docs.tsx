@@ -37,8 +37,8 @@ function Map(): ReactNode {
       </thead>
       <tbody>
         {tasks.map((task, index) => (
-          <tr key={task.id} data-target={task.anchor === target || undefined}>
-            <th scope="row" id={task.anchor}>
+          <tr key={task.id} id={task.anchor} data-target={task.anchor === target || undefined}>
+            <th scope="row">
               {index + 1}. {task.label}
             </th>
             {productsWithTasks.map((product) => (

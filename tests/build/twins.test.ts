@@ -86,7 +86,11 @@ describe.each(pages)('the twin of %s', (route) => {
     const expected = each('a')
       .filter((link) => $(link).closest('h2, h3, h4, dt').length === 0)
       .map((link) => addressOf($(link).attr('href') ?? '', route));
-    expect(targets.slice(1).sort()).toEqual(expected.sort());
+    // The heading of a row that has an id becomes a link to it.
+    const rows = each('tr[id]')
+      .filter((row) => $(row).find('th a').length === 0)
+      .map(({attribs}) => addressOf(`#${attribs['id']}`, route));
+    expect(targets.slice(1).sort()).toEqual([...expected, ...rows].sort());
   });
 
   test('loses no word', () => {
