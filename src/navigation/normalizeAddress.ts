@@ -15,16 +15,24 @@ function normalizeAddress(): void {
   }
 }
 
-/** Leads from an address that only servers or routers take for a page's to the page's own. */
+/**
+ * Leads from an address that only servers or routers take for a page's to the page's own. Where the server has
+ * sent the page, as it may for `//docs/`, only the address changes.
+ */
 function redirectToCanonicalPath(): void {
   const {pathname, search, hash} = window.location;
   const path = canonicalPath(pathname, siteConfig.baseUrl);
-  if (path !== pathname) {
-    // The server has sent the not-found page. The router is less strict than servers and would draw the page
-    // over it, so until the new request the address is one that no page can have.
-    replaceAddress(`${siteConfig.baseUrl}~`);
-    window.location.replace(path + search + hash);
+  if (path === pathname) {
+    return;
   }
+  if (!document.querySelector('link[rel="canonical"][href$="/404.html"]')) {
+    replaceAddress(path + search + hash);
+    return;
+  }
+  // The router is less strict than servers and would draw the page over the not-found page, so until the new
+  // request the address is one that no page can have.
+  replaceAddress(`${siteConfig.baseUrl}~`);
+  window.location.replace(path + search + hash);
 }
 
 // Core decodes the path and the hash without catching errors, when it loads the first page (`preload`) and
