@@ -4,39 +4,42 @@ import type {Page} from '@playwright/test';
 const SIGN = '†';
 
 /**
- * Translates the open page as browsers do: each text is replaced by two `<font>` elements with the
+ * Runs in the page and translates it as browsers do: each text is replaced by two `<font>` elements with the
  * translation, and so is each text that appears or changes later. Nothing marked `translate="no"` is touched.
+ * @param sign what stands in front of each translated text
  */
+export function translateLive(sign: string): void {
+  // Typed as `string`, since the element is deprecated, although browsers use it to translate.
+  const font: string = 'font';
+  const translate = (text: Text) => {
+    if (text.data.trim() === '' || !text.parentElement) {
+      return;
+    }
+    if (text.parentElement.closest(`script, style, textarea, svg, ${font}, [translate=no]`)) {
+      return;
+    }
+    const outer = document.createElement(font);
+    outer.appendChild(document.createElement(font)).textContent = sign + text.data;
+    text.replaceWith(outer);
+  };
+  const translateAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) {
+      texts.push(walker.currentNode as Text);
+    }
+    texts.forEach(translate);
+  };
+  new MutationObserver((changes) => {
+    for (const {target, type, addedNodes} of changes) {
+      (type === 'characterData' ? [target] : [...addedNodes]).forEach(translateAll);
+    }
+  }).observe(document.body, {childList: true, characterData: true, subtree: true});
+  translateAll(document.body);
+}
+
 export async function startTranslator(page: Page): Promise<void> {
-  await page.evaluate((sign) => {
-    // Typed as `string`, since the element is deprecated, although browsers use it to translate.
-    const font: string = 'font';
-    const translate = (text: Text) => {
-      if (text.data.trim() === '' || !text.parentElement) {
-        return;
-      }
-      if (text.parentElement.closest(`script, style, textarea, svg, ${font}, [translate=no]`)) {
-        return;
-      }
-      const outer = document.createElement(font);
-      outer.appendChild(document.createElement(font)).textContent = sign + text.data;
-      text.replaceWith(outer);
-    };
-    const translateAll = (root: Node) => {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts = root instanceof Text ? [root] : [];
-      while (walker.nextNode()) {
-        texts.push(walker.currentNode as Text);
-      }
-      texts.forEach(translate);
-    };
-    new MutationObserver((changes) => {
-      for (const {target, type, addedNodes} of changes) {
-        (type === 'characterData' ? [target] : [...addedNodes]).forEach(translateAll);
-      }
-    }).observe(document.body, {childList: true, characterData: true, subtree: true});
-    translateAll(document.body);
-  }, SIGN);
+  await page.evaluate(translateLive, SIGN);
 }
 
 /** The text that a reader sees, as it would be without a translation. Blanks are left out. */
