@@ -8,6 +8,7 @@ import {checkCompany} from './src/data/checkCompany';
 import {company} from './src/data/company';
 import {footerLinks, navbarItems} from './src/data/navigation';
 import {movedPages, oldPathsOf} from './src/data/movedPages';
+import {checkProductFacts, productFacts} from './src/data/product-facts';
 import {redirects} from './src/data/redirects';
 import {releases} from './src/data/releases';
 import {compiling, createSitemapItems, editUrl, parseFrontMatter} from './src/markdown';
@@ -15,6 +16,7 @@ import {readHostedSettings} from './src/search/hostedSettings';
 import type {Options as SearchOptions} from './src/search/index';
 
 checkCompany(company);
+checkProductFacts(productFacts);
 
 const preset = {
   docs: {

@@ -45,7 +45,7 @@ const facts = Joi.object({
     Object.fromEntries(
       Object.values(platforms).map(({id, extension}) => [
         id,
-        text.pattern(new RegExp(String.raw`^[^\\/]+\${extension}$`)).messages({
+        text.pattern(new RegExp(`^[^\\\\/]+\\${extension}$`)).messages({
           '*': `"{#value}" is no EA file for this platform: its name ends with ${extension}`,
         }),
       ]),
@@ -74,5 +74,3 @@ export function checkProductFacts(given: Readonly<Record<string, ProductFacts>>)
     throw new Error(problems.join('\n'));
   }
 }
-
-checkProductFacts(productFacts);

@@ -139,8 +139,8 @@ export function handOver(): string {
   ];
   edit(
     inCopy('src/data/redirects.ts'),
-    'MovedAddress[] = [];',
-    `MovedAddress[] = ${JSON.stringify(lines)};`,
+    'MovedAddress[] = [',
+    `MovedAddress[] = [${JSON.stringify(lines).slice(1, -1)},`,
   );
   return copy;
 }

@@ -9,7 +9,9 @@ import {type Built, buildVariant} from './buildVariant';
 
 /** Replaces the manual by a page made for a test. The frame of the page and the data still lead to the manual. */
 const onlyDocs = (folder: string) => `
-  config.plugins = config.plugins.filter((plugin) => plugin !== './src/checks/index.ts');
+  config.plugins = config.plugins
+    .filter((plugin) => plugin !== './src/checks/index.ts')
+    .map((plugin) => plugin[1]?.redirects ? [plugin[0], {...plugin[1], redirects: [], createRedirects: undefined}] : plugin);
   const editUrl = () => 'https://code.example/edit/docs/_partials/_shared.mdx';
   config.presets = [['classic', {docs: {path: 'tests/fixtures/docs/${folder}', routeBasePath: '/', editUrl}, blog: false, pages: false}]];
 `;
@@ -71,11 +73,7 @@ describe('a small site', () => {
 
   test.each([
     ['while it is built again', smallSite, /The manual is in/],
-    [
-      'while a build of it fails, and afterwards',
-      onlyDocs('broken-link'),
-      /links to \S+, which is not a page\./,
-    ],
+    ['while a build of it fails, and afterwards', onlyDocs('broken-link'), /linking to \/nowhere/],
   ])('is served %s', async (_, change, says) => {
     const before = readAll(outDir);
     const server = await startServer(outDir, {port: 0});

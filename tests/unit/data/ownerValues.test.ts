@@ -28,8 +28,9 @@ const told = {
   releases: [{...note, changes: ['It is faster.']}],
 };
 
-test('nothing is missing once everything is told', () => {
+test('nothing is missing once everything is told, and nothing of it is refused', () => {
   expect(findMissingValues(told)).toEqual([]);
+  expect(() => checkProductFacts(told.facts)).not.toThrow();
 });
 
 test.each([
