@@ -1,4 +1,8 @@
 import type {ReactNode} from 'react';
+import {products} from '@site/src/data/products';
+
+/** Names of products and platforms are not translated. */
+const UNTRANSLATED: readonly string[] = [...products.map(({label}) => label), 'MT4', 'MT5'];
 
 interface Props {
   names: readonly string[];
@@ -6,10 +10,10 @@ interface Props {
   between?: string;
 }
 
-/** Where a hit is. Names without small letters are those of products and platforms, which are not translated. */
+/** Where a hit is. */
 export default function HitPath({names, between = ''}: Props): ReactNode {
   return names.map((name, index) => (
-    <span key={index} translate={/\p{Ll}/u.test(name) ? undefined : 'no'}>
+    <span key={index} translate={UNTRANSLATED.includes(name) ? 'no' : undefined}>
       {index === 0 ? name : between + name}
     </span>
   ));
