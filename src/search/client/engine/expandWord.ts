@@ -37,8 +37,5 @@ function longerTerms(start: string, {vocabulary}: SearchIndex): Alternative[] {
     .filter((term) => term.length > start.length && term.startsWith(start))
     .sort((a, b) => a.length - b.length)
     .slice(0, MOST_LONGER)
-    .map((term) => ({
-      terms: [term],
-      weight: WEIGHTS.longer / (1 + WEIGHTS.untypedLetter * (term.length - start.length)),
-    }));
+    .map((term) => ({terms: [term], weight: WEIGHTS.longer}));
 }

@@ -1,11 +1,11 @@
 import {orderCounterparts} from '../../shared/counterparts';
-import type {Match} from './findMatches';
+import type {RankedMatch} from './rank';
 
 /** A section that was found, once for all its counterparts. */
 export interface MatchGroup {
-  best: Match;
+  best: RankedMatch;
   /** All matches, best first: the section, and its counterparts on other pages. */
-  matches: readonly Match[];
+  matches: readonly RankedMatch[];
 }
 
 /**
@@ -13,8 +13,8 @@ export interface MatchGroup {
  * alone. Their texts may differ a little.
  * @param ranked best first
  */
-export function groupMatches(ranked: readonly Match[]): MatchGroup[] {
-  const groups = new Map<string, Match[]>();
+export function groupMatches(ranked: readonly RankedMatch[]): MatchGroup[] {
+  const groups = new Map<string, [RankedMatch, ...RankedMatch[]]>();
   for (const match of ranked) {
     const group = groups.get(match.at.group);
     if (group) {
@@ -23,11 +23,11 @@ export function groupMatches(ranked: readonly Match[]): MatchGroup[] {
       groups.set(match.at.group, [match]);
     }
   }
-  return [...groups.values()].map((matches) => ({best: matches[0] as Match, matches}));
+  return [...groups.values()].map((matches) => ({best: matches[0], matches}));
 }
 
 /** The counterparts that the row of a group names. */
-export function counterpartsOf({best, matches}: MatchGroup): Match[] {
+export function counterpartsOf({best, matches}: MatchGroup): RankedMatch[] {
   const counterparts = matches.slice(1).map((match) => ({...match.at, match}));
   return orderCounterparts(best.at, counterparts).map(({match}) => match);
 }

@@ -39,21 +39,12 @@ export const wordsFound: Rule = ({scores, onPage}, {rarities}) => {
     if (rarity > 0) {
       const weight = Math.sqrt(rarity);
       const here = quality(scores[word] ?? 0, rarity);
-      const elsewhere = WEIGHTS.elsewhere * quality(onPage.best[word] ?? 0, rarity);
+      const elsewhere = WEIGHTS.elsewhere * quality(onPage[word] ?? 0, rarity);
       found += weight * Math.max(here, elsewhere);
       whole += weight;
     }
   });
   return whole === 0 ? 0 : (found / whole) ** WEIGHTS.wholeness;
-};
-
-/** More for a page that has the words in many sections, because it is about them. */
-export const aboutness: Rule = ({onPage}, {rarities}) => {
-  const total = sum(rarities);
-  const share = sum(
-    rarities.map((rarity, word) => (rarity * (onPage.sectionsWith[word] ?? 0)) / onPage.sections),
-  );
-  return total === 0 ? 1 : 1 + (WEIGHTS.aboutness * share) / total;
 };
 
 /** More for words that are side by side as in the query, because a phrase means more than its words. */
@@ -113,19 +104,14 @@ export const wholeMessage: Rule = ({section}, {query}) => {
 
 /** More for the manual that the query names; if it names none, a little more for the reader's own. */
 export const manual: Rule = ({at}, {query, context}) => {
-  const {product} = at;
-  if (query.product !== null) {
-    const {namedManual, noManual, otherManual} = WEIGHTS;
-    return product === query.product ? namedManual : product === null ? noManual : otherManual;
+  if (at.product === null) {
+    return 1;
   }
-  return product !== null && product === context.product ? WEIGHTS.ownManual : 1;
+  if (query.product !== null) {
+    return at.product === query.product ? WEIGHTS.namedManual : 1;
+  }
+  return at.product === context.product ? WEIGHTS.ownManual : 1;
 };
-
-/** Less for a page that one product alone has, when that product is neither asked for nor the reader's. */
-export const loneProduct: Rule = ({at}, {query, context}) =>
-  at.isLone && at.product !== query.product && at.product !== context.product
-    ? WEIGHTS.loneProduct
-    : 1;
 
 /**
  * Less for the other platform than the one that is asked for, or that the reader's page is about. Of
@@ -158,30 +144,29 @@ export const codeRow: Rule = ({section}, {query}) => {
 const OF_SECTION: readonly Rule[] = [phrase, wholeTitle, asked, wholeMessage, definition, codeRow];
 
 /** The other rules but `wordsFound`. */
-const OF_PAGE: readonly Rule[] = [aboutness, manual, loneProduct, platform];
+const OF_PAGE: readonly Rule[] = [manual, platform];
 
-interface Ranked {
-  match: Match;
-  /** Above 0 for the row of a code that is asked for. */
+/** A match with its place in the order. */
+export interface RankedMatch extends Match {
+  /** Above 0 for the row of a code that the query names. */
   code: number;
   score: number;
 }
 
 /**
- * The best matches, best first: rows of codes that are asked for, then by all factors. Those with the most
+ * The best matches, best first: rows of codes that the query names, then by all factors. Those with the most
  * words found are chosen first, since all factors take long for thousands of matches. Counterparts that are
  * alike in all else keep the order of the file.
  */
-export function rankMatches(matches: readonly Match[], input: RankingInput): Match[] {
-  const ranked = matches.map((match): Ranked => {
+export function rankMatches(matches: readonly Match[], input: RankingInput): RankedMatch[] {
+  const ranked = matches.map((match): RankedMatch => {
     const code = exactCode(match, input);
     return {
-      match,
+      ...match,
       code: code && 2 * code + codePlatform(match, input),
       score: wordsFound(match, input),
     };
   });
-  ranked.sort(compareRanked);
   const product = (rules: readonly Rule[], match: Match) =>
     rules.reduce((score, rule) => score * rule(match, input), 1);
   // Products share most sections.
@@ -192,17 +177,15 @@ export function rankMatches(matches: readonly Match[], input: RankingInput): Mat
     return known;
   };
   return ranked
-    .slice(0, MOST_MATCHES)
-    .map((it) => ({...it, score: it.score * ofSection(it.match) * product(OF_PAGE, it.match)}))
     .sort(compareRanked)
-    .map(({match}) => match);
+    .slice(0, MOST_MATCHES)
+    .map((it) => ({...it, score: it.score * ofSection(it) * product(OF_PAGE, it)}))
+    .sort(compareRanked);
 }
 
-function compareRanked(a: Ranked, b: Ranked): number {
+function compareRanked(a: RankedMatch, b: RankedMatch): number {
   return (
-    b.code - a.code ||
-    b.score - a.score ||
-    a.match.section.indexed.position - b.match.section.indexed.position
+    b.code - a.code || b.score - a.score || a.section.indexed.position - b.section.indexed.position
   );
 }
 

@@ -3,6 +3,7 @@ import {arrangeRows, type Row} from './arrangeRows';
 import {foundWordsOf, type FoundWords} from './findMarks';
 import {findMatches, type Match} from './findMatches';
 import {groupMatches} from './groupMatches';
+import {likelyRows} from './likelyRows';
 import {parseQuery, type ParsedQuery} from './parseQuery';
 import {rankMatches} from './rank';
 import type {SearchIndex} from './searchIndex';
@@ -37,7 +38,7 @@ export function searchRecords(
     neighbours: neighboursOf(query),
   });
   return {
-    rows: arrangeRows(groupMatches(ranked), query),
+    rows: arrangeRows(likelyRows(groupMatches(ranked), query), query),
     foundWords: foundWordsOf(query.words),
     asked: rarities.reduce((sum, rarity) => sum + rarity, 0),
     unknown: query.unknown,

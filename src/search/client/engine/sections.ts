@@ -38,13 +38,10 @@ export interface SectionPage extends Counterpart {
   pageGroup: string;
   /** Key shared by the section and its counterparts. */
   group: string;
-  /** No other product line has this page. */
-  isLone: boolean;
 }
 
 /** The sections of the file, in its order. */
 export function readSections(file: SearchIndexFile, {words}: Tokenizer): Section[] {
-  const manualsOf = manualsOfGroups(file);
   const linesOf = ({asked}: IndexedSection) => withoutName(asked).split('\n').filter(Boolean);
   const inHeadings = countRarity(file.sections.map((section) => words(headingOf(section))));
   const inLines = countRarity(file.sections.flatMap(linesOf).map(words));
@@ -53,7 +50,7 @@ export function readSections(file: SearchIndexFile, {words}: Tokenizer): Section
     indexed,
     pages: indexed.pages.flatMap((index) => {
       const page = file.pages[index];
-      return page ? [readSectionPage(file, indexed, page, manualsOf)] : [];
+      return page ? [readSectionPage(file, indexed, page)] : [];
     }),
     titles: once(() => {
       const messages = withoutName(indexed.message).split(' · ').filter(Boolean);
@@ -88,21 +85,10 @@ function pageGroupOf({sharedPath, route}: IndexedPage): string {
   return sharedPath ?? route;
 }
 
-/** The manuals that have a page or one of its counterparts, by the key of their group. */
-function manualsOfGroups({pages}: SearchIndexFile): Map<string, ReadonlySet<number>> {
-  const manuals = new Map<string, Set<number>>();
-  for (const page of pages) {
-    const group = pageGroupOf(page);
-    manuals.set(group, (manuals.get(group) ?? new Set()).add(page.manual));
-  }
-  return manuals;
-}
-
 function readSectionPage(
   {manuals}: SearchIndexFile,
   {anchor, platform}: IndexedSection,
   page: IndexedPage,
-  manualsOf: ReadonlyMap<string, ReadonlySet<number>>,
 ): SectionPage {
   const {label: manual = null, product = null} = manuals[page.manual] ?? {};
   const pageGroup = pageGroupOf(page);
@@ -114,7 +100,6 @@ function readSectionPage(
     platform,
     pageGroup,
     group: `${pageGroup}#${anchor ?? ''}`,
-    isLone: product !== null && manualsOf.get(pageGroup)?.size === 1,
   };
 }
 

@@ -27,7 +27,7 @@ export function createTermScores(file: SearchIndexFile, {words}: Tokenizer): Ter
       return term;
     },
   });
-  engine.addAll(file.sections.map((section, id) => ({id, ...fieldsOf(file, section)})));
+  engine.addAll(file.sections.map((section, id) => ({id, ...fieldsOf(section)})));
 
   const known = new Map<string, ReadonlyMap<number, number>>();
   return {
@@ -45,21 +45,11 @@ export function createTermScores(file: SearchIndexFile, {words}: Tokenizer): Ter
   }
 }
 
-function fieldsOf(file: SearchIndexFile, section: IndexedSection): Omit<Fields, 'id'> {
-  const page = file.pages[section.pages[0] ?? -1];
-  const manual = page && file.manuals[page.manual];
-  const above = section.headings.slice(0, -1).map(withoutName);
-  const path = [
-    manual?.product === null ? manual.label : '',
-    page?.sharedPath ?? page?.route,
-    section.platform,
-  ];
+function fieldsOf(section: IndexedSection): Omit<Fields, 'id'> {
   const heading = headingOf(section);
   return {
     heading: heading.replace(CONSTANT, ''),
     constant: (heading.match(CONSTANT) ?? []).join(' '),
-    above: above.join(' '),
-    path: path.filter(Boolean).join(' '),
     message: withoutName(section.message),
     content: textOf(section),
     asked: withoutName(section.asked),

@@ -1,16 +1,12 @@
 /** Every number of the order. A factor is 1 where its rule does not apply. */
 export const WEIGHTS = {
   /** What a word in each field of a section is worth: titles and headings say what a text is about. */
-  fields: {heading: 4, constant: 1.5, message: 3, above: 2, path: 1, content: 1, asked: 0.35},
+  fields: {heading: 4, constant: 1.5, message: 3, content: 1, asked: 0.35},
 
   /** The share of its score that a word keeps if the section has only a form or synonym of it. */
   family: 0.8,
   synonym: 0.8,
   longer: 0.4,
-  /** What a longer word loses for each letter that the reader has not typed. */
-  untypedLetter: 0.06,
-  /** The share of their score that further ways of saying a word add: such a section is about it. */
-  furtherWays: 0.15,
 
   /**
    * The score of a product's name on the pages of the product. Shared sections hold a placeholder instead of
@@ -27,17 +23,13 @@ export const WEIGHTS = {
   wholeness: 2,
 
   /** The most that each rule adds. */
-  aboutness: 0.4,
   phrase: 0.4,
   wholeTitle: 0.8,
   asked: 1.6,
   wholeMessage: 3.4,
 
-  namedManual: 1.5,
-  otherManual: 0.4,
-  noManual: 0.8,
+  namedManual: 2,
   ownManual: 1.3,
-  loneProduct: 0.7,
   otherPlatform: 0.4,
   notOwnPlatform: 0.8,
   secondPlatform: 0.95,
@@ -50,6 +42,16 @@ export const MOST_LONGER = 40;
 
 /** The most matches that go through all rules. */
 export const MOST_MATCHES = 1000;
+
+/** A row is listed if its score is at least this share of the best one's. Rows below it are about something else. */
+export const LIKELY = 0.35;
+
+/** The shortest list, if that many were found, since the best row may be wrong, and the longest. */
+export const FEWEST = 5;
+export const MOST_LIKELY = 40;
+
+/** The rows of a list without a likely one, because the manual has nothing about a word of the query. */
+export const MOST_NEAREST = 3;
 
 /** The most rows of one page that stand together. */
 export const MOST_ROWS = 3;
