@@ -94,9 +94,9 @@ export interface SearchHit extends Pick<SearchRecord, 'objectID' | 'url' | 'plat
   remedy: MarkedText | null;
   /** The same section on the other platform and in the manuals of other products. */
   counterparts?: readonly HitCounterpart[];
-  /** The hit of its page is above it. */
+  /** The hit of its page is above it, or the code that it is about. */
   isBelowPage?: true;
-  /** The last hit of a page that has further ones. */
+  /** The first hit of a page that has further ones. */
   hasMore?: true;
   /** One of these further hits, which come at the end of the list. */
   isFurther?: true;

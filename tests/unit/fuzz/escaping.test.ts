@@ -45,6 +45,7 @@ test('any text is the same once it was marked', () => {
       const parts = highlight(given, {
         words,
         marksOf: (found) => found.map((_, at) => at % every === 0),
+        foundIn: (found) => found.map((_, at) => at % every === 0),
         worthOf: () => 1,
         enough: 0,
       });

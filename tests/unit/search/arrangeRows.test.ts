@@ -4,7 +4,7 @@ import type {MatchGroup} from '@site/src/search/client/engine/groupMatches';
 import {parseQuery} from '@site/src/search/client/engine/parseQuery';
 
 import type {IndexedPage} from '@site/src/search/types';
-import {input, match, type Given} from './ranking';
+import {match, type Given} from './ranking';
 import {createIndex, SAMPLE} from './sampleIndex';
 
 const index = createIndex(SAMPLE);
@@ -109,10 +109,10 @@ test('counterparts are one page in the list', () => {
     });
   const arranged = arrangeRows(
     [on('mt4', 'a'), on('mt5', 'b'), page('y'), on('mt4', 'c')],
-    input('chart ').query,
+    parseQuery('chart ', index),
   );
   expect(arranged.map(({isFurther}) => isFurther)).toEqual([undefined, undefined, undefined, true]);
-  expect(arranged.map(({hasMore}) => hasMore)).toEqual([undefined, true, undefined, undefined]);
+  expect(arranged.map(({hasMore}) => hasMore)).toEqual([true, undefined, undefined, undefined]);
 });
 
 /** Rows by name, best first: `a` is the page itself, `a1` one of its sections. */
@@ -167,8 +167,16 @@ test.each([
   expect(namesWith(ranked, 'isBelowPage')).toBe(expected);
 });
 
+test('the section about a code is below the row of the code that the query names', () => {
+  const [code, section] = ['10027', 'error-10027'].map((anchor, at) =>
+    page('codes', {anchor, type: 'lvl2', headings: ['Codes', anchor], isCode: at === 0}),
+  ) as [MatchGroup, MatchGroup];
+  const arranged = arrangeRows([code, section], parseQuery('10027', index));
+  expect(arranged.map(({isBelowPage}) => isBelowPage)).toEqual([undefined, true]);
+});
+
 test.each([
-  ['the last row of a page with further ones', 'a1 a2 a3 a4 b1', 'a3'],
+  ['the first row of a page with further ones', 'a1 a2 a3 a4 b1', 'a1'],
   ['the only row of a page with further ones', 'a1 b1 a2 c1', 'a1'],
   ['no row of a page without further ones', 'a1 a2 a3 b1', ''],
   ['one row of each page', 'a1 b1 c1 a2 b2', 'a1 b1'],

@@ -4,9 +4,11 @@ import {createTokenizer, type Word} from '@site/src/search/shared/tokenize';
 import {record} from '../../fixtures/searchRecords';
 import {marked} from './marked';
 
+const isKestrel = (words: readonly Word[]) => words.map(({term}) => term === 'kestrel');
 const marking = {
   ...createTokenizer([]),
-  marksOf: (words: readonly Word[]) => words.map(({term}) => term === 'kestrel'),
+  marksOf: isKestrel,
+  foundIn: isKestrel,
   worthOf: () => 1,
   enough: 0,
 };

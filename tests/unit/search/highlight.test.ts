@@ -8,6 +8,7 @@ const {words} = createTokenizer([productName('R-X25')]);
 const marking = (...found: string[]): Marking => ({
   words,
   marksOf: (text) => findMarks(text, {terms: new Set(found), phrases: []}),
+  foundIn: (text) => findMarks(text, {terms: new Set(found), phrases: []}),
   worthOf: (term) => (term === 'rare' ? 3 : 1),
   enough: 0,
 });

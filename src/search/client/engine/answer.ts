@@ -16,12 +16,17 @@ export function answer(
   index: SearchIndex,
 ): SearchResult {
   const {limit = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS.wide} = request;
-  const {rows, foundWords, asked, unknown} = searchRecords(request, context, index);
+  const {rows, foundWords, markedWords, totalWorth, unknown} = searchRecords(
+    request,
+    context,
+    index,
+  );
   const marking: Marking = {
     words: index.tokenizer.words,
-    marksOf: (text) => findMarks(text, foundWords),
+    marksOf: (text) => findMarks(text, markedWords),
+    foundIn: (text) => findMarks(text, foundWords),
     worthOf: (term) => rarityOf(index.scoreTerm(term).size, index),
-    enough: asked / 2,
+    enough: totalWorth / 2,
   };
   const hits = rows.slice(0, limit).map(({found, ...row}) => ({
     ...createHit(

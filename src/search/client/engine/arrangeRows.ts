@@ -39,8 +39,8 @@ function spreadPages(ranked: readonly MatchGroup[]): Row[] {
   const shown = [...pages].flatMap(([page, rows]) =>
     rows.map((found, at): Row => ({
       found,
-      ...(rows.slice(0, at).some(isPage) && {isBelowPage: true}),
-      ...(at === rows.length - 1 && withMore.has(page) && {hasMore: true}),
+      ...(rows.slice(0, at).some(isHead) && {isBelowPage: true}),
+      ...(at === 0 && withMore.has(page) && {hasMore: true}),
     })),
   );
   return [...shown, ...further.map((found): Row => ({found, isFurther: true}))];
@@ -50,8 +50,9 @@ function pageGroupOf({best}: MatchGroup): string {
   return best.at.pageGroup;
 }
 
-function isPage({best}: MatchGroup): boolean {
-  return best.section.indexed.kind === 'page';
+/** Whether the rows of its page stand below it: a page, or the row of a code that the query names. */
+function isHead({best}: MatchGroup): boolean {
+  return best.section.indexed.kind === 'page' || best.code > 0;
 }
 
 /**

@@ -7,6 +7,8 @@ export interface Alternative {
   terms: readonly string[];
   /** 1 for what was typed, less for what is like it. */
   weight: number;
+  /** It is another word, not a form of the one that was typed. */
+  isSynonym?: true;
 }
 
 /**
@@ -29,7 +31,11 @@ export function expandPhrase(phrase: readonly string[], index: SearchIndex): Alt
 }
 
 function synonymsOf(entry: string, {synonyms}: SearchIndex): Alternative[] {
-  return (synonyms.get(entry) ?? []).map((terms) => ({terms, weight: WEIGHTS.synonym}));
+  return (synonyms.get(entry) ?? []).map((terms) => ({
+    terms,
+    weight: WEIGHTS.synonym,
+    isSynonym: true,
+  }));
 }
 
 function longerTerms(start: string, {vocabulary}: SearchIndex): Alternative[] {

@@ -1,30 +1,30 @@
 import type {Word} from '../../shared/tokenize';
-import type {QueryWord} from './parseQuery';
+import type {Alternative} from './expandWord';
 import {isStopWord} from '../../shared/stopWords';
 import {lengthOfPhrase} from './wordSequence';
 
-/** Terms and phrases to mark in a text. */
+/** What to look for in a text. */
 export interface FoundWords {
-  /** Terms that count alone. */
+  /** Terms that count wherever they are. */
   terms: ReadonlySet<string>;
-  /** Phrases that count only when they are complete: `no` of `no connection` says nothing alone. */
+  /** Terms that count only side by side: `no` of `no connection` says nothing alone. */
   phrases: readonly (readonly string[])[];
 }
 
-/** What to mark for a query. Each keyword of a phrase that was typed is marked alone as well. */
-export function foundWordsOf(
-  words: readonly Pick<QueryWord, 'alternatives' | 'terms' | 'phrases'>[],
-): FoundWords {
-  const typed = words
-    .flatMap(({alternatives}) => alternatives.filter(({weight}) => weight === 1))
+/** The terms and phrases of alternatives. Each keyword of a phrase that was typed counts alone as well. */
+export function foundWordsOf(alternatives: readonly Alternative[]): FoundWords {
+  const isPhrase = ({terms}: Alternative) => terms.length > 1;
+  const keywords = alternatives
+    .filter((it) => isPhrase(it) && it.weight === 1)
     .flatMap(({terms}) => terms.filter((term) => !isStopWord(term)));
+  const words = alternatives.filter((it) => !isPhrase(it)).flatMap(({terms}) => terms);
   return {
-    terms: new Set([...words.flatMap(({terms}) => [...terms]), ...typed]),
-    phrases: words.flatMap(({phrases}) => phrases),
+    terms: new Set([...words, ...keywords]),
+    phrases: alternatives.filter(isPhrase).map(({terms}) => terms),
   };
 }
 
-/** For each word of a text, whether it is to be marked. */
+/** For each word of a text, whether it is one of them. */
 export function findMarks(words: readonly Word[], {terms, phrases}: FoundWords): boolean[] {
   const marks = words.map(
     ({term, otherTerms}) => terms.has(term) || otherTerms.some((other) => terms.has(other)),

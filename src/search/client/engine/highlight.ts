@@ -7,15 +7,17 @@ const ELLIPSIS = '…';
 export interface Marking {
   /** The words of a text, as the index has them. */
   words: (text: string) => Word[];
-  /** For each of these words, whether it was found. */
+  /** For each of these words, whether it is marked. */
   marksOf: (words: readonly Word[]) => readonly boolean[];
+  /** For each of these words, whether the query asks for it, which decides where a snippet begins. */
+  foundIn: (words: readonly Word[]) => readonly boolean[];
   /** How much a word tells: a rare one more. */
   worthOf: (term: string) => number;
   /** Least worth of a window. Below it the snippet starts at the beginning, because sections begin with the answer. */
   enough: number;
 }
 
-/** A whole text with the words that were found. */
+/** A whole text with its marks. */
 export function highlight(text: string, {words, marksOf}: Marking): TextPart[] {
   const found = words(text);
   return split(text, found, marksOf(found));
@@ -25,7 +27,7 @@ export function highlight(text: string, {words, marksOf}: Marking): TextPart[] {
 export function snippet(text: string, size: number, marking: Marking): TextPart[] {
   const words = marking.words(text);
   const marks = marking.marksOf(words);
-  const start = startOfWindow(text, words, marks, size, marking);
+  const start = startOfWindow(text, words, marking.foundIn(words), size, marking);
   const shown = words.slice(start, start + size);
   const before = start === 0 ? '' : ELLIPSIS;
   const after = start + size >= words.length ? '' : ELLIPSIS;
@@ -40,7 +42,7 @@ export function snippet(text: string, size: number, marking: Marking): TextPart[
 function startOfWindow(
   text: string,
   words: readonly Word[],
-  marks: readonly boolean[],
+  isFound: readonly boolean[],
   size: number,
   {worthOf, enough}: Pick<Marking, 'worthOf' | 'enough'>,
 ): number {
@@ -51,13 +53,13 @@ function startOfWindow(
     if (at > 0 && /[.!?·]/.test(text.slice(words[at - 1]?.end, from))) {
       sentence = at;
     }
-    if (!marks[at]) {
+    if (!isFound[at]) {
       return;
     }
-    // A sentence is read from its beginning. In a long one, a third of the window stands before the mark.
+    // A sentence is read from its beginning. In a long one, a third of the window stands before the word.
     const before = at - sentence <= size / 2 ? at - sentence : Math.floor(size / 3);
     const start = Math.min(Math.max(0, at - before), last);
-    const found = words.slice(start, start + size).filter((_, shown) => marks[start + shown]);
+    const found = words.slice(start, start + size).filter((_, shown) => isFound[start + shown]);
     const told = [...new Set(found.map(({term}) => term))].reduce(
       (sum, it) => sum + worthOf(it),
       0,

@@ -13,11 +13,13 @@ import {joinStems} from './wordSequence';
 export interface SearchAnswer {
   /** Best first, spread over the pages; those that do not fit there follow. */
   rows: Row[];
-  /** What to mark. */
+  /** What the query asks for, in any way. */
   foundWords: FoundWords;
-  /** How much all words of the query tell. */
-  asked: number;
-  /** Words of the query that nothing in the manual is about. */
+  /** What to mark: what was typed and its forms. A synonym would need a reason, which a row cannot give. */
+  markedWords: FoundWords;
+  /** How much all words of the query tell together. */
+  totalWorth: number;
+  /** Words of the query that the manual has nothing about. */
   unknown: readonly string[];
 }
 
@@ -37,10 +39,12 @@ export function searchRecords(
     foundTerms: weighTerms(query),
     neighbours: neighboursOf(query),
   });
+  const alternatives = query.words.flatMap((word) => word.alternatives);
   return {
     rows: arrangeRows(likelyRows(groupMatches(ranked), query), query),
-    foundWords: foundWordsOf(query.words),
-    asked: rarities.reduce((sum, rarity) => sum + rarity, 0),
+    foundWords: foundWordsOf(alternatives),
+    markedWords: foundWordsOf(alternatives.filter(({isSynonym}) => !isSynonym)),
+    totalWorth: rarities.reduce((sum, rarity) => sum + rarity, 0),
     unknown: query.unknown,
   };
 }

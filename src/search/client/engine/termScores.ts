@@ -50,6 +50,7 @@ function fieldsOf(section: IndexedSection): Omit<Fields, 'id'> {
   return {
     heading: heading.replace(CONSTANT, ''),
     constant: (heading.match(CONSTANT) ?? []).join(' '),
+    above: section.headings.slice(0, -1).map(withoutName).join(' '),
     message: withoutName(section.message),
     content: textOf(section),
     asked: withoutName(section.asked),

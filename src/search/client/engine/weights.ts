@@ -1,7 +1,7 @@
 /** Every number of the order. A factor is 1 where its rule does not apply. */
 export const WEIGHTS = {
   /** What a word in each field of a section is worth: titles and headings say what a text is about. */
-  fields: {heading: 4, constant: 1.5, message: 3, content: 1, asked: 0.35},
+  fields: {heading: 4, constant: 1.5, message: 3, above: 1, content: 1, asked: 0.35},
 
   /** The share of its score that a word keeps if the section has only a form or synonym of it. */
   family: 0.8,
