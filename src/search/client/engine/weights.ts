@@ -20,7 +20,7 @@ export const WEIGHTS = {
   /** Credit for a word that is elsewhere on the page. */
   elsewhere: 0.4,
   /** The power of the share of the query that was found: half an answer is worth much less than a whole one. */
-  wholeness: 2,
+  wholeness: 1.5,
 
   /** The most that each rule adds. */
   phrase: 0.4,
@@ -33,7 +33,7 @@ export const WEIGHTS = {
   otherPlatform: 0.4,
   notOwnPlatform: 0.8,
   secondPlatform: 0.95,
-  definition: 0.5,
+  definition: 0.6,
   codeRow: 0.3,
 };
 
