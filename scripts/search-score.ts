@@ -13,7 +13,11 @@ import {contextOf, scoreQueries, type JudgedQuery} from './scoreQueries';
 const QUERIES = path.resolve(__dirname, '../tests/fixtures/queries');
 const USAGE = 'npm run search:score -- [SET …] [--misses] [--index build/search-index.json]';
 
-type Engine = Parameters<typeof scoreQueries>[1];
+/** The first hits for a query, and how many there are in all. */
+type Engine = (
+  query: string,
+  from?: string,
+) => Pick<ReturnType<typeof answer>, 'nbHits'> & {hits: readonly {url: string}[]};
 
 /** The engine below ours with its own settings, over headings and texts: what its users have without rules. */
 function plainMiniSearch(records: readonly SearchRecord[]): Engine {
@@ -26,10 +30,18 @@ function plainMiniSearch(records: readonly SearchRecord[]): Engine {
       url,
     })),
   );
-  return (query) =>
-    engine
+  return (query) => {
+    const hits = engine
       .search(query, {prefix: true, fuzzy: 0.2, boost: {title: 2}})
       .map(({url}) => ({url: String(url)}));
+    return {hits, nbHits: hits.length};
+  };
+}
+
+/** The number below which that share of the numbers is. */
+function quantile(numbers: readonly number[], share: number): number {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return sorted[Math.floor(share * sorted.length)] ?? 0;
 }
 
 /** Scores the search, and the engine below it by itself, with the judged queries of the tests. */
@@ -51,22 +63,30 @@ function main(): void {
   const file = JSON.parse(readFileSync(values.index, 'utf8')) as SearchIndexFile;
   const index = createSearchIndex(file);
   const engines: Record<string, Engine> = {
-    'this search': (query, from) => answer({query}, contextOf(from), index).hits,
+    'this search': (query, from) => answer({query}, contextOf(from), index),
     'plain MiniSearch': plainMiniSearch(unpack(file)),
   };
   for (const set of positionals.length > 0 ? positionals : all) {
     const queries = JSON.parse(
       readFileSync(path.join(QUERIES, `${set}.json`), 'utf8'),
     ) as JudgedQuery[];
+    console.log(
+      `${set}: ${queries.length} queries, ${set.startsWith('unused') ? 'never used' : 'used for tuning'}`,
+    );
     for (const [name, engine] of Object.entries(engines)) {
+      const rows: number[] = [];
       const score = scoreQueries(
         queries,
-        engine,
+        (query, from) => {
+          const {hits, nbHits} = engine(query, from);
+          rows.push(nbHits);
+          return hits;
+        },
         products.map(({id}) => id),
       );
       const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(7);
       console.log(
-        `${set.padEnd(10)} ${String(queries.length).padStart(4)}  ${name.padEnd(17)} first ${percent(score.rightFirst)}  in three ${percent(score.inFirstThree)}  mean reciprocal rank ${score.meanReciprocalRank.toFixed(3)}`,
+        `  ${name.padEnd(17)} first ${percent(score.rightFirst)}  in three ${percent(score.inFirstThree)}  mean reciprocal rank ${score.meanReciprocalRank.toFixed(3)}  rows ${quantile(rows, 0.5)}, ninetieth ${quantile(rows, 0.9)}`,
       );
       if (values.misses && name === 'this search') {
         for (const {query, rank, paths} of score.queries.filter((one) => one.rank !== 1)) {
