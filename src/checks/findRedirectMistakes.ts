@@ -68,7 +68,7 @@ export function findRedirectMistakes(
     return old.id === ''
       ? isThere && `"${from}" is still a page: remove it, or this line`
       : !isThere &&
-          `the page of "${from}" is gone: write a line for the page, which is enough for all its parts`;
+          `the page of "${from}" is gone: in place of this line, write one for the page, which is enough for all its parts`;
   };
 
   return list

@@ -38,16 +38,17 @@ export default function checkContent({siteDir, baseUrl, i18n}: LoadContext): Plu
     const sidebar = JSON.stringify(sidebars);
     return docs.flatMap(({source: alias, permalink, id, draft}) => {
       const file = alias.replace('@site/', '');
+      const address = permalink.replace(baseUrl, '/');
       const {platform} = pageOf(permalink);
       return [
         ...(platform ? check(file, (source) => findOtherPlatform(source, platform)) : []),
         ...(draft || sidebar.includes(`"id":"${id}"`)
           ? []
           : [`${file}:1: No sidebar leads to the page: add '${id}' to sidebars.ts.`]),
-        ...(/^[\w./-]*$/.test(permalink) && permalink === permalink.toLowerCase()
+        ...(/^[\w./-]*$/.test(address) && address === address.toLowerCase()
           ? []
           : [
-              `${file}:1: The address of the page would be ${permalink}: use only small letters, digits, "-", "_" and "." in the names of its file and folders.`,
+              `${file}:1: The address of the page would be ${address}: use only small letters, digits, "-", "_" and "." in the names of its file and folders.`,
             ]),
       ];
     });

@@ -76,6 +76,18 @@ test('the unit tests and the tests of the build pass', () => {
   expect(status, stdout.slice(-5000) + stderr.slice(-5000)).toBe(0);
 });
 
+test('nothing is left that only the owner knows', () => {
+  const {stdout} = spawnSync(
+    path.join(copy, 'node_modules/.bin/tsx'),
+    ['scripts/owner-values.ts'],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+    },
+  );
+  expect(stdout).toBe('');
+});
+
 test.each([
   ['docs/r75/', ['EURUSD or XAUUSD', 'M30', 'a hedging account', '2,500 EUR']],
   ['docs/basics/', ['R-75: EURUSD or XAUUSD, M30, a hedging account, 2,500 EUR']],
@@ -89,10 +101,11 @@ test.each([
   ['docs/r75/mt5/setup/install_ea', ['You need Miller75.ex5']],
   [
     'docs/r75/mt4/setup/attach_ea',
-    ['R-75 needs https://licence.miller.example under', 'R-75 uses a DLL, so tick'],
+    ['R-75 needs https://licence.miller.test under', 'R-75 uses a DLL, so tick'],
   ],
+  ['docs/rx75/', ['EURUSD or XAUUSD', '2,500 EUR']],
   ['docs/support/updates/v6-06-23-2025', [CHANGE]],
-  ['docs/support/', ['help@miller.example']],
+  ['docs/support/', ['help@miller.test']],
 ])('what the owner told is on /Manual/%s', async (address, texts) => {
   await open(address);
   const text = (await page.getByRole('main').textContent())?.replace(/\s+/g, ' ');
@@ -105,7 +118,7 @@ test.each(PAGES)('/Manual/%s is quiet and stays below the base path', async (add
   await open(address);
   expect(await page.title()).toContain('Miller & Sons Guide');
   expect(await page.locator('a[href^="/"]:not([href^="/Manual/"])').count()).toBe(0);
-  expect(await page.locator('.navbar a[href="https://miller.example/en"]').count()).toBe(1);
+  expect(await page.locator('.navbar a[href="https://miller.test/en"]').count()).toBe(1);
   expect(await page.getByRole('banner').count()).toBe(0);
   expect(problems).toEqual([]);
 });
@@ -150,7 +163,7 @@ test.each([
 
 test('whoever needs support gets its address', async () => {
   await open('docs/support/');
-  expect(await page.locator('a[href="mailto:help@miller.example"]').count()).toBeGreaterThan(0);
+  expect(await page.locator('a[href="mailto:help@miller.test"]').count()).toBeGreaterThan(0);
 });
 
 describe('the navbar with ten manuals', () => {

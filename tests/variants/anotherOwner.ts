@@ -12,13 +12,13 @@ import path from 'node:path';
 import {expect} from 'vitest';
 import {copyProject} from '../../scripts/copyProject';
 
-/** What this owner tells about R-75 and about the release. */
-export const FACTS = {
+/** What this owner tells about each product and about the release. */
+const FACTS = {
   symbols: ['EURUSD', 'XAUUSD'],
   timeframe: 'M30',
   account: 'a hedging account',
   smallestBalance: '2,500 EUR',
-  webAddresses: ['https://licence.miller.example'],
+  webAddresses: ['https://licence.miller.test'],
   needsDll: true,
   files: {mt4: 'Miller75.ex4', mt5: 'Miller75.ex5'},
 };
@@ -73,9 +73,9 @@ export function handOver(): string {
     name: 'Miller & Sons',
     title: 'Miller & Sons Guide',
     tagline: 'Guides "for everybody"',
-    url: 'https://guide.miller.example',
+    url: 'https://guide.miller.test',
     baseUrl: '/Manual/',
-    website: 'https://miller.example/en',
+    website: 'https://miller.test/en',
     copyright: 'Copyright © 2026',
   })) {
     edit(company, new RegExp(`  ${key}: '.*',`), `  ${key}: '${value}',`);
@@ -83,7 +83,7 @@ export function handOver(): string {
   edit(
     company,
     '  community: [',
-    "  support: 'help@miller.example',\n  repository: 'https://code.example/miller/manual/edit/main',\n  community: [",
+    "  support: 'help@miller.test',\n  repository: 'https://code.example/miller/manual/edit/main',\n  community: [",
   );
   edit(inCopy('src/data/announcement.ts'), /= \{[^]*\};/, '= undefined;');
   edit(
@@ -114,11 +114,6 @@ export function handOver(): string {
   execSync(commands, {cwd: copy});
 
   edit(
-    inCopy('src/data/product-facts.ts'),
-    'ProductFacts>> = {};',
-    `ProductFacts>> = ${JSON.stringify({r75: FACTS})};`,
-  );
-  edit(
     inCopy('src/data/releases.ts'),
     "date: '2025-06-23'",
     `date: '2025-06-23', changes: ['${CHANGE}']`,
@@ -126,6 +121,13 @@ export function handOver(): string {
 
   rmSync(inCopy('docs/r50'), {recursive: true});
   edit(products, /  \{id: 'r50'.*\n/, '');
+  const ids = [...readFileSync(products, 'utf8').matchAll(/\bid: '(.*?)'/g)];
+  const facts = ids.map(([, id = '']) => [id, FACTS]);
+  edit(
+    inCopy('src/data/product-facts.ts'),
+    'ProductFacts>> = {};',
+    `ProductFacts>> = ${JSON.stringify(Object.fromEntries(facts))};`,
+  );
   const pages = ['', 'configuration/settings', 'drawdown'];
   const setup = ['prepare_chart', 'install_ea', 'attach_ea'];
   const gone = [

@@ -18,10 +18,11 @@ export function listOf(names: readonly string[], last: 'and' | 'or'): ReactNode 
  */
 export const sentences = {
   chart: ({symbols, timeframe}: ProductFacts, product: string) =>
-    symbols && timeframe ? (
+    symbols || timeframe ? (
       <>
-        Use {listOf(symbols, 'or')} and the timeframe <code translate="no">{timeframe}</code> for{' '}
-        {product}.
+        Use {symbols ? listOf(symbols, 'or') : 'the symbol from your instructions'} and the
+        timeframe {timeframe ? <code translate="no">{timeframe}</code> : 'from your instructions'}{' '}
+        for {product}.
       </>
     ) : null,
   account: ({account, smallestBalance}: ProductFacts, product: string) =>

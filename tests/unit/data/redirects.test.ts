@@ -36,7 +36,10 @@ describe('what cannot be right in the list of addresses that went', () => {
     ['/docs/odl > /docs/new', '"/docs/odl" never was in the manual (src/data/published.json), so'],
     ['/docs/new/#b > /docs/new', '"/docs/new/#b" never was in the manual'],
     ['/docs/other/ > /docs/new/', '"/docs/other/" is still a page: remove it, or this line'],
-    ['/docs/old#a > /docs/new/#b', 'the page of "/docs/old#a" is gone: write a line for the page'],
+    [
+      '/docs/old#a > /docs/new/#b',
+      'the page of "/docs/old#a" is gone: in place of this line, write one for the page',
+    ],
   ])('%s is refused', (text, sentence) => {
     expect(find(text).join('\n')).toContain(`src/data/redirects.ts: ${sentence}`);
   });
