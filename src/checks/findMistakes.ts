@@ -66,18 +66,20 @@ export function findDataMistakes(
   });
 }
 
-/** Finds product lines that share a label: readers and the search could not tell them apart. */
+/** Finds product lines that share a label or a path: readers and the search could not tell them apart. */
 export function findProductMistakes(
-  list: readonly {readonly id: string; readonly label: string}[],
+  list: readonly {readonly id: string; readonly label: string; readonly path: string}[],
 ): string[] {
-  return list.flatMap(({id, label}, index) => {
-    const first = list.findIndex((other) => other.label === label);
-    return first === index
-      ? []
-      : [
-          `src/data/products.ts: ${list[first]?.id} and ${id} have the label "${label}": give each its own.`,
-        ];
-  });
+  return (['label', 'path'] as const).flatMap((key) =>
+    list.flatMap(({id, [key]: value}, index) => {
+      const first = list.findIndex((other) => other[key] === value);
+      return first === index
+        ? []
+        : [
+            `src/data/products.ts: ${list[first]?.id} and ${id} have the ${key} "${value}": give each its own.`,
+          ];
+    }),
+  );
 }
 
 /** Finds colours that browsers ignore, since their sign is missing. */

@@ -11,10 +11,7 @@ const shaped = (shape: RegExp, advice: string) =>
     .messages({'*': `the {#label} is "{#value}"; ${advice}`});
 
 const text = shaped(/\S/, 'write at least a word').required();
-const address = shaped(
-  ADDRESS,
-  'write the whole address of a page, such as https://www.example.com/help',
-);
+const address = shaped(ADDRESS, 'write the whole address, such as https://www.example.com/help');
 
 const origin = shaped(
   /^https?:\/\/[^\s/]+$/,

@@ -137,7 +137,7 @@ test('the colour mode and the platform stay on the next page', async () => {
   await page.getByRole('link', {name: 'MT4', exact: true}).first().click();
   await page.waitForURL(`${home()}docs/r75/mt4/setup/attach_ea`);
   await page.locator('h1', {hasText: 'MT4'}).waitFor();
-  await open('docs/support/faq/setup');
+  await open('docs/basics/');
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   expect(await page.getByRole('tab', {name: 'MT4'}).first().getAttribute('aria-selected')).toBe(
     'true',

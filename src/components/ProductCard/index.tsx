@@ -1,5 +1,5 @@
 import facts from '@generated/data-tables/default/product-facts.json';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {listOf} from '../ProductFact/sentences';
 import styles from './styles.module.css';
 
@@ -33,10 +33,10 @@ export default function ProductCard({product, inline}: Props): ReactNode {
   ) : (
     <dl className={styles.card}>
       {known.map(([name, value]) => (
-        <div key={name}>
+        <Fragment key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
   );

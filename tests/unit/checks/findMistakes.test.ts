@@ -78,10 +78,15 @@ test('a label of one platform can be a part of the other’s', () => {
   );
 });
 
-test('two product lines with one label are reported', () => {
-  const list = ['R-1', 'R-2', 'R-1'].map((label, index) => ({id: `p${index}`, label}));
+test('two product lines with one label or one path are reported', () => {
+  const list = [
+    {id: 'p0', label: 'R-1', path: '/docs/p0/'},
+    {id: 'p1', label: 'R-2', path: '/docs/p0/'},
+    {id: 'p2', label: 'R-1', path: '/docs/p2/'},
+  ];
   expect(findProductMistakes(list)).toEqual([
     'src/data/products.ts: p0 and p2 have the label "R-1": give each its own.',
+    'src/data/products.ts: p0 and p1 have the path "/docs/p0/": give each its own.',
   ]);
 });
 
