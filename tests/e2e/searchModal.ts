@@ -19,7 +19,7 @@ export class SearchModal {
   constructor(readonly page: Page) {
     this.button = page.getByRole('button', {name: /^Search (Ctrl|Command)\+K$/});
     this.dialog = page.getByRole('dialog', {name: 'Search the manual'});
-    this.input = page.locator('.DocSearch-Input');
+    this.input = page.locator('.DocSearch-Container .DocSearch-Input');
     this.hits = this.dialog.getByRole('option');
     this.titles = this.hits.locator('.DocSearch-Hit-title');
     this.chosen = this.dialog.getByRole('option', {selected: true});

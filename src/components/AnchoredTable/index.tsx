@@ -24,7 +24,7 @@ export interface AnchoredTableProps {
   readonly rows: readonly AnchoredRow[];
 }
 
-/** A table whose rows can be linked to. */
+/** A table whose rows can be linked to. Its roles are named, since browsers forget those of cells that are blocks. */
 export default function AnchoredTable({
   caption,
   columns,
@@ -34,12 +34,12 @@ export default function AnchoredTable({
   const target = useTargetAnchor();
   const {collectAnchor} = useBrokenLinks();
   return (
-    <table className={styles.table} data-platform={platform}>
+    <table role="table" className={styles.table} data-platform={platform}>
       <caption>{caption}</caption>
       <thead className="visually-hidden">
-        <tr>
+        <tr role="row">
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} role="columnheader" scope="col">
               {column}
             </th>
           ))}
@@ -51,19 +51,21 @@ export default function AnchoredTable({
           return (
             <tr
               key={id}
+              role="row"
               id={id}
               className={styles.row}
               data-code={platform && name}
               data-target={id === target || undefined}
             >
-              <th scope="row">
+              <th role="rowheader" scope="row">
                 {heading}
                 {!platform && (
                   <Link to={`#${id}`} className="hash-link" aria-label={`Link to ${name}`} />
                 )}
               </th>
               {cells.map((cell, index) => (
-                <td key={index} data-label={columns[index + 1]}>
+                // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- only in a grid is it interactive
+                <td key={index} role="cell" data-label={columns[index + 1]}>
                   {cell}
                 </td>
               ))}

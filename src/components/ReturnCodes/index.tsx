@@ -1,7 +1,6 @@
 import codes from '@generated/data-tables/default/return-codes.json';
 import type {ReactNode} from 'react';
 import AnchoredTable from '../AnchoredTable';
-import {Constant} from '../AnchoredTable/Constant';
 import {Inline} from '../Inline';
 import Link from '../Link';
 import {Messages} from './Messages';
@@ -24,7 +23,7 @@ export default function ReturnCodes(range: CodeRange): ReactNode {
               <code translate="no">{code}</code>
             </Link>
             {andHigher && ' and higher'}
-            <br /> <Constant name={constant} />
+            <br /> <code translate="no">{constant}</code>
             <Messages {...texts} />
           </>
         ),

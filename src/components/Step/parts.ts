@@ -6,6 +6,8 @@ function box(x: number, y: number, width: number, height: number): string {
 const marketWatch = box(4, 25, 32, 17);
 const navigator = box(4, 45, 32, 17);
 const chart = box(39, 25, 77, 37);
+/** Left open in it: the square or the triangle that the terminal draws there. */
+const button = box(42, 12, 30, 9);
 
 /** The lines of a terminal in a drawing of 120 by 84: panels, rows between them, bars of the connection. */
 export const frame = [
@@ -22,7 +24,8 @@ export const frame = [
 export const parts = {
   titleBar: box(1, 1, 118, 9),
   menu: box(2, 12.5, 36, 8),
-  button: box(42, 13, 30, 7),
+  buttonOff: `${button}M54 13.500v6h6v-6z`,
+  buttonOn: `${button}M54 13.500v6l6 -3z`,
   timeframes: box(76, 13, 40, 7),
   marketWatch,
   navigator,

@@ -1,7 +1,6 @@
 import reasons from '@generated/data-tables/default/stop-reasons.json';
 import type {ReactNode} from 'react';
 import AnchoredTable from '../AnchoredTable';
-import {Constant} from '../AnchoredTable/Constant';
 import {Inline} from '../Inline';
 
 /** The table of reasons why an EA stopped. */
@@ -16,7 +15,7 @@ export default function StopReasons(): ReactNode {
         heading: (
           <>
             <code translate="no">{reason}</code>
-            <br /> <Constant name={constant} />
+            <br /> <code translate="no">{constant}</code>
           </>
         ),
         cells: [<Inline>{meaning}</Inline>, <Inline>{action}</Inline>],

@@ -1,5 +1,3 @@
-import {tasks} from '@site/src/data/tasks';
-
 const ERROR_CODES = '/docs/support/troubleshooting/error-codes';
 const MAINTENANCE = '/docs/support/faq/maintenance';
 
@@ -15,7 +13,7 @@ export const doors = [
     label: 'The EA doesn’t trade',
     to: '/docs/support/faq/setup#attached-but-not-trading',
   },
-  {area: 'chart', label: tasks[0].label, to: `/docs#${tasks[0].anchor}`},
+  {area: 'chart', label: 'The EA disappeared', to: '/docs/support/faq/setup#ea-disappeared'},
   {area: 'experts', label: 'Error codes', to: ERROR_CODES},
   {
     area: 'statusBar',

@@ -42,14 +42,14 @@ export default function WaitingDialog(props: Props): ReactNode {
       }}
     >
       <div
-        className="SearchWaiting-Dialog"
+        className="DocSearch-Modal"
         role="dialog"
         aria-modal="true"
         aria-label="Search the manual"
       >
-        <div className="SearchWaiting-Bar">
+        <div className="DocSearch-SearchBar">
           <form
-            className="SearchWaiting-Form"
+            className="DocSearch-Form"
             role="search"
             onSubmit={(event) => {
               event.preventDefault();
@@ -58,12 +58,12 @@ export default function WaitingDialog(props: Props): ReactNode {
               }
             }}
           >
-            <span className="SearchWaiting-Icon">
+            <span className="DocSearch-MagnifierLabel">
               <SearchIcon />
             </span>
             <input
               ref={input}
-              className="SearchWaiting-Input"
+              className="DocSearch-Input"
               type="search"
               aria-label="Search"
               placeholder="Search docs"
@@ -73,15 +73,15 @@ export default function WaitingDialog(props: Props): ReactNode {
               onChange={(event) => onQuery(event.target.value)}
             />
           </form>
-          <button type="button" className="SearchWaiting-Cancel" onClick={onClose}>
+          <button type="button" className="DocSearch-Cancel" onClick={onClose}>
             Cancel
           </button>
         </div>
-        <div className="SearchWaiting-Text">
+        <div className="SearchModal-Failure">
           <div role="status">
             {hasFailed ? (
               <>
-                <p className="SearchWaiting-Title">Unable to load the search</p>
+                <p className="DocSearch-Title">Unable to load the search</p>
                 <p>You might want to check your network connection.</p>
               </>
             ) : (

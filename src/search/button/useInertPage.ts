@@ -43,7 +43,7 @@ export function useInertPage({isOpen, opener, button, isLeaving}: Options): void
 }
 
 function focusDialog(): void {
-  document.querySelector<HTMLElement>('.DocSearch-Input, .SearchWaiting-Input')?.focus();
+  document.querySelector<HTMLElement>('.DocSearch-Input')?.focus();
 }
 
 /** @returns cancels it */
