@@ -47,7 +47,7 @@ async function measure(page: Page, origin: string): Promise<[Record<Figure, numb
   const search = recordRequests(page);
   await page.keyboard.press('Control+k');
   await page
-    .locator('.DocSearch-Modal')
+    .locator('.DocSearch-Dropdown')
     .waitFor({timeout: 10_000})
     .catch(() => console.log(`Ctrl+K does not open the search on ${budgets.page}.`));
   await page.waitForLoadState('networkidle');
