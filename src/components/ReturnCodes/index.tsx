@@ -14,7 +14,7 @@ export default function ReturnCodes(range: CodeRange): ReactNode {
       caption={caption}
       columns={['Code', 'Meaning', 'What to do']}
       platform={range.platform}
-      rows={rows.map(({id, code, kind, andHigher, constant, meaning, action, ...texts}) => ({
+      rows={rows.map(({id, code, andHigher, constant, meaning, action, ...texts}) => ({
         id,
         name: String(code),
         heading: (
@@ -27,13 +27,7 @@ export default function ReturnCodes(range: CodeRange): ReactNode {
             <Messages {...texts} />
           </>
         ),
-        cells: [
-          <Inline>{meaning}</Inline>,
-          <>
-            {kind === 'bug' && 'This is a bug in the EA. '}
-            <Inline>{action}</Inline>
-          </>,
-        ],
+        cells: [<Inline>{meaning}</Inline>, <Inline>{action}</Inline>],
       }))}
     />
   );

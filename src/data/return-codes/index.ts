@@ -2,7 +2,6 @@ import {mt4Runtime} from './mt4-runtime';
 import {mt4Server} from './mt4-server';
 import {mt5Runtime} from './mt5-runtime';
 import {mt5Server} from './mt5-server';
-import {remedies} from './remedies';
 import type {CodeMessage, ReturnCode, ReturnCodeTable} from './types';
 import {validateReturnCodes} from './validate';
 
@@ -12,7 +11,7 @@ function rowsOf({codes, librarySource, ...shared}: ReturnCodeTable): ReturnCode[
       library === undefined ? [] : [{text: library, by: 'library', source: librarySource}];
     const texts =
       'bug' in row
-        ? {kind: 'bug' as const, meaning: row.bug, action: remedies.sendLog}
+        ? {meaning: row.bug, action: `[Bug in the EA](#${shared.platform}-bugs)`}
         : {meaning: row.meaning, action: row.action};
     return {...shared, ...row, ...texts, messages: [...messages, ...printed]};
   });

@@ -308,8 +308,7 @@ export const mt5Server: ReturnCodeTable = {
       code: 10038,
       constant: 'TRADE_RETCODE_INVALID_CLOSE_VOLUME',
       library: 'unknown retcode 10038',
-      meaning: 'The EA tried to close more volume than the position has. This is a bug in the EA.',
-      action: remedies.sendLog,
+      bug: 'The EA tried to close more volume than the position has.',
       asked: ['close volume bigger than open'],
     },
     {

@@ -8,7 +8,6 @@ export function attachAgainIf(condition: string): string {
 
 /** What to do about errors that several rows are about. */
 export const remedies = {
-  sendLog: 'Send that day’s log to support.',
   masterPassword:
     'If you used the investor password, log in [with the master password](/docs/support/faq/setup#which-password).',
   tooMany:

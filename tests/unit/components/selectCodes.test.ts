@@ -21,7 +21,7 @@ const codes = [
   code('mt5', 'server', 10004),
   code('mt5', 'server', 10016),
   code('mt5', 'server', 10027),
-  code('mt5', 'bug', 4109),
+  code('mt5', 'runtime', 4109),
   {...code('mt5', 'runtime', 65536), andHigher: true as const},
 ];
 
