@@ -33,23 +33,27 @@ export function createAnnouncementBar(
   baseUrl: string,
   releases: readonly Release[],
 ): AnnouncementBar {
+  const problem = findMistake(announcement);
+  if (problem !== undefined) {
+    throw new Error(`src/data/announcement.ts: ${problem}.`);
+  }
   const {id, text, link} = findSilentRelease(announcement.link, releases)
     ? {id: `${announcement.id}-safe-update`, ...SAFE_UPDATE}
     : announcement;
-  const problem =
-    link && !text.includes(link.words)
-      ? `the text has no words "${link.words}" for the link`
-      : link && !/^\/(?!\/)/.test(link.to)
-        ? `the link leads to "${link.to}", which is not a path of the manual, such as /docs/basics/`
-        : null;
-  if (problem) {
-    throw new Error(`src/data/announcement.ts: ${problem}.`);
-  }
   const [before = '', ...after] = link ? text.split(link.words) : [text];
   const content = link
     ? `${escape(before)}<a href="${escape(baseUrl + link.to.slice(1))}">${escape(link.words)}</a>${escape(after.join(link.words))}`
     : escape(before);
   return {id, content, isCloseable: true};
+}
+
+function findMistake({text, link}: Announcement): string | undefined {
+  if (link && !text.includes(link.words)) {
+    return `the text has no words "${link.words}" for the link`;
+  }
+  return link && !/^\/(?!\/)/.test(link.to)
+    ? `the link leads to "${link.to}", which is not a path of the manual, such as /docs/basics/`
+    : undefined;
 }
 
 function escape(text: string): string {
