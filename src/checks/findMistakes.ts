@@ -82,6 +82,17 @@ export function findProductMistakes(
   );
 }
 
+/** Finds releases that are not in the order in which readers get them. */
+export function findReleaseMistakes(
+  list: readonly {readonly label: string; readonly date: string}[],
+) {
+  return list.flatMap(({label, date}, index) =>
+    date < (list[index + 1]?.date ?? '')
+      ? [`src/data/releases.ts: ${label} is above a newer one: write the newest first.`]
+      : [],
+  );
+}
+
 /** Finds colours that browsers ignore, since their sign is missing. */
 export function findColourMistakes(source: string): Mistake[] {
   return findInLines(source, (text) =>

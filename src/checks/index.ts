@@ -6,11 +6,13 @@ import {pageOf} from '../data/pages';
 import {products} from '../data/products';
 import published from '../data/published.json';
 import {redirects} from '../data/redirects';
+import {releases} from '../data/releases';
 import {
   findColourMistakes,
   findDataMistakes,
   findOtherPlatform,
   findProductMistakes,
+  findReleaseMistakes,
   type Mistake,
 } from './findMistakes';
 import {findRedirectMistakes} from './findRedirectMistakes';
@@ -77,6 +79,7 @@ export default function checkContent({siteDir, baseUrl, i18n}: LoadContext): Plu
             ]
           : []),
         ...findProductMistakes(products),
+        ...findReleaseMistakes(releases),
         ...check(TOKENS, findColourMistakes),
         ...listData(siteDir).flatMap((file) =>
           check(file, (source) => findDataMistakes(source, {pages, baseUrl})),

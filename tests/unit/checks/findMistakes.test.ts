@@ -4,6 +4,7 @@ import {
   findDataMistakes,
   findOtherPlatform,
   findProductMistakes,
+  findReleaseMistakes,
 } from '@site/src/checks/findMistakes';
 
 const tell = ({line, sentence}: {line: number; sentence: string}) => `${line}: ${sentence}`;
@@ -88,6 +89,17 @@ test('two product lines with one label or one path are reported', () => {
     'src/data/products.ts: p0 and p2 have the label "R-1": give each its own.',
     'src/data/products.ts: p0 and p1 have the path "/docs/p0/": give each its own.',
   ]);
+});
+
+test('a release above a newer one is reported', () => {
+  const [old, newer] = [
+    {label: 'Version 6', date: '2025-06-23'},
+    {label: 'Version 7', date: '2026-06-23'},
+  ];
+  expect(findReleaseMistakes([old, newer])).toEqual([
+    'src/data/releases.ts: Version 6 is above a newer one: write the newest first.',
+  ]);
+  expect(findReleaseMistakes([newer, old])).toEqual([]);
 });
 
 test.each([
