@@ -11,6 +11,7 @@ import {checkPictures} from './remark/checkPictures';
 import {foldSections} from './remark/foldSections';
 import {terms} from './remark/terms';
 import {checkText} from './remark/checkText';
+import {highlight} from './remark/highlight';
 import {noCompileTimeElements} from './remark/noCompileTimeElements';
 import {platformSwitch} from './remark/platformSwitch';
 import {productNames} from './remark/productNames';
@@ -35,6 +36,7 @@ const authorPlugins = [
   () => noCompileTimeElements({names: compileTimeNames}),
   () => asked(),
   () => checkText(),
+  () => highlight(),
   () => foldSections(),
   () => platformSwitch(),
   () => productNames({names: products.map(({label}) => label)}),

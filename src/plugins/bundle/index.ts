@@ -48,8 +48,8 @@ export default function pluginBundle(): Plugin {
       return {
         resolve: {
           alias: {
-            // No code is highlighted, but a client module of theme-classic would still bring 25 kB (gzip) of
-            // Prism into every page.
+            // Code is coloured while pages compile, but a client module of theme-classic would still bring
+            // 25 kB (gzip) of Prism into every page.
             'prism-react-renderer': false,
           },
         },

@@ -1,19 +1,39 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/CodeBlock`, which highlights code in the browser. No page has code to
- * highlight.
+ * Replaces theme-classic 3.7.0's `@theme/CodeBlock`, which highlights code in the browser. Here, code was coloured while
+ * the page was compiled.
  */
-import type {ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {type ReactNode, useRef, useState} from 'react';
+import styles from './styles.module.css';
 
 interface Props {
   readonly children?: ReactNode;
   readonly className?: string;
+  readonly title?: string;
 }
 
-export default function CodeBlock({children, className}: Props): ReactNode {
+export default function CodeBlock({children, className, title}: Props): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(code.current?.textContent ?? '').then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
   return (
-    // A scrolling block must be reachable by keyboard.
-    <pre tabIndex={0} translate="no">
-      <code className={className}>{children}</code>
-    </pre>
+    <div className={styles.block}>
+      {title && <div className={styles.title}>{title}</div>}
+      {/* A scrolling block must be reachable by keyboard. */}
+      <pre tabIndex={0} translate="no">
+        <code ref={code} className={className}>
+          {children}
+        </code>
+      </pre>
+      {useIsBrowser() && (
+        <button type="button" className={styles.copy} onClick={() => void copy()}>
+          <span key={String(isCopied)}>{isCopied ? 'Copied' : 'Copy'}</span>
+        </button>
+      )}
+    </div>
   );
 }
