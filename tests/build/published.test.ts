@@ -12,7 +12,7 @@ const places = readPlaces(BUILD_DIR);
 const moved = new Set(redirects.map(({from}) => from.replace(/\/(?=#|$)/, '')));
 const folders = redirects.map(({from}) => folderOf(from)).filter((it) => it !== undefined);
 const isMoved = (route: string, id?: string) =>
-  folders.some((folder) => route.startsWith(folder)) ||
+  folders.some((folder) => `${route}/`.startsWith(folder)) ||
   moved.has(route.replace(/\/$/, '') + (id === undefined ? '' : `#${id}`));
 
 test.each(Object.entries(published).filter(([route]) => !isMoved(route)))(
