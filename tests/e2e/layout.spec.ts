@@ -62,19 +62,24 @@ test('a reader who waits for hits at the foot of the search page sees nothing mo
 });
 
 test.describe('with scrollbars that take up room', () => {
-  /** Where the parts of a page are, but for those that open over it. */
-  const places = (page: Page) =>
+  /** Where the parts of a page are, but for those that open over it. What is below a fold can move down. */
+  const places = (page: Page, fold = '') =>
     page
-      .locator('.navbar__inner, .navbar__inner *, h1, main p, main h2, main td, .footer')
-      .evaluateAll((parts) =>
-        parts.map((part) => {
-          const {left, top, width} = part.getBoundingClientRect();
-          return `${part.tagName} ${left} ${top} ${width}`;
-        }),
-      );
+      .locator('.navbar__inner, .navbar__inner *, h1, main p, main :is(h2, h3), main td, .footer')
+      .evaluateAll((parts, selector) => {
+        const above = selector ? document.querySelector(selector) : null;
+        return parts
+          .filter((part) => !part.closest('details > :not(summary)'))
+          .map((part) => {
+            const {left, top, width} = part.getBoundingClientRect();
+            const isBelow =
+              above && above.compareDocumentPosition(part) === Node.DOCUMENT_POSITION_FOLLOWING;
+            return `${part.tagName} ${left} ${isBelow ? 'below' : top} ${width}`;
+          });
+      }, fold);
 
   for (const route of [...ROUTES_TO_LOOK_AT, SEARCH_ROUTE]) {
-    test(`${route} stays where it is when the search or a menu opens`, async ({page}) => {
+    test(`${route} stays where it is when the search, a menu or details open`, async ({page}) => {
       await page.setViewportSize({width: 1024, height: 600});
       await open(page, route);
       const room = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
@@ -88,6 +93,17 @@ test.describe('with scrollbars that take up room', () => {
       if (await select.isVisible()) {
         await select.click();
         expect(await places(page)).toEqual(before);
+        await select.click();
+      }
+      for (const fold of ['details.theme-doc-toc-mobile', 'article details[data-fold]']) {
+        const summary = page.locator(`${fold} > summary`).first();
+        if ((await summary.count()) > 0) {
+          const folded = await places(page, fold);
+          // Unlike a click of the mouse, it doesn't scroll there.
+          await summary.dispatchEvent('click');
+          expect(await places(page, fold), fold).toEqual(folded);
+          await summary.dispatchEvent('click');
+        }
       }
       await page.setViewportSize({width: 900, height: 600});
       const narrow = await places(page);
