@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from '@site/src/components/Link';
 import {tasks} from '@site/src/data/tasks';
 import Heading from '@theme/Heading';
@@ -15,7 +16,7 @@ const description =
 /** The steps of the setup. The tasks have no links here, since each has a page for every manual and platform. */
 function Journey(): ReactNode {
   return (
-    <ol className={styles.journey} start={0}>
+    <ol className={clsx('clean-list', styles.journey)} start={0}>
       <li className={lists.circle}>
         <Link to={start.to}>{start.label}</Link>
       </li>
@@ -44,7 +45,7 @@ export default function Home(): ReactNode {
         <Manuals />
         <OtherProducts />
         <Heading as="h2">Later on</Heading>
-        <ul className={styles.later}>
+        <ul className={clsx('clean-list', styles.later)}>
           {later.map(({label, to}) => (
             <li key={to}>
               <Link to={to}>{label}</Link>

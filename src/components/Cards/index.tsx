@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from '../Link';
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
@@ -19,7 +20,7 @@ interface Props {
 /** A grid of links, each with an icon, a title and one sentence. The whole card is the link. */
 export default function Cards({cards}: Props): ReactNode {
   return (
-    <ul className={styles.cards}>
+    <ul className={clsx('clean-list', styles.cards)}>
       {cards.map(({title, to, text, icon}) => (
         <li key={to}>
           <Link className={styles.card} to={to}>

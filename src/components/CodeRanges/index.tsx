@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {platformList} from '../../data/tasks';
@@ -20,7 +21,7 @@ export default function CodeRanges(): ReactNode {
         <PlatformSwitch>
           {platformList.map(({id: platform}) => (
             <Platform key={platform} id={platform}>
-              <ul className={styles.ranges}>
+              <ul className={clsx('clean-list', styles.ranges)}>
                 {toc
                   .filter(({id}) => id.startsWith(`${platform}-codes-`))
                   .map(({id, value}) => (

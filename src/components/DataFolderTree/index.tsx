@@ -32,7 +32,7 @@ function Entry({name, note, kind, highlighted, entries}: TreeEntry): ReactNode {
         </span>
       </div>
       {entries && (
-        <ul className={styles.branch}>
+        <ul className={clsx('clean-list', styles.branch)}>
           {entries.map((child) => (
             <Entry key={child.name} {...child} />
           ))}
@@ -50,7 +50,7 @@ export default function DataFolderTree({platform}: {readonly platform: PlatformI
       id={`data-folder-${platform}`}
       caption={`Schematic drawing of the ${name} data folder, as File > Open Data Folder shows it. Other folders are left out.`}
     >
-      <ul className={styles.tree}>
+      <ul className={clsx('clean-list', styles.tree)}>
         <Entry
           name="Data folder"
           note="one for each installed terminal"

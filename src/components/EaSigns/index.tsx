@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {platforms, type PlatformId} from '../../data/platforms';
 import Figure from '../Figure';
@@ -31,7 +32,7 @@ export default function EaSigns({platform}: {readonly platform: PlatformId}): Re
       id={`ea-signs-${platform}`}
       caption={`The top right corner of a chart in ${name}. Schematic drawing. Shapes and colours vary by build.`}
     >
-      <ul className={styles.states}>
+      <ul className={clsx('clean-list', styles.states)}>
         {signStates(platform).map((state) => (
           <li key={state.kind} className={styles.state}>
             <svg

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from '../Link';
 import {type ReactNode, useRef} from 'react';
 import {platformList} from '../../data/tasks';
@@ -21,7 +22,7 @@ export default function Counterparts({page, hash}: CounterpartsProps): ReactNode
   return (
     <>
       {platform && (
-        <ul className={styles.platforms}>
+        <ul className={clsx('clean-list', styles.platforms)}>
           {platformList.map(({id, short}) => (
             <li key={id}>
               <Link
@@ -40,7 +41,7 @@ export default function Counterparts({page, hash}: CounterpartsProps): ReactNode
           <summary aria-label={`${product.label}: this page for another product`}>
             {product.label}
           </summary>
-          <ul>
+          <ul className="clean-list">
             {others.map((other) => (
               <li key={other.id}>
                 <Link to={counterpartPath(page, {product: other}) + hash}>{other.label}</Link>

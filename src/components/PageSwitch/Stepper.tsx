@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from '../Link';
 import type {ReactNode} from 'react';
 import type {PlatformId} from '../../data/platforms';
@@ -15,7 +16,7 @@ interface StepperProps {
 /** The tasks of the setup in a row, with the one that the page is about. */
 export default function Stepper({productId, platform, current}: StepperProps): ReactNode {
   return (
-    <ol className={styles.stepper}>
+    <ol className={clsx('clean-list', styles.stepper)}>
       {tasks.map(({id, label, verb}) => (
         <li key={id}>
           <Link

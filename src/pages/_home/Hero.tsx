@@ -27,7 +27,7 @@ export default function Hero({lead}: Props): ReactNode {
               Search<span className={styles.examples}> for a number or a word</span>
             </span>
           </button>
-          <ul className={styles.entries} aria-label="Often searched">
+          <ul className={clsx('clean-list', styles.entries)} aria-label="Often searched">
             {entries.map(({label, to}) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>

@@ -44,7 +44,7 @@ export default function Terminal(): ReactNode {
           ))}
         </g>
       </svg>
-      <ul className={styles.doors}>
+      <ul className={clsx('clean-list', styles.doors)}>
         {doors.map(({area, label, to}) => (
           <li key={area} className={styles[area]}>
             <Link to={to}>{label}</Link>
