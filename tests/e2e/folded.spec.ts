@@ -162,6 +162,19 @@ test.describe('the button that shows all details', () => {
     await expect(openDetails(page)).toHaveCount(0);
   });
 
+  test('sees what the reader opens and folds one by one', async ({page}) => {
+    await open(page, PREPARE);
+    for (const part of await details(page).all()) {
+      await part.locator('> summary').click();
+    }
+    await page.getByRole('button', {name: 'Hide all details'}).click();
+    await expect(openDetails(page)).toHaveCount(0);
+    await showAll(page).click();
+    await details(page).first().locator('> summary').click();
+    await showAll(page).click();
+    await expect(openDetails(page)).toHaveCount(await details(page).count());
+  });
+
   test('moves nothing on the next visit', async ({page}) => {
     await watchLayoutShift(page);
     await open(page, ATTACH);
