@@ -5,7 +5,8 @@ export interface Version {
   readonly docs: readonly {readonly path: string}[];
 }
 
-const withoutSlash = (path: string) => path.replace(/\/$/, '');
+/** A path without the slash at its end. */
+export const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 /**
  * The path of the same page in another version; the path itself if that version lacks the page.

@@ -19,7 +19,7 @@ export type Platform = 'mt4' | 'mt5';
  */
 export type RecordKind = 'page' | 'section' | 'codeTable' | 'term' | 'code' | 'logLine';
 
-/** What is indexed: one heading, table row, glossary term or stretch of text. */
+/** What is indexed: one page, heading, table row or glossary term. */
 export interface SearchRecord {
   /** Stable over builds while route, anchor and type stay: recents and favourites are kept by it. */
   objectID: string;

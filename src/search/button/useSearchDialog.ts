@@ -1,9 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
-import {isSlowConnection} from '../client/preload/connection';
-import {requestIndex} from '../client/preload/indexRequest';
-import {requestWorker} from '../client/preload/workerRequest';
+import {isSlowConnection, requestIndex, requestWorker} from '../client/preload';
 import {OPEN_SEARCH_EVENT, type OpenSearchDetail} from './openSearch';
 import {limitQuery, queryFromSelection} from '../shared/query';
 import type {SearchSettings} from '../types';

@@ -1,5 +1,5 @@
 import {startEngine, type SearchEngine} from './engine/searchEngine';
-import type {Question, Reply} from './workerMessages';
+import type {Question, Reply} from './startWorkerEngine';
 
 let engine: SearchEngine | undefined;
 

@@ -1,7 +1,7 @@
 import type {SearchClient, SearchSettings} from '../types';
 import {createEmbeddedClient} from './createEmbeddedClient';
 import {createHostedClient} from './createHostedClient';
-import {fetchIndex} from './preload/indexRequest';
+import {fetchIndex} from './preload';
 import {readerContext} from './readerContext';
 import {startPageEngine} from './startPageEngine';
 import {startWorkerEngine} from './startWorkerEngine';

@@ -1,7 +1,15 @@
+import type {SearchContext, SearchIndexFile, SearchRequest} from '../types';
 import type {StartEngine} from './engine/searchEngine';
-import {takeWorker} from './preload/workerRequest';
+import {takeWorker} from './preload';
 import {EngineLostError} from './searchError';
-import {askWorker, type Question} from './workerMessages';
+
+/** What the page asks the worker: first to start, then all else. */
+export type Question =
+  | {ask: 'start'; file: SearchIndexFile}
+  | {ask: 'answer'; request: SearchRequest; context: SearchContext}
+  | {ask: 'nearestWords'; query: string};
+
+export type Reply = {value: unknown} | {error: string};
 
 /** Milliseconds that a worker has for one answer. The longest, reading the index, takes a slow phone half a second. */
 const ANSWER_TIMEOUT = 4000;
@@ -56,4 +64,20 @@ function createOrTakeWorker(): Worker {
   } catch (error) {
     throw new EngineLostError('This browser can’t start a worker.', {cause: error});
   }
+}
+
+/** Asks a worker, which replies on a port of the question's own. */
+export function askWorker<Result>(worker: Worker, question: Question): Promise<Result> {
+  const {port1, port2} = new MessageChannel();
+  worker.postMessage(question, [port2]);
+  return new Promise((resolve, reject) => {
+    port1.onmessage = ({data}: MessageEvent<Reply>) => {
+      port1.close();
+      if ('error' in data) {
+        reject(new Error(data.error));
+      } else {
+        resolve(data.value as Result);
+      }
+    };
+  });
 }

@@ -1,7 +1,7 @@
 import {createContext, useContext, type JSX, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {isPlainClick} from './isPlainClick';
+import {isPlainClick} from './dialogKeys';
 
 interface Props {
   /** Path from the root of the site. */

@@ -1,5 +1,3 @@
-import {isPlainClick} from './isPlainClick';
-
 /**
  * Keeps Tab inside the dialog. DocSearch's own trap knows only what was there when it opened, and
  * its input drops the chosen hit on Tab: neither is told of the key.
@@ -38,4 +36,14 @@ export function openChosenHit(event: KeyboardEvent): void {
     event.stopPropagation();
     currentTarget.querySelector<HTMLElement>('[aria-selected="true"] a[href]')?.click();
   }
+}
+
+/** Whether a click on a link follows it in this tab; with a key held, the browser opens another. */
+export function isPlainClick({
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean {
+  return !ctrlKey && !metaKey && !shiftKey && !altKey;
 }

@@ -1,9 +1,8 @@
 import {useLayoutEffect, useState} from 'react';
-import {isPlainClick} from './isPlainClick';
 import type {SearchSettings} from '../types';
 import {pasteQuery} from '../view/pasteQuery';
 import {mendDialog, mendLists, screenOf, type Screen} from './mendDialog';
-import {openChosenHit, trapFocus} from './dialogKeys';
+import {isPlainClick, openChosenHit, trapFocus} from './dialogKeys';
 
 interface ModalScreen {
   screen: Screen;

@@ -1,3 +1,5 @@
+import {withoutSlash} from '@site/src/reader/pathInVersion';
+
 interface Route {
   readonly path?: string | string[] | undefined;
   readonly exact?: boolean | undefined;
@@ -19,8 +21,4 @@ export function knownPage(text: string | null, routes: readonly Route[] = []): s
     }
   }
   return null;
-}
-
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '');
 }

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import type * as IndexRequest from '@site/src/search/client/preload/indexRequest';
+import type * as IndexRequest from '@site/src/search/client/preload';
 
 const fetched = vi.fn<typeof fetch>();
 let index: typeof IndexRequest;
@@ -10,7 +10,7 @@ beforeEach(async () => {
     'fetch',
     fetched.mockReset().mockImplementation(() => Promise.resolve(new Response())),
   );
-  index = await import('@site/src/search/client/preload/indexRequest');
+  index = await import('@site/src/search/client/preload');
 });
 
 test('a prefetched file is not fetched again', async () => {

@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {isSlowConnection} from '@site/src/search/client/preload/connection';
+import {isSlowConnection} from '@site/src/search/client/preload';
 import {contextOfPath, readerContext} from '@site/src/search/client/readerContext';
 import {ONE, OTHER} from '../../fixtures/fullProducts';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {askWorker, type Question, type Reply} from '@site/src/search/client/workerMessages';
+import {askWorker, type Question, type Reply} from '@site/src/search/client/startWorkerEngine';
 
 /** A worker that keeps its questions until the test replies. */
 class PatientWorker {

@@ -1,5 +1,5 @@
 import {beforeEach, expect, test, vi} from 'vitest';
-import type * as WorkerRequest from '@site/src/search/client/preload/workerRequest';
+import type * as WorkerRequest from '@site/src/search/client/preload';
 import {SilentWorker} from './silentWorker';
 
 let search: typeof WorkerRequest;
@@ -8,7 +8,7 @@ beforeEach(async () => {
   SilentWorker.started = [];
   vi.stubGlobal('Worker', SilentWorker);
   vi.resetModules();
-  search = await import('@site/src/search/client/preload/workerRequest');
+  search = await import('@site/src/search/client/preload');
 });
 
 test('the first caller gets the worker that was started early', () => {
