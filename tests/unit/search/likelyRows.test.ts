@@ -23,8 +23,8 @@ const index = createIndex([
 ]);
 const hits = (query: string) => answer({query, limit: 100}, NOWHERE, index);
 
-test('a list ends where rows are far worse than the best one, but has five if there are more', () => {
-  expect(hits('kestrel nest ').nbHits).toBe(5);
+test('a list ends where rows are far worse than the best one, but has ten if there are more', () => {
+  expect(hits('kestrel nest ').nbHits).toBe(10);
   expect(hits('kestrel ').nbHits).toBe(1);
 });
 

@@ -46,8 +46,11 @@ export const MOST_MATCHES = 1000;
 /** A row is listed if its score is at least this share of the best one's. Rows below it are about something else. */
 export const LIKELY = 0.35;
 
-/** The shortest list, if that many were found, since the best row may be wrong, and the longest. */
-export const FEWEST = 5;
+/**
+ * The shortest list, if that many were found, and the longest. The best row may be wrong, and of 1,614 right rows
+ * among the first ten of the judged queries 126 are below `LIKELY`.
+ */
+export const FEWEST = 10;
 export const MOST_LIKELY = 40;
 
 /** The rows of a list without a likely one, because the manual has nothing about a word of the query. */
