@@ -63,7 +63,7 @@ test.describe('platform switch', () => {
     for (const each of await page.getByRole('tab', {name: 'MT5'}).all()) {
       await expect(each).toHaveAttribute('aria-selected', 'true');
     }
-    await open(page, '/docs/r50/configuration/settings');
+    await open(page, errorCodes);
     await expect(panel(page, 'MT5')).toBeVisible();
   });
 
