@@ -1,5 +1,6 @@
 import {isDay, isFuture} from '../data/days';
 import {platforms, type PlatformId, type PlatformLabels} from '../data/platforms';
+import type {Release} from '../data/releases';
 
 /** A mistake in a file: its line, what is wrong, and what to do. */
 export interface Mistake {
@@ -82,15 +83,16 @@ export function findProductMistakes(
   );
 }
 
-/** Finds releases that are not in the order in which readers get them. */
-export function findReleaseMistakes(
-  list: readonly {readonly label: string; readonly date: string}[],
-) {
-  return list.flatMap(({label, date}, index) =>
-    date < (list[index + 1]?.date ?? '')
+/** Finds releases that are not in the order in which readers get them, and those whose changes say nothing. */
+export function findReleaseMistakes(list: readonly Release[]): string[] {
+  return list.flatMap(({label, date, changes}, index) => [
+    ...(date < (list[index + 1]?.date ?? '')
       ? [`src/data/releases.ts: ${label} is above a newer one: write the newest first.`]
-      : [],
-  );
+      : []),
+    ...(changes?.length === 0 || changes?.some((change) => change.trim() === '')
+      ? [`src/data/releases.ts: ${label} has an empty change: write what changed, or leave it out.`]
+      : []),
+  ]);
 }
 
 /** Finds colours that browsers ignore, since their sign is missing. */

@@ -30,8 +30,16 @@ const schema = Joi.object<Company>({
     'write a whole e-mail address, or the whole address of a page; without one, leave it out',
   ),
   repository: address,
-  counter: address,
-  videoSites: Joi.array().items(origin),
+  counter: shaped(
+    /^https:\/\/[^\s/.]+\.[^\s/]+\/\S+$/,
+    'write the whole address of its script, such as https://plausible.io/js/script.js',
+  ),
+  videoSites: Joi.array().items(
+    shaped(
+      /^https:\/\/[^\s/]+$/,
+      'write https:// and the host only, such as https://www.youtube-nocookie.com',
+    ),
+  ),
   copyright: text,
   trademarks: text,
   community: Joi.array().items(Joi.object({label: text, href: address.required()})),

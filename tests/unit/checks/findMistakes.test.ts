@@ -93,13 +93,20 @@ test('two product lines with one label or one path are reported', () => {
 
 test('a release above a newer one is reported', () => {
   const [old, newer] = [
-    {label: 'Version 6', date: '2025-06-23'},
-    {label: 'Version 7', date: '2026-06-23'},
+    {doc: 'v6', label: 'Version 6', date: '2025-06-23'},
+    {doc: 'v7', label: 'Version 7', date: '2026-06-23', changes: ['It is faster.']},
   ];
   expect(findReleaseMistakes([old, newer])).toEqual([
     'src/data/releases.ts: Version 6 is above a newer one: write the newest first.',
   ]);
   expect(findReleaseMistakes([newer, old])).toEqual([]);
+});
+
+test.each([[[]], [['']], [['It is faster.', ' ']]])('the changes %j are reported', (changes) => {
+  const release = {doc: 'v6', label: 'Version 6', date: '2025-06-23', changes};
+  expect(findReleaseMistakes([release])).toEqual([
+    'src/data/releases.ts: Version 6 has an empty change: write what changed, or leave it out.',
+  ]);
 });
 
 test.each([

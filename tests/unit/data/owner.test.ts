@@ -12,6 +12,8 @@ describe('what an owner writes about the company', () => {
     {support: 'help@capital.example'},
     {support: 'https://www.capital.example/help?from=manual'},
     {repository: 'https://github.com/owner/name/edit/main'},
+    {counter: 'https://plausible.io/js/script.js'},
+    {videoSites: ['https://www.youtube-nocookie.com']},
     {community: []},
   ])('%j is accepted', (changes) => {
     expect(() => checkCompany({...company, ...changes})).not.toThrow();
@@ -35,6 +37,11 @@ describe('what an owner writes about the company', () => {
     [{support: 'mailto:help@capital.example'}, 'write a whole e-mail address'],
     [{support: 'https://'}, 'the whole address of a page; without one, leave it out'],
     [{support: '/docs/support/'}, 'the whole address of a page'],
+    [{counter: 'plausible.io/js/script.js'}, 'the counter is "plausible.io/js/script.js"; write'],
+    [{counter: 'https://plausible.io'}, 'write the whole address of its script'],
+    [{counter: 'http://plausible.io/js/script.js'}, 'write the whole address of its script'],
+    [{videoSites: ['https://a.example/embed/']}, 'write https:// and the host only'],
+    [{videoSites: ['http://a.example']}, 'write https:// and the host only'],
     [{community: [{label: '', href: 'https://a.example'}]}, 'the community[0].label is ""'],
     [{community: [{label: 'Forum', href: 'a.example'}]}, 'the community[0].href is "a.example"'],
   ])('%j is refused in a sentence', (changes, sentence) => {
