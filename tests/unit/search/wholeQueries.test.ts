@@ -140,6 +140,12 @@ test.each([
   ['a line that was cut off', 'order buy 0.1 gold [Off quo', NOWHERE, `${CODES}#mt4-136`],
   ['a message alone', 'off quotes', NOWHERE, `${CODES}#mt4-136`],
   ['a line that names no code', 'trading has been disabled', NOWHERE, `${CODES}#log-disabled`],
+  [
+    'a line that names no code, among other words',
+    'trading has been disabled on the journal tab',
+    NOWHERE,
+    `${CODES}#log-disabled`,
+  ],
   ['a number and a message', 'error 64 account', NOWHERE, `${CODES}#mt4-64`],
   ['a message of one word', 'locked', NOWHERE, `${CODES}#mt4-139`],
   ['a message of one word, beside another word', 'locked position', NOWHERE, '/docs/locked'],

@@ -134,10 +134,15 @@ export const platform: Rule = ({at}, {query, context}) => {
 export const definition: Rule = ({section}, {query}) =>
   section.indexed.kind === 'term' && !query.asksMeaning ? WEIGHTS.definition : 1;
 
-/** Less for codes and log lines when no code and no error is asked for, because they are short and many. */
-export const codeRow: Rule = ({section}, {query}) => {
-  const isOfCodes = ['code', 'codeTable', 'logLine'].includes(section.indexed.kind);
-  return isOfCodes && !asksForError(query) ? WEIGHTS.codeRow : 1;
+/**
+ * Less for codes and log lines when no code and no error is asked for, because they are short and many. Who types
+ * a whole line of a log asks for it, but the message of a code can be anybody's words: `not enough money`.
+ */
+export const codeRow: Rule = (match, input) => {
+  const {kind} = match.section.indexed;
+  const isLineTyped = kind === 'logLine' && wholeMessage(match, input) > 1;
+  const isAsked = isLineTyped || asksForError(input.query);
+  return ['code', 'codeTable', 'logLine'].includes(kind) && !isAsked ? WEIGHTS.codeRow : 1;
 };
 
 /** What a section says, on whichever page it is. */
