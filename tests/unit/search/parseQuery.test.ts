@@ -65,6 +65,7 @@ test.each([
   ['trade_retcode_invalid_stops', ['traderetcodeinvalidstops']],
   ['invalid_stops', ['invalidstops']],
   ['invalid stops', []],
+  ['WebRequest is allowed', []],
 ])('the names of constants in "%s" are %j', (query, names) => {
   expect(parse(query).constants).toEqual(names);
 });

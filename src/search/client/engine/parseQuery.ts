@@ -23,7 +23,7 @@ export interface ParsedQuery {
   terms: readonly string[];
   /** Numbers that may be codes: not those of a time or an amount. */
   numbers: readonly string[];
-  /** Names of constants as they were typed, as one term each. */
+  /** Names of constants, as one term each. They have a `_`: `WebRequest` is a part of many, and the name of none. */
   constants: readonly string[];
   product: string | null;
   platform: Platform | null;
@@ -66,7 +66,9 @@ export function parseQuery(query: string, index: SearchIndex): ParsedQuery {
       .filter((word) => !isAmount(word, query))
       .flatMap((word) => splitUnknown(word, index))
       .filter((term) => /\d/.test(term)),
-    constants: typed.flatMap(({term, otherTerms}) => (otherTerms.length > 0 ? [term] : [])),
+    constants: typed.flatMap(({term, start, end}) =>
+      query.slice(start, end).includes('_') ? [term] : [],
+    ),
     product: words.find(({product}) => product !== null)?.product ?? null,
     platform: platforms.length === 1 ? (platforms[0] ?? null) : null,
     asksMeaning: asksMeaning(query),
