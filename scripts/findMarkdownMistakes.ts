@@ -1,15 +1,26 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {cleanSource} from '../src/markdown/source';
+
+const PAGES = '{docs,versioned_docs,src/pages}/**/*.{md,mdx}';
+
 /**
  * What markdownlint says about the pages, with the rules of `npm run check:markdown`.
  * @param root absolute path of the project
  * @returns a line for each mistake, which begins with its place; empty if there is none
+ * @throws (rejects) when a page was not saved as UTF-8, which nothing else could read
  */
 export async function findMarkdownMistakes(root: string): Promise<string> {
+  for (const name of await Globby(PAGES, {cwd: root})) {
+    cleanSource(readFileSync(path.join(root, name), 'utf8'), name);
+  }
   // It is an ECMAScript module.
   const {main} = await import('markdownlint-cli2');
   const lines: string[] = [];
   await main({
     directory: root,
-    argv: ['{docs,versioned_docs,src/pages}/**/*.{md,mdx}'],
+    argv: [PAGES],
     noGlobs: true,
     logError: (line) => lines.push(line),
   });

@@ -14,6 +14,9 @@ const CANNOT_FIND_MODULE = 2307;
 /** The end of a heading is its id. In MDX it would be JavaScript. */
 const HEADING_ID = /\{(#[\w-]+\})$/gm;
 
+/** MDX's language service makes wrong JavaScript of an empty element that has an end tag. */
+const EMPTY_ELEMENT = /<([A-Z]\w*)><\/\1>/g;
+
 /** Where TypeScript finds `declareComponents`. */
 const DECLARATIONS = path.join(ROOT, 'docs/components.d.ts');
 
@@ -52,7 +55,13 @@ export async function findTypeMistakes(root: string): Promise<string> {
   const language: typeof mdx = {
     ...mdx,
     createVirtualCode: (name, id, snapshot, context) => {
-      const source = snapshot.getText(0, snapshot.getLength()).replace(HEADING_ID, '($1');
+      const source = snapshot
+        .getText(0, snapshot.getLength())
+        .replace(HEADING_ID, '($1')
+        // What follows keeps its place.
+        .replace(EMPTY_ELEMENT, (element) =>
+          `${element.slice(0, element.indexOf('>'))}/>`.padEnd(element.length),
+        );
       return createVirtualCode(name, id, ts.ScriptSnapshot.fromString(source), context);
     },
   };

@@ -15,7 +15,7 @@ const MEDIA = ['video', 'audio', 'object', 'embed'];
 
 /**
  * Finds what a reader would see as an empty box: parts of other sites that the policy blocks, pictures that are not
- * there, and links with the whole address of a page that is not there.
+ * there, links with the whole address of a page that is not there, and links without https.
  * @param route of the page
  * @returns a sentence for each
  */
@@ -57,6 +57,9 @@ function judge(
   }
   if (tagName === 'img' && !isOwn && target.protocol !== 'data:') {
     return `a picture of ${target.origin}, which the security policy blocks: put it into static/img.`;
+  }
+  if (tagName === 'a' && !isOwn && /^(?:\/\/|ftp:)/i.test(address)) {
+    return `a link to ${address}, which browsers may not open: write its address with "https://".`;
   }
   const isInside = isOwn && target.pathname.startsWith(baseUrl);
   // Docusaurus checks links without an origin. Some files, such as llms.txt, are not written yet.

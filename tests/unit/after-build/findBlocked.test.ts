@@ -22,6 +22,8 @@ test.each([
   ],
   ['a picture that is missing', '<img src="/m/img/b.png">', 'the picture /m/img/b.png'],
   ['a whole address', '<a href="https://manual.example/m/docs/b">', 'a link to https://manual'],
+  ['no protocol', '<a href="//other.example/">', 'a link to //other.example/'],
+  ['a file server', '<a href="ftp://other.example/">', 'a link to ftp://other.example/'],
 ])('%s is reported', (_, html, start) => {
   expect(find(html)).toEqual([expect.stringContaining(start)]);
 });

@@ -22,6 +22,7 @@ const LINES: readonly (readonly [source: string, says: string | null])[] = [
   ['<Stepss>1</Stepss>', "Did you mean 'Steps'?"],
   ['<Nothing />', "Property 'Nothing' does not exist"],
   ['<MenuPath />', "Property 'children' is missing"],
+  ['<Asked></Asked>', null],
   ['Your {YourEA}.', "Cannot find name 'YourEA'"],
   ['Your {props.nope}.', "Property 'nope' does not exist"],
 ];
