@@ -33,3 +33,30 @@ test('a translated page keeps its texts, and its search answers, finds nothing, 
   await tab.goBack();
   await expect.poll(() => tab.texts('h1')).toEqual([expect.stringContaining('R-10')]);
 });
+
+test('a translated page changes its platform and its colours', async ({tab}) => {
+  await tab.open('/docs/basics/');
+  await tab.run(translateLive, SIGN);
+  const others = await tab.texts('[role=tab][aria-selected=false]');
+  await tab.click('[role=tab][aria-selected=false]');
+  await expect.poll(() => tab.texts('[role=tab][aria-selected=true]')).toEqual(others);
+  const colours = () => tab.run(() => document.documentElement.dataset.theme);
+  const before = await colours();
+  await tab.click('button[aria-label*="dark and light"]');
+  await expect.poll(colours).not.toBe(before);
+  expect(await tab.texts('h1')).toEqual([expect.stringContaining(SIGN)]);
+});
+
+test('the translated search page answers, says what failed, and recovers', async ({site, tab}) => {
+  const titles = 'main h2';
+  site.lost = /\/search-index/;
+  await tab.open('/search?q=chart');
+  await tab.run(translateLive, SIGN);
+  await expect.poll(() => tab.texts('main')).toEqual([expect.stringContaining('Unable to fetch')]);
+  site.lost = null;
+  await tab.click('main button:not([type=reset])');
+  await expect.poll(() => tab.texts(titles)).not.toEqual([]);
+  await tab.click('main input');
+  await tab.type(' qqqq');
+  await expect.poll(() => tab.texts('[role=status]')).toEqual([expect.stringContaining('qqqq')]);
+});
