@@ -57,6 +57,8 @@ test('the translated search page answers, says what failed, and recovers', async
   await tab.click('main button:not([type=reset])');
   await expect.poll(() => tab.texts(titles)).not.toEqual([]);
   await tab.click('main input');
+  await tab.type(' template');
+  await expect.poll(() => tab.path()).toContain('template');
   await tab.type(' qqqq');
   await expect.poll(() => tab.texts('[role=status]')).toEqual([expect.stringContaining('qqqq')]);
 });
