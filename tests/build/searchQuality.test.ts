@@ -31,7 +31,7 @@ function readQueries(file: string): JudgedQuery[] {
     .map((query) => ({...query, expect: query.expect.map((place) => placeNow(place) ?? place)}));
 }
 
-// `real` and `development` have what owners asked in public, each with its address, judged section by section. In
+// `real` and `development` have what owners asked in public, most with the address, judged section by section. In
 // `development` some are asked as they were written as well, up to the letters of a query. All three sets were used
 // for tuning.
 test.each([

@@ -243,7 +243,11 @@ export const mt4Server: ReturnCodeTable = {
         'MT4 sends one trade request at a time, and one from another EA or from you is still being sent. If an EA prints this text in MT5, ask its developer.',
       action:
         'Wait. If it happens often, run fewer EAs in this terminal, but don’t remove one that has open positions.',
-      asked: ['trade context busy two robots', 'terminal occupied by another order'],
+      asked: [
+        'trade context busy two robots',
+        'terminal occupied by another order',
+        'trade flow is busy',
+      ],
     },
     {
       code: 147,

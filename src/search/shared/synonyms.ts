@@ -33,6 +33,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['max', 'maximum', 'maximal', 'limit'],
   ['min', 'minimum'],
   ['two', 'several', 'multiple'],
+  ['part', 'partial', 'partially'],
+  ['trade', 'transaction'],
 
   // Settings
   ['input', 'parameter', 'setting', 'configuration', 'config'],
@@ -63,6 +65,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['missing', 'not listed', 'not showing', 'not found', 'not visible', 'not appearing'],
   ['not trading', 'not trade', 'not working', 'not open trades', 'not opening trades', 'no trades'],
   ['invalid', 'wrong', 'incorrect'],
+  ['freeze', 'frozen', 'hang', 'unresponsive', 'not responding'],
   ['antivirus', 'virus', 'defender'],
   ['smiley', 'smiling face', 'happy face'],
   ['cap', 'hat'],
