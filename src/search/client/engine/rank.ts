@@ -4,7 +4,7 @@ import type {ParsedQuery} from './parseQuery';
 import {asksForError, codePlatform, exactCode} from './exactCode';
 import type {Section, Title} from './sections';
 import {MOST_MATCHES, WEIGHTS} from './weights';
-import type {WordSequence} from './wordSequence';
+import {hasInOrder, type WordSequence} from './wordSequence';
 import {saysWord} from './wordsSaid';
 
 export interface RankingInput {
@@ -87,16 +87,16 @@ export const asked: Rule = ({section}, input) =>
   1 + WEIGHTS.asked * mostLike(section.asked(), input);
 
 /**
- * More for a message of a code or log line that the query repeats, by how much of the query it is. Times and
- * prices of a pasted line do not count. One word of several is no message: who asks for a locked position has
- * not read `locked`.
+ * More for a message of a code or log line that the query repeats, by how much of the query it is. A log has names
+ * between the words: `expert GoldBot removed`. Times and prices of a pasted line do not count. One word of several
+ * is no message: who asks for a locked position has not read `locked`.
  */
 export const wholeMessage: Rule = ({section}, {query}) => {
   const [, ...messages] = section.titles();
   const length = (words: string) => words.split(' ').filter((word) => /^\D+$/.test(word)).length;
   const shares = messages
     .map(({withoutStops}) => withoutStops)
-    .filter((message) => message.trim() !== '' && query.stems.includes(message))
+    .filter((message) => message.trim() !== '' && hasInOrder(query.stems, message))
     .filter((message) => message === query.stems || length(message) > 1 || asksForError(query))
     .map((message) => length(message) / Math.max(1, length(query.stems)));
   return 1 + WEIGHTS.wholeMessage * Math.max(0, ...shares);

@@ -27,6 +27,19 @@ export function hasPhrase({all, withoutStops}: WordSequence, terms: readonly str
   return all.includes(phrase) || withoutStops.includes(phrase);
 }
 
+/** Whether a text has the words in their order, also with others between them. Both in the form of `WordSequence`. */
+export function hasInOrder(text: string, words: string): boolean {
+  let from = 0;
+  return words
+    .trim()
+    .split(' ')
+    .every((word) => {
+      const at = text.indexOf(` ${word} `, from);
+      from = at + word.length;
+      return at !== -1;
+    });
+}
+
 /**
  * How many words a phrase takes in a text, with stop words between its own, as in `stop the robot`.
  * @param start index of the word at which it must begin
