@@ -4,9 +4,13 @@ import {gzipSync} from 'node:zlib';
 import {chromium, type Page} from '@playwright/test';
 import budgets from '../budgets.json';
 import {company} from '../src/data/company';
+import {productsWithTasks, taskPath} from '../src/data/tasks';
 import {browserArgs, findBrowser} from './browser';
 import {command} from './command';
 import {startServer} from './server';
+
+/** A page with instructions for a task, which has everything that a page can have. */
+const PAGE = taskPath(productsWithTasks[0]?.id ?? '', 'mt4', 'install_ea');
 
 const BUILD_DIR = path.resolve(__dirname, '../build');
 
@@ -37,10 +41,10 @@ function kilobytes(urlPaths: string[]): number {
   return urlPaths.reduce((sum, it) => sum + gzipSync(readBuilt(it), {level: 9}).length / 1000, 0);
 }
 
-/** Loads the page of the budgets as a reader does, then opens the search. */
+/** Loads a page as a reader does, then opens the search. */
 async function measure(page: Page, origin: string): Promise<[Record<Figure, number>, string[]]> {
   const firstLoad = recordRequests(page);
-  await page.goto(origin + company.baseUrl + budgets.page.slice(1));
+  await page.goto(origin + company.baseUrl + PAGE.slice(1));
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
   page.removeAllListeners('request');
 
@@ -49,7 +53,7 @@ async function measure(page: Page, origin: string): Promise<[Record<Figure, numb
   await page
     .locator('.DocSearch-Dropdown')
     .waitFor({timeout: 10_000})
-    .catch(() => console.log(`Ctrl+K does not open the search on ${budgets.page}.`));
+    .catch(() => console.log(`Ctrl+K does not open the search on ${PAGE}.`));
   await page.waitForLoadState('networkidle');
 
   const figures = {

@@ -6,19 +6,23 @@ import {type Browser, chromium} from '@playwright/test';
 import {browserArgs, findBrowser} from './browser';
 import {command} from './command';
 import {startServer} from './server';
+import {productsWithTasks} from '../src/data/tasks';
 
 const BUILD_DIR = path.resolve(__dirname, '../build');
 const GALLERY_DIR = path.resolve(__dirname, '../gallery');
+
+/** The product whose pages are in the pictures. */
+const product = productsWithTasks[0]?.id ?? '';
 
 /** One of each kind of page. */
 const PAGES = [
   '/',
   '/docs',
   '/docs/basics/',
-  '/docs/r10/',
-  '/docs/r10/mt4/setup/install_ea',
-  '/docs/r10/configuration/settings',
-  '/docs/r10/drawdown',
+  `/docs/${product}/`,
+  `/docs/${product}/mt4/setup/install_ea`,
+  `/docs/${product}/configuration/settings`,
+  `/docs/${product}/drawdown`,
   '/docs/support/',
   '/docs/support/troubleshooting/error-codes',
   '/docs/basics/#glossary',
@@ -31,7 +35,7 @@ const MAX_HEIGHT = 2400;
 /** The README's pictures: the first screen of two pages. */
 const README_PICTURES = [
   {file: 'readme-light.png', page: '/', mode: 'light'},
-  {file: 'readme-dark.png', page: '/docs/r10/mt5/setup/attach_ea', mode: 'dark'},
+  {file: 'readme-dark.png', page: `/docs/${product}/mt5/setup/attach_ea`, mode: 'dark'},
 ] as const;
 const README_DIR = path.resolve(__dirname, '../.github');
 

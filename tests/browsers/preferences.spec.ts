@@ -1,10 +1,11 @@
 import {expect, test} from './fixtures';
+import {ONE, OTHER} from '../fixtures/fullProducts';
 
 test('dark mode is remembered', async ({tab}) => {
   const theme = () => tab.run(() => document.documentElement.dataset.theme);
   const background = () =>
     tab.run(() => getComputedStyle(document.documentElement).backgroundColor);
-  await tab.open('/docs/r10/');
+  await tab.open(`/docs/${ONE.id}/`);
   expect(await theme()).toBe('light');
   const light = await background();
   await tab.click('button[aria-label*="dark and light mode"]');
@@ -25,7 +26,7 @@ test('the platform is chosen by keyboard and remembered', async ({tab}) => {
   await tab.press('ArrowRight');
   await expect.poll(async () => new Set(await chosen())).toEqual(new Set(['MT5']));
   expect(await tab.hasFocus('[role=tab][aria-selected=true]')).toBe(true);
-  await tab.open('/docs/r50/configuration/settings');
+  await tab.open(`/docs/${OTHER.id}/configuration/settings`);
   expect(new Set(await chosen())).toEqual(new Set(['MT5']));
   expect(await shown()).not.toContain('MetaTrader 4');
 });

@@ -1,11 +1,12 @@
 import {expect, test} from './fixtures';
 import type {Tab} from './tab';
+import {ONE, OTHER} from '../fixtures/fullProducts';
 
-const START = '/docs/r10/';
+const START = `/docs/${ONE.id}/`;
 const DIALOG = '[role=dialog][aria-label="Search the manual"]';
 const INPUT = `${DIALOG} input`;
 const CHOSEN = `${DIALOG} [role=option][aria-selected=true]`;
-const FIRST_LINK = '.navbar a[href="/docs/r50/"]';
+const FIRST_LINK = `.navbar a[href="/docs/${OTHER.id}/"]`;
 
 for (const [way, keys] of [
   ['Ctrl+K', ['Control', 'k']],

@@ -3,12 +3,13 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {contextOf, type JudgedQuery, scoreQueries} from '../../scripts/scoreQueries';
 import {products} from '../../src/data/products';
-import {movedPages} from '../../src/data/movedPages';
+import {movedPages, oldPathsOf} from '../../src/data/movedPages';
 import {isSamePage, splitAddress} from '../../src/data/redirects';
 import {answer} from '../../src/search/client/engine/answer';
 import {createSearchIndex} from '../../src/search/client/engine/searchIndex';
 import type {SearchIndexFile} from '../../src/search/types';
 import {ONE, OTHER} from '../fixtures/fullProducts';
+import {ROUTES} from '../fixtures/routes';
 import {BUILD_DIR, SITE} from './site';
 
 const QUERIES = path.resolve(__dirname, '../fixtures/queries');
@@ -20,15 +21,24 @@ const index = createSearchIndex(
 /** Where a place that answered a query is now, if its page went. */
 function placeNow(place: string): string | undefined {
   const {page, id} = splitAddress(place);
-  const moved = movedPages.find(({from}) => isSamePage(from, page));
-  return moved && (id ? `${moved.to}#${id}` : moved.to);
+  const to =
+    movedPages.find(({from}) => isSamePage(from, page))?.to ??
+    ROUTES.find((route) => oldPathsOf(route).some((old) => isSamePage(old, page)));
+  return to && (id ? `${to}#${id}` : to);
 }
 
 /** Without the queries of pages that are all gone: they may have been those of a product that was removed. */
 function readQueries(file: string): JudgedQuery[] {
   return (readJson(path.join(QUERIES, file)) as JudgedQuery[])
-    .filter((query) => query.expect.some((place) => placeNow(place) === undefined))
-    .map((query) => ({...query, expect: query.expect.map((place) => placeNow(place) ?? place)}));
+    .filter(
+      ({anyProduct, expect: places}) =>
+        anyProduct || places.some((place) => placeNow(place) === undefined),
+    )
+    .map(({from = '/', ...query}) => ({
+      ...query,
+      from: placeNow(from) ?? from,
+      expect: query.expect.map((place) => placeNow(place) ?? place),
+    }));
 }
 
 // `real` and `development` have what owners asked in public, most with the address, judged section by section. In

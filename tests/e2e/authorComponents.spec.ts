@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
+import {ONE} from '../fixtures/fullProducts';
 
 const errorCodes = '/docs/support/troubleshooting/error-codes';
 
@@ -85,7 +86,7 @@ test.describe('glossary term', () => {
 
   test.beforeEach(async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
-    await open(page, '/docs/r10/drawdown');
+    await open(page, `/docs/${ONE.id}/drawdown`);
   });
 
   test('shows its definition on keyboard focus, and Escape closes it', async ({page}) => {

@@ -4,6 +4,7 @@ import {record} from '../fixtures/searchRecords';
 import {expect, open, test, waitForHydration} from './fixtures';
 import {serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
+import {ONE, OTHER} from '../fixtures/fullProducts';
 
 const MALFORMED = '%E0%A4%A';
 
@@ -12,8 +13,8 @@ const heading = (page: Page) => page.getByRole('heading', {level: 1});
 /** Expects that the page still works: a click leads to another page without a reload. */
 async function expectAlive(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, {isSame: true}));
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'R-50'}).click();
-  await expect(heading(page)).toHaveText('R-50 manual');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: OTHER.label}).click();
+  await expect(heading(page)).toHaveText(`${OTHER.label} manual`);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 }
 
@@ -37,15 +38,15 @@ test.describe('a query in the address', () => {
 
 test.describe('a hash', () => {
   test('that names nothing leaves the page as it is', async ({page}) => {
-    await open(page, '/docs/r10/#no-such-place');
-    await expect(heading(page)).toHaveText('R-10 manual');
+    await open(page, `/docs/${ONE.id}/#no-such-place`);
+    await expect(heading(page)).toHaveText(`${ONE.label} manual`);
     await expectAlive(page);
   });
 
   test('that is malformed is dropped on a first load', async ({page}) => {
-    await open(page, `/docs/r10/#${MALFORMED}`);
-    await expect(page).toHaveURL('/docs/r10/');
-    await expect(heading(page)).toHaveText('R-10 manual');
+    await open(page, `/docs/${ONE.id}/#${MALFORMED}`);
+    await expect(page).toHaveURL(`/docs/${ONE.id}/`);
+    await expect(heading(page)).toHaveText(`${ONE.label} manual`);
     await expectAlive(page);
   });
 
@@ -61,10 +62,10 @@ test.describe('a hash', () => {
     ],
   ] as const) {
     test(`that is malformed and ${name} is dropped`, async ({page}) => {
-      await open(page, '/docs/r10/');
+      await open(page, `/docs/${ONE.id}/`);
       await page.evaluate(act, MALFORMED);
-      await expect(page).toHaveURL('/docs/r10/');
-      await expect(heading(page)).toHaveText('R-10 manual');
+      await expect(page).toHaveURL(`/docs/${ONE.id}/`);
+      await expect(heading(page)).toHaveText(`${ONE.label} manual`);
       await expectAlive(page);
     });
   }
@@ -83,7 +84,7 @@ test.describe('a path that is malformed', () => {
         await page.evaluate(() => (location.hash = 'anywhere'));
         await expect(page).toHaveURL(/#anywhere$/);
         await expectAlive(page);
-        expect((await request.get('/docs/r10/')).status(), 'the server lives').toBe(200);
+        expect((await request.get(`/docs/${ONE.id}/`)).status(), 'the server lives').toBe(200);
       });
     }
   });
@@ -93,12 +94,16 @@ test.describe('a path in another spelling', () => {
   test.use({expectedProblems: /404 \(Not Found\)/});
 
   test('leads to the page', async ({page, baseURL}) => {
-    for (const path of ['/docs/R10/', '//docs/r10/', '//docs/r10/index.html']) {
+    for (const path of [
+      `/docs/${ONE.id.toUpperCase()}/`,
+      `//docs/${ONE.id}/`,
+      `//docs/${ONE.id}/index.html`,
+    ]) {
       await test.step(path, async () => {
         await page.goto(`${baseURL}${path}?a=B#faq`);
-        await expect(page).toHaveURL('/docs/r10/?a=B#faq');
+        await expect(page).toHaveURL(`/docs/${ONE.id}/?a=B#faq`);
         await waitForHydration(page);
-        await expect(heading(page)).toHaveText('R-10 manual');
+        await expect(heading(page)).toHaveText(`${ONE.label} manual`);
       });
     }
   });
@@ -106,8 +111,8 @@ test.describe('a path in another spelling', () => {
   test('leads to the page, whatever the host makes of it', async ({page}) => {
     for (const path of ['%64rawdown', 'drawdown%20', 'drawdown.html']) {
       await test.step(path, async () => {
-        await page.goto(`/docs/r10/${path}`);
-        await expect(page).toHaveURL('/docs/r10/drawdown');
+        await page.goto(`/docs/${ONE.id}/${path}`);
+        await expect(page).toHaveURL(`/docs/${ONE.id}/drawdown`);
         await waitForHydration(page);
       });
     }
@@ -126,7 +131,7 @@ test.describe('a path in another spelling', () => {
   });
 
   test('the title of an address without a page says so', async ({page}) => {
-    for (const path of ['/no-page', '/docs/no-page', '/docs/r10/no-page']) {
+    for (const path of ['/no-page', '/docs/no-page', `/docs/${ONE.id}/no-page`]) {
       await page.goto(path);
       await waitForHydration(page);
       await expect(page, path).toHaveTitle(/^Page not found \|/);
@@ -135,9 +140,9 @@ test.describe('a path in another spelling', () => {
 });
 
 test('a hit with a malformed hash leads to its page', async ({page}) => {
-  await followHit(page, `/docs/r50/#${MALFORMED}`);
-  await expect(page).toHaveURL('/docs/r50/');
-  await expect(heading(page)).toHaveText('R-50 manual');
+  await followHit(page, `/docs/${OTHER.id}/#${MALFORMED}`);
+  await expect(page).toHaveURL(`/docs/${OTHER.id}/`);
+  await expect(heading(page)).toHaveText(`${OTHER.label} manual`);
 });
 
 test.describe('a hit with a malformed path', () => {
@@ -156,7 +161,7 @@ test.describe('a hit with a malformed path', () => {
 async function followHit(page: Page, route: string): Promise<void> {
   const modal = new SearchModal(page);
   await serveRecords(page, [record({route, headings: ['Kestrel']})]);
-  await open(page, '/docs/r10/');
+  await open(page, `/docs/${ONE.id}/`);
   await modal.search('kestrel');
   await expect(modal.chosen).toContainText('Kestrel');
   await page.keyboard.press('Enter');

@@ -3,8 +3,9 @@ import {record} from '../fixtures/searchRecords';
 import {expect, holdRequests, open, test, waitForHydration} from './fixtures';
 import {INDEX_URL, serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
+import {ONE} from '../fixtures/fullProducts';
 
-const NEXT = '/docs/r10/drawdown';
+const NEXT = `/docs/${ONE.id}/drawdown`;
 
 /**
  * Simulates a deploy while the page is open: the files of the old build are gone and answer with a 404
@@ -42,7 +43,7 @@ test.describe('a page from before a deploy', () => {
   test.use({expectedProblems: /Failed to load resource|Loading (CSS )?chunk|MIME type/});
 
   test('leads to the page of the new one, with one reload', async ({page}) => {
-    await open(page, '/docs/r10/');
+    await open(page, `/docs/${ONE.id}/`);
     await readOn(page);
     const {loads} = await deploy(page);
     await page.locator(`main a[href="${NEXT}"]`).filter({visible: true}).click();
@@ -62,7 +63,7 @@ test.describe('a page from before a deploy', () => {
 
   test('leads to the row of a hit, with one reload', async ({page}) => {
     const modal = new SearchModal(page);
-    await open(page, '/docs/r10/');
+    await open(page, `/docs/${ONE.id}/`);
     await readOn(page);
     await modal.search('10027');
     await expect(modal.chosen).toContainText('10027');
@@ -96,7 +97,7 @@ test.describe('a page from before a deploy', () => {
 
   test('brings the search back with one reload by Try again, at the same place', async ({page}) => {
     const modal = new SearchModal(page);
-    await open(page, '/docs/r10/');
+    await open(page, `/docs/${ONE.id}/`);
     const place = await readOn(page);
     const {loads} = await deploy(page);
     await page.keyboard.press('Control+k');
@@ -115,7 +116,7 @@ test.describe('a page from before a deploy', () => {
   test('reads an index of another format after one reload by Try again', async ({page}) => {
     const modal = new SearchModal(page);
     await page.route(INDEX_URL, (route) => route.fulfill({json: {format: 'of another build'}}));
-    await open(page, '/docs/r10/');
+    await open(page, `/docs/${ONE.id}/`);
     const place = await readOn(page);
     await modal.search('10027');
     await expect(modal.failure).toBeVisible();
@@ -134,9 +135,9 @@ test('a hit of the new index on a page that the old build does not know is opene
   page,
 }) => {
   const modal = new SearchModal(page);
-  const added = '/docs/r10/added';
+  const added = `/docs/${ONE.id}/added`;
   let documents = 0;
-  await serveRecords(page, [record({route: added, manual: 'R-10', headings: ['Kestrel']})]);
+  await serveRecords(page, [record({route: added, manual: ONE.label, headings: ['Kestrel']})]);
   await page.route(`**${added}`, async (route) => {
     documents += route.request().isNavigationRequest() ? 1 : 0;
     const response = await route.fetch({url: new URL(NEXT, route.request().url()).href});
@@ -144,7 +145,7 @@ test('a hit of the new index on a page that the old build does not know is opene
     const body = (await response.text()).replace(/<script src=[^>]*>/g, '<script>');
     await route.fulfill({response, body});
   });
-  await open(page, '/docs/r10/');
+  await open(page, `/docs/${ONE.id}/`);
   await modal.search('kestrel');
   await expect(modal.chosen).toContainText('Kestrel');
   await page.keyboard.press('Enter');
@@ -160,7 +161,7 @@ test.describe('a hit on a page that is gone', () => {
     const modal = new SearchModal(page);
     let loads = 0;
     await serveRecords(page, [record({route: '/docs/gone', headings: ['Kestrel']})]);
-    await open(page, '/docs/r10/');
+    await open(page, `/docs/${ONE.id}/`);
     page.on('load', () => (loads += 1));
     await modal.search('kestrel');
     await expect(modal.chosen).toContainText('Kestrel');

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {SearchModal} from './searchModal';
+import {OTHER} from '../fixtures/fullProducts';
 
 const START = '/docs/basics/';
 
@@ -41,9 +42,12 @@ async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('tab', {name: 'MT5'}).first().click();
   await expect(page.getByRole('tabpanel', {name: 'MT5'}).first()).toBeVisible();
-  await page.getByRole('navigation', {name: 'Main'}).locator('a[href="/docs/r50/"]').click();
-  await expect(page).toHaveURL('/docs/r50/');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('R-50 manual');
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .locator(`a[href="/docs/${OTHER.id}/"]`)
+    .click();
+  await expect(page).toHaveURL(`/docs/${OTHER.id}/`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(`${OTHER.label} manual`);
   await modal.search('10027');
   await expect(modal.chosen).toContainText('10027');
   await page.keyboard.press('Enter');

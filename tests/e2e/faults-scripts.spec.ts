@@ -1,5 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {expect, hold, MAIN_SCRIPT, test, waitForHydration} from './fixtures';
+import {OTHER} from '../fixtures/fullProducts';
 
 const START = '/docs/basics/';
 const BOX = 'body > .load-failure';
@@ -67,9 +68,9 @@ test.describe('a script of the first load', () => {
           await expect(box).toBeHidden();
           await page
             .getByRole('navigation', {name: 'Main'})
-            .getByRole('link', {name: 'R-50'})
+            .getByRole('link', {name: OTHER.label})
             .click();
-          await expect(page.getByRole('heading', {level: 1})).toHaveText('R-50 manual');
+          await expect(page.getByRole('heading', {level: 1})).toHaveText(`${OTHER.label} manual`);
         });
       }
     });
@@ -78,8 +79,11 @@ test.describe('a script of the first load', () => {
   test('a link leads on while the scripts are lost', async ({page}) => {
     await page.route(MAIN_SCRIPT, (route) => route.abort());
     await page.goto(START);
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'R-50'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('R-50 manual');
+    await page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name: OTHER.label})
+      .click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(`${OTHER.label} manual`);
   });
 
   test('a box that was wrong goes by itself', async ({page}) => {

@@ -3,10 +3,11 @@ import {MAIN_SCRIPT, expect, hold, open, test, waitForHydration} from './fixture
 import {setMode, violations} from './axe';
 import {layoutShift, watchLayoutShift} from './layoutShift';
 import {SearchModal} from './searchModal';
+import {ONE} from '../fixtures/fullProducts';
 
-const PREPARE = '/docs/r10/mt5/setup/prepare_chart';
-const INSTALL = '/docs/r10/mt5/setup/install_ea';
-const ATTACH = '/docs/r10/mt5/setup/attach_ea';
+const PREPARE = `/docs/${ONE.id}/mt5/setup/prepare_chart`;
+const INSTALL = `/docs/${ONE.id}/mt5/setup/install_ea`;
+const ATTACH = `/docs/${ONE.id}/mt5/setup/attach_ea`;
 const QUESTIONS = '/docs/support/faq/setup';
 
 /** A heading inside the folded details of a step. */

@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {drawInTypeface} from './typeface';
+import {ONE, OTHER} from '../fixtures/fullProducts';
+import {indexes} from '../fixtures/routes';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const stored = (page: Page) =>
@@ -21,12 +23,12 @@ test.describe('colour mode', () => {
 
   test('is light at first, also where the system is dark', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
-    await open(page, '/docs/r10/');
+    await open(page, `/docs/${ONE.id}/`);
     expect(await theme(page)).toBe('light');
   });
 
   test('is switched by the toggle and remembered', async ({page}) => {
-    await open(page, '/docs/r10/');
+    await open(page, `/docs/${ONE.id}/`);
     await page.getByRole('button', {name: /dark and light mode/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.reload();
@@ -36,7 +38,7 @@ test.describe('colour mode', () => {
 
   test('a change of the system scheme alters neither mode nor storage', async ({page}) => {
     await page.addInitScript(() => window.localStorage.setItem('theme', 'dark'));
-    await open(page, '/docs/r10/');
+    await open(page, `/docs/${ONE.id}/`);
     for (const colorScheme of ['dark', 'light', 'dark'] as const) {
       await page.emulateMedia({colorScheme});
       await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -50,7 +52,7 @@ test.describe('storage', () => {
   const announced = {'docusaurus.announcement.dismiss': 'false'};
 
   test('a visit stores only the keys of the announcement', async ({page}) => {
-    await open(page, '/docs/r10/');
+    await open(page, `/docs/${ONE.id}/`);
     await open(page, '/docs/support/');
     const keys = Object.keys(await stored(page)).sort();
     expect(keys).toEqual(['docusaurus.announcement.dismiss', 'docusaurus.announcement.id']);
@@ -116,10 +118,12 @@ test.describe('navbar', () => {
       page,
     }) => {
       await page.setViewportSize({width, height: 700});
-      await open(page, '/docs/r10/');
+      await open(page, `/docs/${ONE.id}/`);
       const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
       await expect(toggle).toBeVisible({visible: mobile});
-      await expect(navbar(page).getByRole('link', {name: 'R-50'})).toBeVisible({visible: !mobile});
+      await expect(navbar(page).getByRole('link', {name: OTHER.label})).toBeVisible({
+        visible: !mobile,
+      });
       if (mobile) {
         await toggle.click();
         await expect(
@@ -142,7 +146,7 @@ test.describe('navbar', () => {
     await expect(bar).toBeInViewport();
     await scroll(page, [300, 300]);
     await expect(bar).not.toBeInViewport();
-    await navbar(page).getByRole('link', {name: 'R-50'}).focus();
+    await navbar(page).getByRole('link', {name: OTHER.label}).focus();
     await expect(bar).toBeInViewport();
     // The bar stays in view while it has the focus.
     await scroll(page, [300, 300]);
@@ -151,11 +155,11 @@ test.describe('navbar', () => {
 
   test('marks the manual of the page, also on a drawdown page', async ({page}) => {
     for (const [path, label] of [
-      ['/docs/r50/drawdown', 'R-50'],
-      ['/docs/r10/mt4/setup/install_ea', 'R-10'],
-      ['/docs/category/r-25', 'Basics'],
+      [`/docs/${OTHER.id}/drawdown`, OTHER.label],
+      [`/docs/${ONE.id}/mt4/setup/install_ea`, ONE.label],
+      ...indexes.map((index) => [index, 'Basics']),
       ['/docs/category/metatrader', 'Support'],
-    ] as const) {
+    ] as [string, string][]) {
       await open(page, path);
       await expect(navbar(page).locator('.navbar__link--active')).toHaveText([label]);
     }
@@ -166,16 +170,16 @@ test.describe('sidebar', () => {
   const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 
   test('keeps what the reader opened on the way to another page and platform', async ({page}) => {
-    await open(page, '/docs/r10/mt4/setup/attach_ea');
+    await open(page, `/docs/${ONE.id}/mt4/setup/attach_ea`);
     const category = (name: string) => sidebar(page).getByRole('button', {name});
     await category('Configuration').click();
     await category('Set up on MT5').click();
-    const other = sidebar(page).locator('a[href="/docs/r10/mt5/setup/attach_ea"]');
+    const other = sidebar(page).locator(`a[href="/docs/${ONE.id}/mt5/setup/attach_ea"]`);
     const openPage = sidebar(page).locator('a[aria-current=page]');
     for (const [link, path] of [
-      [page.getByRole('link', {name: 'MT5', exact: true}), '/docs/r10/mt5/setup/attach_ea'],
-      [sidebar(page).getByRole('link', {name: 'Welcome'}), '/docs/r10/'],
-      [other, '/docs/r10/mt5/setup/attach_ea'],
+      [page.getByRole('link', {name: 'MT5', exact: true}), `/docs/${ONE.id}/mt5/setup/attach_ea`],
+      [sidebar(page).getByRole('link', {name: 'Welcome'}), `/docs/${ONE.id}/`],
+      [other, `/docs/${ONE.id}/mt5/setup/attach_ea`],
     ] as const) {
       await link.click();
       // The address changes before the page does.
@@ -186,7 +190,7 @@ test.describe('sidebar', () => {
     }
     await category('Set up on MT5').click();
     await sidebar(page).getByRole('link', {name: 'Welcome'}).click();
-    await expect(openPage).toHaveAttribute('href', '/docs/r10/');
+    await expect(openPage).toHaveAttribute('href', `/docs/${ONE.id}/`);
     await expect(category('Set up on MT5')).toHaveAttribute('aria-expanded', 'false');
   });
 });

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {TASK_PAGE} from '../fixtures/routes';
 import {expect, hold, MAIN_SCRIPT, open, test, waitForHydration} from './fixtures';
 import {SearchModal} from './searchModal';
+import {ONE} from '../fixtures/fullProducts';
 
 interface Focus {
   /** The beginning of its accessible name or text. */
@@ -91,7 +92,7 @@ test('Shift+Tab from the end is never under the bar', async ({page}) => {
 });
 
 test('a category of the sidebar opens and closes with Enter and with Space', async ({page}) => {
-  await open(page, '/docs/r10/');
+  await open(page, `/docs/${ONE.id}/`);
   const category = page
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('button', {name: 'Set up on MT4'});
@@ -109,7 +110,7 @@ test('a category of the sidebar opens and closes with Enter and with Space', asy
 });
 
 test('the colour toggle keeps the focus and names the mode', async ({page}) => {
-  await open(page, '/docs/r10/');
+  await open(page, `/docs/${ONE.id}/`);
   const toggle = page.getByRole('button', {name: /dark and light mode/});
   await toggle.focus();
   await page.keyboard.press('Enter');
@@ -122,7 +123,7 @@ test('the colour toggle never names the wrong mode', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const release = await hold(page, MAIN_SCRIPT);
   // What is held back may be part of what the page takes to load.
-  await page.goto('/docs/r10/', {waitUntil: 'commit'});
+  await page.goto(`/docs/${ONE.id}/`, {waitUntil: 'commit'});
   const toggle = page.getByRole('button', {name: /dark and light mode/});
   await expect(toggle).toHaveAccessibleName('Switch between dark and light mode');
   release();

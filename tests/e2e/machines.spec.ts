@@ -1,6 +1,7 @@
 import {expect, open, test} from './fixtures';
+import {ONE} from '../fixtures/fullProducts';
 
-const PAGE = '/docs/r10/drawdown';
+const PAGE = `/docs/${ONE.id}/drawdown`;
 
 test('the foot of a page leads to its Markdown', async ({page}) => {
   await open(page, PAGE);

@@ -3,6 +3,7 @@ import {platformList, taskPath, tasks} from '../../src/data/tasks';
 import {readHtml, routeToHtmlFile} from '../build/site';
 import {TASK_PAGE} from '../fixtures/routes';
 import {expect, open, test} from './fixtures';
+import {ONE} from '../fixtures/fullProducts';
 
 const ERROR_CODES = '/docs/support/troubleshooting/error-codes';
 
@@ -41,7 +42,7 @@ async function openOnPaper(page: Page, path: string): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
 }
 
-for (const route of ['/', '/docs/basics/', TASK_PAGE, ERROR_CODES, '/docs/r10/drawdown']) {
+for (const route of ['/', '/docs/basics/', TASK_PAGE, ERROR_CODES, `/docs/${ONE.id}/drawdown`]) {
   test(`${route} is printed completely, without what serves a screen only`, async ({page}) => {
     await openOnPaper(page, route);
     await expect.poll(() => list(page, CHROME, 'drawn')).toEqual([]);
@@ -115,7 +116,7 @@ test('only a link to another site shows its target', async ({page}) => {
 test('a landing becomes a page for each platform, with a box for each step of all tasks', async ({
   page,
 }) => {
-  await open(page, '/docs/r10/');
+  await open(page, `/docs/${ONE.id}/`);
   const steps = page.locator('article [data-task] > ol > li');
   await expect(steps.first()).toBeAttached();
   await expect(steps.first()).toBeHidden();
@@ -125,7 +126,7 @@ test('a landing becomes a page for each platform, with a box for each step of al
   await page.emulateMedia({media: 'print'});
   const printed = platformList.flatMap(({id}) =>
     tasks.map(
-      (task) => readHtml(routeToHtmlFile(taskPath('r10', id, task.id)))('[data-step]').length,
+      (task) => readHtml(routeToHtmlFile(taskPath(ONE.id, id, task.id)))('[data-step]').length,
     ),
   );
   await expect(steps).toHaveCount(printed.reduce((sum, count) => sum + count));

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {ONE, OTHER} from '../fixtures/fullProducts';
 import {kestrels, sectionsOfOnePage, counterpartPages} from '../fixtures/searchRecords';
 import {setMode, violations} from './axe';
 import {expect, open, test} from './fixtures';
@@ -28,7 +29,11 @@ async function findings(page: Page, selector: string): Promise<string[]> {
   return found.filter((line) => !LINK_INSIDE_OPTION.test(line));
 }
 
-const records = [...counterpartPages(), ...kestrels(3), ...sectionsOfOnePage(4)];
+const records = [
+  ...counterpartPages(ONE.label, OTHER.label),
+  ...kestrels(3),
+  ...sectionsOfOnePage(4),
+];
 
 const screens: readonly [string, (modal: SearchModal) => Promise<void>][] = [
   ['start', (modal) => modal.open()],

@@ -2,6 +2,7 @@ import {record} from '../fixtures/searchRecords';
 import {expect, open, test} from './fixtures';
 import {serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
+import {OTHER} from '../fixtures/fullProducts';
 
 const MARKUP = '<input onfocus=window.hacked=1 autofocus>';
 
@@ -24,7 +25,7 @@ const records = [
 test('markup that a page shows as text stays text in the modal', async ({page}) => {
   const modal = new SearchModal(page);
   await serveRecords(page, records);
-  await open(page, '/docs/r50/');
+  await open(page, `/docs/${OTHER.id}/`);
   await modal.search('kestrel');
   await expect(modal.hits).toHaveCount(2);
   await expect(modal.hits.first()).toContainText(MARKUP);

@@ -4,8 +4,9 @@ import {kestrels, record} from '../fixtures/searchRecords';
 import {expect, hold, open, test} from './fixtures';
 import {INDEX_URL, serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
+import {OTHER} from '../fixtures/fullProducts';
 
-const START = '/docs/r50/';
+const START = `/docs/${OTHER.id}/`;
 const CHUNK_URL = '**/search-modal.*.js';
 const WORKER_URL = '**/search-worker.*.js';
 

@@ -3,16 +3,17 @@ import {kestrels, record, sectionsOfOnePage, counterpartPages} from '../fixtures
 import {expect, open, test} from './fixtures';
 import {serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
+import {ONE, OTHER} from '../fixtures/fullProducts';
 
-const START = '/docs/r50/';
+const START = `/docs/${OTHER.id}/`;
 
 test.describe('hits', () => {
   test('are one list, each with its manual, platform and marks', async ({page}) => {
     const modal = new SearchModal(page);
     await serveRecords(page, [
       record({
-        route: '/docs/r50/mt5/setup/attach_ea',
-        manual: 'R-50',
+        route: `/docs/${OTHER.id}/mt5/setup/attach_ea`,
+        manual: OTHER.label,
         headings: ['Kestrel nest'],
         platform: 'mt5',
       }),
@@ -22,12 +23,12 @@ test.describe('hits', () => {
     await modal.search('kestrel');
     const [first, second] = [modal.hits.first(), modal.hits.nth(1)];
     await expect(modal.group('Results').getByRole('option')).toHaveCount(2);
-    await expect(first).toContainText('R-50 · MT5');
+    await expect(first).toContainText(`${OTHER.label} · MT5`);
     await expect(first.locator('mark')).toHaveText('Kestrel');
     await expect(second).toContainText('Support');
     await expect(modal.status).toHaveText('2 results');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/docs/r50/mt5/setup/attach_ea');
+    await expect(page).toHaveURL(`/docs/${OTHER.id}/mt5/setup/attach_ea`);
   });
 
   test('are the nearest ones where the manual lacks a word, and a sentence says so', async ({
@@ -47,17 +48,17 @@ test.describe('hits', () => {
 
   test('lead to their counterparts, by keyboard alone', async ({page}) => {
     const modal = new SearchModal(page);
-    await serveRecords(page, counterpartPages());
+    await serveRecords(page, counterpartPages(ONE.label, OTHER.label));
     await open(page, '/docs/basics/');
     await modal.search('kestrel');
     await expect(modal.hits).toHaveCount(1);
-    await expect(modal.hits.getByRole('link')).toHaveText([/Kestrel on MT4/, 'MT5', 'R-50']);
+    await expect(modal.hits.getByRole('link')).toHaveText([/Kestrel on MT4/, 'MT5', OTHER.label]);
     for (let tab = 0; tab < 4; tab += 1) {
       await page.keyboard.press('Tab');
     }
-    await expect(modal.hits.getByRole('link', {name: 'R-50'})).toBeFocused();
+    await expect(modal.hits.getByRole('link', {name: OTHER.label})).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/docs/r50/mt4/setup/attach_ea');
+    await expect(page).toHaveURL(`/docs/${OTHER.id}/mt4/setup/attach_ea`);
     await expect(modal.dialog).toHaveCount(0);
     await modal.open();
     await expect(modal.group('Recent')).toHaveCount(0);

@@ -10,9 +10,10 @@ import {indexFile, kestrels, record} from '../fixtures/searchRecords';
 import {expect, open} from './fixtures';
 import {test} from './hostedBuild';
 import {SearchModal} from './searchModal';
+import {OTHER} from '../fixtures/fullProducts';
 
 const SERVICE = /algolia(net)?\.(net|com)/;
-const START = '/docs/r50/';
+const START = `/docs/${OTHER.id}/`;
 const CORS = {'access-control-allow-origin': '*'};
 
 interface Asked {
@@ -85,7 +86,7 @@ test('the browser sends Algolia requests in the form that it expects', async ({p
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
   });
-  expect(JSON.stringify(last?.requests[0]?.optionalFilters)).toContain('product:r50');
+  expect(JSON.stringify(last?.requests[0]?.optionalFilters)).toContain(`product:${OTHER.id}`);
 });
 
 test('"See all" leads to the search page, which uses the same service', async ({page}) => {

@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
 import {expect, hold, open, test} from './fixtures';
 import {SearchModal} from './searchModal';
+import {OTHER} from '../fixtures/fullProducts';
 
-const START = '/docs/r50/';
+const START = `/docs/${OTHER.id}/`;
 
 /** Records each file of the search that the page requests. */
 function watchSearchFiles(page: Page): string[] {

@@ -2,8 +2,9 @@ import {kestrels} from '../fixtures/searchRecords';
 import {expect, hold, open, test} from './fixtures';
 import {serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
+import {OTHER} from '../fixtures/fullProducts';
 
-const START = '/docs/r50/';
+const START = `/docs/${OTHER.id}/`;
 
 test.describe('opening and closing', () => {
   test('Ctrl+K opens, Escape closes and gives the focus back', async ({page}) => {
@@ -135,7 +136,7 @@ test.describe('opening and closing', () => {
   test('the browser’s Back closes the dialog and leaves the page', async ({page}) => {
     const modal = new SearchModal(page);
     await open(page, '/docs/support/');
-    await page.locator('.navbar').getByRole('link', {name: 'R-50'}).click();
+    await page.locator('.navbar').getByRole('link', {name: OTHER.label}).click();
     await expect(page).toHaveURL(START);
     await modal.open();
     await page.goBack();

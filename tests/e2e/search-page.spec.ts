@@ -4,6 +4,7 @@ import {kestrels, record, sectionsOfOnePage} from '../fixtures/searchRecords';
 import {expect, hold, MAIN_SCRIPT, open, test} from './fixtures';
 import {INDEX_URL, serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
+import {ONE, OTHER} from '../fixtures/fullProducts';
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', {level: 2});
@@ -181,33 +182,32 @@ test('the page says that it is waiting for a slow answer', async ({page}) => {
 
 test('the order is the modal’s, also for a reader who comes from a manual', async ({page}) => {
   const modal = new SearchModal(page);
-  const counterparts = ['R-10', 'R-50'].map((manual) => {
-    const product = manual === 'R-10' ? 'r10' : 'r50';
-    return record({
-      route: `/docs/${product}/mt5/setup/attach_ea`,
-      manual,
+  const counterparts = [ONE, OTHER].map(({id, label}) =>
+    record({
+      route: `/docs/${id}/mt5/setup/attach_ea`,
+      manual: label,
       headings: ['Kestrel'],
       platform: 'mt5',
       sharedPath: 'setup/attach_ea',
-    });
-  });
+    }),
+  );
   await serveRecords(page, [...counterparts, ...kestrels(3)]);
-  await open(page, '/docs/r50/');
+  await open(page, `/docs/${OTHER.id}/`);
   await modal.search('kestrel');
   await expect(modal.titles).toHaveCount(4);
   const order = await modal.titles.allInnerTexts();
-  await expect(modal.chosen).toContainText('Also for R-10');
+  await expect(modal.chosen).toContainText(`Also for ${ONE.label}`);
   await modal.dialog.getByRole('link', {name: 'See all 4 results'}).click();
   await expect(summary(page)).toHaveText('4 results');
   expect((await titles(page).allInnerTexts()).slice(0, order.length)).toEqual(order);
   await expect(titles(page).first().getByRole('link')).toHaveAttribute(
     'href',
-    '/docs/r50/mt5/setup/attach_ea',
+    `/docs/${OTHER.id}/mt5/setup/attach_ea`,
   );
   await page.reload();
   await expect(titles(page).first().getByRole('link')).toHaveAttribute(
     'href',
-    '/docs/r50/mt5/setup/attach_ea',
+    `/docs/${OTHER.id}/mt5/setup/attach_ea`,
   );
 });
 

@@ -3,6 +3,7 @@ import {kestrels, record} from '../fixtures/searchRecords';
 import {expect, open, test} from './fixtures';
 import {serveRecords} from './searchIndex';
 import {SearchModal} from './searchModal';
+import {OTHER} from '../fixtures/fullProducts';
 
 const START = '/docs/support/';
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__manual';
@@ -51,8 +52,8 @@ test('a stored search shows its manual and platform, links to its page, and can 
   await page.emulateMedia({reducedMotion: 'reduce'});
   await serveRecords(page, [
     record({
-      route: '/docs/r50/mt5/setup/attach_ea',
-      manual: 'R-50',
+      route: `/docs/${OTHER.id}/mt5/setup/attach_ea`,
+      manual: OTHER.label,
       headings: ['Kestrel'],
       platform: 'mt5',
     }),
@@ -61,12 +62,12 @@ test('a stored search shows its manual and platform, links to its page, and can 
   await modal.search('kestrel');
   await expect(modal.hits).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/r50/mt5/setup/attach_ea');
+  await expect(page).toHaveURL(`/docs/${OTHER.id}/mt5/setup/attach_ea`);
   await open(page, START);
   await modal.open();
-  await expect(modal.group('Recent').getByRole('option')).toContainText('R-50 · MT5');
+  await expect(modal.group('Recent').getByRole('option')).toContainText(`${OTHER.label} · MT5`);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/r50/mt5/setup/attach_ea');
+  await expect(page).toHaveURL(`/docs/${OTHER.id}/mt5/setup/attach_ea`);
   await modal.open();
   await modal
     .group('Recent')

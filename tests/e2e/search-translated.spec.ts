@@ -2,8 +2,9 @@ import {expect, hold, holdRequests, open, test} from './fixtures';
 import {INDEX_URL} from './searchIndex';
 import {SearchModal} from './searchModal';
 import {startTranslator} from './translator';
+import {OTHER} from '../fixtures/fullProducts';
 
-const START = '/docs/r50/';
+const START = `/docs/${OTHER.id}/`;
 const QUERIES = ['c', 'ch', 'chart', 'chart template', 'err130', '10027', 'ea'];
 
 test.describe('while the browser translates the page', () => {

@@ -1,9 +1,10 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
+import {ONE} from '../fixtures/fullProducts';
 
 // The fixture `test` checks in every file that the manual itself violates nothing.
 
-const page = '/docs/r10/';
+const page = `/docs/${ONE.id}/`;
 
 /** Does something forbidden in the open page, and returns the directives that it violates. */
 async function violate(tab: Page, act: () => void): Promise<string[]> {

@@ -3,6 +3,7 @@ import {HASHED} from '../../src/after-build/hosting/headers';
 import {baseUrl, describeHost} from './describeHost';
 import {ask} from './http';
 import {type Host, installNginx, startNginx} from './startNginx';
+import {ONE} from '../fixtures/fullProducts';
 
 let host: Host;
 
@@ -26,8 +27,8 @@ test.each([
   ['its own name', () => host.name],
   ['a name that a request made up', () => 'other.example'],
 ])('http:// and %s lead to TLS', async (_, name) => {
-  const {status, headers} = await ask(host.plainOrigin, '/docs/r10?a=b', {
+  const {status, headers} = await ask(host.plainOrigin, `/docs/${ONE.id}?a=b`, {
     headers: {Host: name()},
   });
-  expect([status, headers.location]).toEqual([301, `https://${host.name}/docs/r10?a=b`]);
+  expect([status, headers.location]).toEqual([301, `https://${host.name}/docs/${ONE.id}?a=b`]);
 });

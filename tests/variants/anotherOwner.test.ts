@@ -6,8 +6,11 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {browserArgs, findBrowser} from '../../scripts/browser';
 import {build, run} from '../../scripts/run';
 import {type ManualServer, startServer} from '../../scripts/server';
+import {type Product, productsWithSidebar} from '../../src/data/products';
+import {releases} from '../../src/data/releases';
 import {drawInTypeface} from '../e2e/typeface';
-import {CHANGE, handOver} from './anotherOwner';
+import {ONE, OTHER} from '../fixtures/fullProducts';
+import {CHANGE, CODE, handOver} from './anotherOwner';
 
 const PAGES = [
   '',
@@ -16,8 +19,8 @@ const PAGES = [
   'docs/category/r-90',
   'docs/r75/',
   'docs/r75/mt5/setup/attach_ea',
-  'docs/r400/configuration/settings',
-  'docs/r10/drawdown',
+  `docs/${OTHER.id}/configuration/settings`,
+  'docs/r75/drawdown',
   'docs/rx75/',
   'docs/support/',
   'docs/support/troubleshooting/error-codes',
@@ -104,7 +107,7 @@ test.each([
     ['R-75 needs https://licence.miller.test under', 'R-75 uses a DLL, so tick'],
   ],
   ['docs/rx75/', ['EURUSD or XAUUSD', '2,500 EUR']],
-  ['docs/support/updates/v6-06-23-2025', [CHANGE]],
+  [`docs/support/updates/${releases[0].doc}`, [CHANGE]],
   ['docs/support/', ['help@miller.test']],
 ])('what the owner told is on /Manual/%s', async (address, texts) => {
   await open(address);
@@ -121,6 +124,55 @@ test.each(PAGES)('/Manual/%s is quiet and stays below the base path', async (add
   expect(await page.locator('.navbar a[href="https://miller.test/en"]').count()).toBe(1);
   expect(await page.getByRole('banner').count()).toBe(0);
   expect(problems).toEqual([]);
+});
+
+describe('code in a page', () => {
+  const WITH_CODE = 'docs/r75/drawdown';
+  const WITHOUT = `docs/${OTHER.id}/drawdown`;
+
+  test('brings no script but the page’s own text', async () => {
+    const scriptsOf = async (address: string) => {
+      await open(address);
+      return page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter((it) => (it as PerformanceResourceTiming).initiatorType === 'script')
+          .map(({name}) => name),
+      );
+    };
+    const others = await scriptsOf(WITHOUT);
+    const scripts = await scriptsOf(WITH_CODE);
+    expect(scripts).toHaveLength(others.length);
+    expect(scripts.filter((name) => !others.includes(name))).toHaveLength(1);
+  });
+
+  test('has its colours in the page as it was built', async () => {
+    const reader = await browser.newPage({javaScriptEnabled: false});
+    await reader.goto(home() + WITH_CODE);
+    const code = reader.locator('article pre code');
+    expect(await code.textContent()).toBe(CODE);
+    expect(await reader.getByText('Experts/Test.mq5').isVisible()).toBe(true);
+    expect(await code.locator('.code-marked').textContent()).toBe('int deviation = 2;\n');
+    const parts = ['', ' .code-keyword', ' .code-comment', ' .code-number'];
+    const colours = await Promise.all(
+      parts.map((part) =>
+        reader
+          .locator(`article pre code${part}`)
+          .first()
+          .evaluate((element) => getComputedStyle(element).color),
+      ),
+    );
+    expect(new Set(colours).size).toBe(parts.length);
+    await reader.close();
+  });
+
+  test('is copied by its button', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(WITH_CODE);
+    await page.getByRole('button', {name: 'Copy', exact: true}).click();
+    await page.getByRole('button', {name: 'Copied'}).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CODE);
+  });
 });
 
 test('the search opens a page below the base path', async () => {
@@ -153,8 +205,8 @@ test('a page is printed without what serves a screen', async () => {
 });
 
 test.each([
-  ['a page that went, on our own hosts', 'docs/r50/drawdown', 'docs/r75/drawdown'],
-  ['a page that went, elsewhere', 'docs/r50/drawdown/index.html', 'docs/r75/drawdown'],
+  ['a page that went, on our own hosts', `docs/${ONE.id}/drawdown`, 'docs/r75/drawdown'],
+  ['a page that went, elsewhere', `docs/${ONE.id}/drawdown/index.html`, 'docs/r75/drawdown'],
   ['an id that went', 'docs/basics/#names-that-differ', 'docs/basics/#other-names'],
 ])('%s leads on', async (_, from, to) => {
   await page.goto(home() + from);
@@ -209,7 +261,8 @@ describe('the navbar with ten manuals', () => {
     const menu = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'More'});
     await menu.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('link', {name: 'R-C100'}).first().click();
-    await page.waitForURL(`${home()}docs/rc100/`);
+    const {label, path: last} = productsWithSidebar.at(-1) as Product;
+    await page.getByRole('link', {name: label}).first().click();
+    await page.waitForURL(home() + last.slice(1));
   });
 });

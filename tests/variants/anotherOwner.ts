@@ -1,5 +1,6 @@
 import {execSync} from 'node:child_process';
 import {
+  appendFileSync,
   cpSync,
   readdirSync,
   readFileSync,
@@ -11,6 +12,11 @@ import {
 import path from 'node:path';
 import {expect} from 'vitest';
 import {copyProject} from '../../scripts/copyProject';
+import {company} from '../../src/data/company';
+import {type Product, products} from '../../src/data/products';
+import {redirects} from '../../src/data/redirects';
+import {releases} from '../../src/data/releases';
+import {ONE} from '../fixtures/fullProducts';
 
 /** What this owner tells about each product and about the release. */
 const FACTS = {
@@ -23,6 +29,8 @@ const FACTS = {
   files: {mt4: 'Miller75.ex4', mt5: 'Miller75.ex5'},
 };
 export const CHANGE = 'Trailing stops follow faster.';
+/** In a page of this owner, its second line marked. */
+export const CODE = 'int lots = 1; // one\nint deviation = 2;\n';
 
 /** Replaces a text in a file, which has to contain it. */
 function edit(file: string, find: RegExp | string, replace: string): void {
@@ -30,6 +38,17 @@ function edit(file: string, find: RegExp | string, replace: string): void {
   const after = before.replace(find, () => replace);
   expect(after, `${file} contains ${String(find)}`).not.toBe(before);
   writeFileSync(file, after);
+}
+
+/** Gives a constant of the data another value. */
+function setValue(file: string, name: string, value: string): void {
+  const old = new RegExp(`(?<=export const ${name}\\b[^=]*= )[^]*?(?=;\\n)`);
+  const before = readFileSync(file, 'utf8');
+  expect(before, file).toMatch(old);
+  writeFileSync(
+    file,
+    before.replace(old, () => value),
+  );
 }
 
 /** Replaces names in all files of a folder. */
@@ -60,16 +79,19 @@ function copyPages(
 
 /**
  * Copies the project and does in the copy what HANDOVER.md says: another company at another address and below a base
- * path, with its colours and without an announcement; a product removed, one renamed, two added; an id that moved. The
- * folder has spaces and letters beyond ASCII in its name.
+ * path, with its colours and without an announcement; a product removed, one renamed, two added; an id that moved; a page
+ * with code. The folder has spaces and letters beyond ASCII in its name.
  * @returns the folder of the copy, which the caller removes
  */
 export function handOver(): string {
   const copy = copyProject('another owner – façade', ['bench']);
   const inCopy = (file: string) => path.join(copy, file);
 
-  const company = inCopy('src/data/company.ts');
-  for (const [key, value] of Object.entries({
+  const set = (file: string, name: string, value: object) =>
+    setValue(inCopy(`src/data/${file}.ts`), name, JSON.stringify(value));
+
+  set('company', 'company', {
+    ...company,
     name: 'Miller & Sons',
     title: 'Miller & Sons Guide',
     tagline: 'Guides "for everybody"',
@@ -77,72 +99,52 @@ export function handOver(): string {
     baseUrl: '/Manual/',
     website: 'https://miller.test/en',
     copyright: 'Copyright © 2026',
-  })) {
-    edit(company, new RegExp(`  ${key}: '.*',`), `  ${key}: '${value}',`);
+    support: 'help@miller.test',
+    repository: 'https://code.example/miller/manual/edit/main',
+  });
+  setValue(inCopy('src/data/announcement.ts'), 'announcement', 'undefined');
+  const colours = ['#7a1f5c', '#f0a8dc'];
+  for (const colour of colours) {
+    edit(
+      inCopy('src/css/tokens.css'),
+      new RegExp(`(?<=--ifm-color-primary: )(?!${colours.join('|')})#\\w{6}`),
+      colour,
+    );
   }
-  edit(
-    company,
-    '  community: [',
-    "  support: 'help@miller.test',\n  repository: 'https://code.example/miller/manual/edit/main',\n  community: [",
-  );
-  edit(inCopy('src/data/announcement.ts'), /= \{[^]*\};/, '= undefined;');
-  edit(
-    inCopy('src/css/tokens.css'),
-    '--ifm-color-primary: #0b5c7a',
-    '--ifm-color-primary: #7a1f5c',
-  );
-  edit(
-    inCopy('src/css/tokens.css'),
-    '--ifm-color-primary: #7cd0ee',
-    '--ifm-color-primary: #f0a8dc',
-  );
 
-  const products = inCopy('src/data/products.ts');
-  copyPages(inCopy('docs'), ['r50', 'R-50'], ['r75', 'R-75']);
-  copyPages(inCopy('docs'), ['rx5', 'R-X5'], ['rx75', 'R-X75']);
-  edit(
-    products,
-    "  {id: 'r400',",
-    `  {id: 'r75', label: 'R-75', scope: 'full', path: '/docs/r75/'},
-  {id: 'r90', label: 'R-90', scope: 'index', path: '/docs/category/r-90'},
-  {id: 'rx75', label: 'R-X75', scope: 'landing', path: '/docs/rx75/'},
-  {id: 'r400',`,
-  );
-  edit(products, "label: 'R-400'", "label: 'R-450'");
+  const docs = inCopy('docs');
+  const landing = products.find(({scope}) => scope === 'landing') as Product;
+  copyPages(docs, [ONE.id, ONE.label], ['r75', 'R-75']);
+  copyPages(docs, [landing.id, landing.label], ['rx75', 'R-X75']);
+  rmSync(path.join(docs, ONE.id), {recursive: true});
   const handover = readFileSync(inCopy('HANDOVER.md'), 'utf8');
   const [, commands = ''] = /```sh\n([^`]*R-450[^`]*)```/.exec(handover) ?? [];
   execSync(commands, {cwd: copy});
-
-  edit(
-    inCopy('src/data/releases.ts'),
-    "date: '2025-06-23'",
-    `date: '2025-06-23', changes: ['${CHANGE}']`,
-  );
-
-  rmSync(inCopy('docs/r50'), {recursive: true});
-  edit(products, /  \{id: 'r50'.*\n/, '');
-  const ids = [...readFileSync(products, 'utf8').matchAll(/\bid: '(.*?)'/g)];
-  const facts = ids.map(([, id = '']) => [id, FACTS]);
-  edit(
-    inCopy('src/data/product-facts.ts'),
-    'ProductFacts>> = {};',
-    `ProductFacts>> = ${JSON.stringify(Object.fromEntries(facts))};`,
-  );
-  const pages = ['', 'configuration/settings', 'drawdown'];
-  const setup = ['prepare_chart', 'install_ea', 'attach_ea'];
-  const gone = [
-    ...pages,
-    ...['mt4', 'mt5'].flatMap((id) => setup.map((task) => `${id}/setup/${task}`)),
+  const added: Product[] = [
+    {id: 'r75', label: 'R-75', scope: 'full', path: '/docs/r75/'},
+    {id: 'r90', label: 'R-90', scope: 'index', path: '/docs/category/r-90'},
+    {id: 'rx75', label: 'R-X75', scope: 'landing', path: '/docs/rx75/'},
   ];
+  const kept = products.filter(({id}) => id !== ONE.id);
+  const list = [...added, ...kept].map((product) =>
+    product.label === 'R-400' ? {...product, label: 'R-450'} : product,
+  );
+  set('products', 'products', list);
+  set('product-facts', 'productFacts', Object.fromEntries(list.map(({id}) => [id, FACTS])));
+  set(
+    'releases',
+    'releases',
+    releases.map((release) => ({...release, changes: [CHANGE]})),
+  );
+  appendFileSync(
+    inCopy('docs/r75/drawdown.mdx'),
+    `\n\`\`\`mql5 title="Experts/Test.mq5" {2}\n${CODE}\`\`\`\n`,
+  );
   edit(inCopy('docs/basics/basics.mdx'), '{#names-that-differ}', '{#other-names}');
-  const lines = [
-    ...gone.map((page) => ({from: `/docs/r50/${page}`, to: `/docs/r75/${page}`})),
+  set('redirects', 'redirects', [
+    {from: `/docs/${ONE.id}/*`, to: '/docs/r75/*'},
     {from: '/docs/basics/#names-that-differ', to: '/docs/basics/#other-names'},
-  ];
-  edit(
-    inCopy('src/data/redirects.ts'),
-    'MovedAddress[] = [',
-    `MovedAddress[] = [${JSON.stringify(lines).slice(1, -1)},`,
-  );
+    ...redirects,
+  ]);
   return copy;
 }

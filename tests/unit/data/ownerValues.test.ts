@@ -3,8 +3,8 @@ import {company} from '@site/src/data/company';
 import {findMissingValues} from '@site/src/data/ownerValues';
 import {checkProductFacts, type ProductFacts} from '@site/src/data/product-facts';
 import type {Product} from '@site/src/data/products';
+import {ONE} from '../../fixtures/fullProducts';
 
-const full: Product = {id: 'r10', label: 'R-10', scope: 'full', path: '/docs/r10/'};
 const index: Product = {id: 'r25', label: 'R-25', scope: 'index', path: '/docs/category/r-25'};
 const note = {doc: 'v7', label: 'Version 7', date: '2025-06-23'};
 const facts: Required<ProductFacts> = {
@@ -23,14 +23,14 @@ const told = {
     website: 'https://host.test',
     support: 'help@host.test',
   },
-  facts: {r10: facts, r25: facts},
-  products: [full, index],
+  facts: {[ONE.id]: facts, r25: facts},
+  products: [ONE, index],
   releases: [{...note, changes: ['It is faster.']}],
 };
 
 test('nothing is missing once everything is told, and nothing of it is refused', () => {
   expect(findMissingValues(told)).toEqual([]);
-  expect(() => checkProductFacts(told.facts)).not.toThrow();
+  expect(() => checkProductFacts({[ONE.id]: facts})).not.toThrow();
 });
 
 test.each([
@@ -46,8 +46,8 @@ test.each([
   ],
   [
     'one fact',
-    {facts: {...told.facts, r10: {...facts, needsDll: undefined}}},
-    ['needsDll of R-10'],
+    {facts: {...told.facts, [ONE.id]: {...facts, needsDll: undefined}}},
+    [`needsDll of ${ONE.label}`],
   ],
   ['changes', {releases: [note]}, ['changes of Version 7']],
 ])('names %s', (_, changes, sentences) => {
@@ -56,7 +56,7 @@ test.each([
 });
 
 test('a product without tasks waits only for what its row in Basics shows', () => {
-  const missing = findMissingValues({...told, facts: {r10: facts}});
+  const missing = findMissingValues({...told, facts: {[ONE.id]: facts}});
   expect(missing.map(({sentence}) => sentence)).toEqual([
     'symbols of R-25',
     'timeframe of R-25',
@@ -67,18 +67,20 @@ test('a product without tasks waits only for what its row in Basics shows', () =
 });
 
 test.each<[string, object, string]>([
-  ['a timeframe', {timeframe: 'H3x'}, 'r10.timeframe: "H3x" is no timeframe of the terminal.'],
-  ['a balance', {smallestBalance: '1000'}, '"1000" is no balance: write it as in 1,000 USD.'],
+  ['a timeframe', {timeframe: 'H3x'}, 'timeframe: "H3x" is no timeframe of the terminal.'],
   [
-    'an address',
-    {webAddresses: ['host.test']},
-    'r10.webAddresses.0: "host.test" is no web address',
+    'a balance',
+    {smallestBalance: '1000'},
+    'smallestBalance: "1000" is no balance: write it as in 1,000 USD.',
   ],
-  ['a file', {files: {mt4: 'R10.ex5'}}, 'r10.files.mt4: "R10.ex5" is no EA file for this platform'],
-  ['an empty list', {symbols: []}, 'r10.symbols: '],
-  ['a name', {symbol: 'EURUSD'}, 'r10.symbol: there is no such product or fact'],
+  ['an address', {webAddresses: ['host.test']}, 'webAddresses.0: "host.test" is no web address'],
+  ['a file', {files: {mt4: 'R10.ex5'}}, 'files.mt4: "R10.ex5" is no EA file for this platform'],
+  ['an empty list', {symbols: []}, 'symbols: '],
+  ['a name', {symbol: 'EURUSD'}, 'symbol: there is no such product or fact'],
 ])('%s that cannot be right is refused', (_, changes, sentence) => {
-  expect(() => checkProductFacts({r10: {...facts, ...changes}})).toThrow(sentence);
+  expect(() => checkProductFacts({[ONE.id]: {...facts, ...changes}})).toThrow(
+    `${ONE.id}.${sentence}`,
+  );
 });
 
 test('a product that does not exist is refused', () => {

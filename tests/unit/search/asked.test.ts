@@ -1,6 +1,9 @@
 import {expect, test} from 'vitest';
+import type {PlatformId} from '@site/src/data/platforms';
+import {taskPath} from '@site/src/data/tasks';
 import {addAsked, checkQuestions} from '@site/src/search/server/asked';
 import {keywordsOf} from '@site/src/search/server/createRecords';
+import {ONE, OTHER} from '../../fixtures/fullProducts';
 import {sectionsOf} from './sectionsOf';
 
 const page = (...ids: string[]) =>
@@ -44,10 +47,12 @@ test('a line under two sections of one manual stops the build', () => {
   );
 });
 
+const attach = (platform: PlatformId) => taskPath(ONE.id, platform, 'attach_ea');
+
 test.each([
-  ['on counterparts', '/docs/r10/mt4/setup/attach_ea', '/docs/r10/mt5/setup/attach_ea', 'lot'],
-  ['of the two platforms', '/docs/r10/mt4/setup/attach_ea', '/docs/r10/mt5/setup/attach_ea', 'gap'],
-  ['of two manuals', '/docs/r10/drawdown', '/docs/r50/drawdown', 'gap'],
+  ['on counterparts', attach('mt4'), attach('mt5'), 'lot'],
+  ['of the two platforms', attach('mt4'), attach('mt5'), 'gap'],
+  ['of two manuals', `/docs/${ONE.id}/drawdown`, `/docs/${OTHER.id}/drawdown`, 'gap'],
 ])('a line may stand under sections %s', (_, first, second, anchor) => {
   expect(() =>
     checkQuestions([
