@@ -40,3 +40,7 @@ test('rows without the code that the query names are left out', () => {
 test('a query about a word that the manual does not have leads to three rows', () => {
   expect(hits('nest zebras ')).toMatchObject({nbHits: 3, unknown: ['zebra']});
 });
+
+test('small words alone lead to three rows', () => {
+  expect(hits('some of its ').nbHits).toBe(3);
+});

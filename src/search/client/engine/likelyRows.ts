@@ -5,11 +5,12 @@ import {FEWEST, LIKELY, MOST_LIKELY, MOST_NEAREST} from './weights';
 /**
  * Leaves out what will hardly help: rows without the code that the query names, and rows that are
  * far worse than the best one. The row of a code that the query names is no measure for the others.
+ * Small words alone (`how do I`) ask for nothing, so that no row is likely.
  * @param ranked best first
  */
 export function likelyRows(
   ranked: readonly MatchGroup[],
-  {words, unknown}: ParsedQuery,
+  {words, stems, unknown}: ParsedQuery,
 ): MatchGroup[] {
   const codes = ranked.flatMap(({best}) =>
     best.code > 0 ? [best.section.indexed.code ?? ''] : [],
@@ -22,5 +23,6 @@ export function likelyRows(
   const least = LIKELY * (rows.find(({best}) => best.code === 0)?.best.score ?? 0);
   const likely = rows.filter(({best}) => best.code > 0 || best.score >= least);
   const most = Math.min(MOST_LIKELY, Math.max(FEWEST, likely.length));
-  return (codes.length > 0 ? likely : rows).slice(0, unknown.length > 0 ? MOST_NEAREST : most);
+  const isAnyLikely = stems.trim() !== '' && unknown.length === 0;
+  return (codes.length > 0 ? likely : rows).slice(0, isAnyLikely ? most : MOST_NEAREST);
 }

@@ -53,7 +53,7 @@ export const LIKELY = 0.35;
 export const FEWEST = 10;
 export const MOST_LIKELY = 40;
 
-/** The rows of a list without a likely one, because the manual has nothing about a word of the query. */
+/** The rows of a list without a likely one. */
 export const MOST_NEAREST = 3;
 
 /** The most rows of one page that stand together. */
