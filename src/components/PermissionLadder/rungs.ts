@@ -53,7 +53,7 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
     {
       level: 'Log',
       question: 'Is the log free of errors since the EA was loaded?',
-      look: `In the ${bottomPanel} panel (Ctrl+T), the end of the Experts tab, then the end of the Journal. Make sure it’s the terminal and the account you trade with.`,
+      look: `In the terminal and on the account you trade with, read the end of the Experts tab, then of the Journal (${bottomPanel} panel, Ctrl+T).`,
       otherwise:
         'Look up the number or the message in brackets. After “initializing … failed”, the EA isn’t running at all.',
       help: {label: 'Error codes', to: ERROR_CODES},
@@ -74,14 +74,14 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
       question: 'Is the market open for this symbol?',
       look: 'The symbol’s price moves in Market Watch, and its Specification doesn’t say Close only or Disabled.',
       otherwise:
-        'Wait for the next session. Most markets are closed at weekends. If the symbol can’t be traded, ask your broker.',
+        'Wait for the next session. Most markets are closed at weekends. Ask your broker why a symbol is restricted.',
     },
     {
       level: 'Terminal',
       question: `Is the ${button} button on?`,
       look: 'Its icon on the toolbar is a green triangle.',
       otherwise:
-        'The button starts every EA in this terminal. Leave it off if one of them also runs on a VPS or virtual hosting, or if you paused it. If not, check their inputs, then click it or press Ctrl+E.',
+        'Leave it off if an EA here also runs on a VPS or virtual hosting, or if you paused one. Otherwise check the inputs of every EA here, then click the button or press Ctrl+E.',
       help: {
         label: 'why the button turns itself off',
         to: '/docs/support/faq/setup#button-turns-off',
@@ -125,7 +125,7 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
       question: 'If the EA uses a DLL, is the DLL allowed?',
       look: `In the EA’s properties window, “Allow DLL imports” is ticked on the ${dllTab} tab.`,
       otherwise:
-        'If you trust where the EA comes from, tick it. An EA that uses a DLL doesn’t run without it.',
+        'Tick it if you trust where the EA comes from. The EA doesn’t run without it.',
     },
     accountType,
     {
@@ -133,7 +133,7 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
       question: 'Is the EA licensed for this account and computer?',
       look: 'A line on the Experts tab, or a window the EA opens, might name a licence, key, account or date.',
       otherwise:
-        'Ask support. If your instructions name a web address, check that it’s in the WebRequest list.',
+        'Check that any web address in your instructions is in the WebRequest list, then ask support.',
       help: {label: 'Licences', to: '/docs/support/faq/setup#licence'},
     },
     ...(isMt4 ? [] : [filling]),
@@ -148,7 +148,7 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
     {
       level: 'Account',
       question: 'Does the broker allow EAs on this account?',
-      look: `If the Experts tab shows ${isMt4 ? '4112' : '10026'}, it doesn’t.`,
+      look: `On the Experts tab, ${isMt4 ? '4112' : '10026'} means that it doesn’t.`,
       otherwise: 'Only the broker can allow it.',
       help: isMt4
         ? {label: '4112', to: `${ERROR_CODES}#mt4-4112`}
