@@ -51,7 +51,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CHARTCHANGE',
     meaning: 'The symbol or timeframe of the chart was changed.',
     action:
-      'Turn the trading button off, change the chart back, and check the **Trade** tab. Then turn the button on, unless an EA here also runs on a VPS or virtual hosting. Look around on another chart. If the EA is gone, [attach it again](/docs/support/troubleshooting/error-codes#attach-again).',
+      'Turn the trading button off, change the chart back, and check the **Trade** tab. Then turn the button on, unless an EA here also runs on a VPS or virtual hosting. [Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again) if it’s gone.',
     asked: ['switched from M15 to H1 bot reset', 'can I view another timeframe while bot runs'],
   },
   {

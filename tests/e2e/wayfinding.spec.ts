@@ -128,7 +128,7 @@ test.describe('the tables of error codes', () => {
   test('hold every number of their ranges', async ({page}) => {
     await open(page, `${CODES}#mt5-5806`);
     await expect(openTables(page).getByRole('heading')).toContainText('5800–5808');
-    await expect(page.locator('#mt5-5806')).toContainText('Bug in the EA');
+    await expect(page.locator('#mt5-5806')).toContainText('EA bug');
     await expect(page.locator('#mt5-5806')).toBeInViewport();
   });
 

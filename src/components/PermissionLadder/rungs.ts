@@ -124,8 +124,7 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
       level: 'EA',
       question: 'If the EA uses a DLL, is the DLL allowed?',
       look: `In the EA’s properties window, “Allow DLL imports” is ticked on the ${dllTab} tab.`,
-      otherwise:
-        'Tick it if you trust where the EA comes from. The EA doesn’t run without it.',
+      otherwise: 'Tick it if you trust where the EA comes from. The EA doesn’t run without it.',
     },
     accountType,
     {

@@ -11,7 +11,7 @@ function rowsOf({codes, librarySource, ...shared}: ReturnCodeTable): ReturnCode[
       library === undefined ? [] : [{text: library, by: 'library', source: librarySource}];
     const texts =
       'bug' in row
-        ? {meaning: row.bug, action: `[Bug in the EA](#${shared.platform}-bugs)`}
+        ? {meaning: row.bug, action: `[EA bug](#${shared.platform}-bugs)`}
         : {meaning: row.meaning, action: row.action};
     return {...shared, ...row, ...texts, messages: [...messages, ...printed]};
   });
