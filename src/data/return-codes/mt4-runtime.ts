@@ -399,7 +399,7 @@ export const mt4Runtime: ReturnCodeTable = {
       messages: [{...unknownError, source: 'DWXZ-16'}],
       meaning: 'The broker doesn’t allow EAs to trade on this account.',
       action:
-        'Ask the broker to allow it. No setting in the terminal changes this. [Full steps](/docs/support/troubleshooting/error-codes#error-4112)',
+        'Ask the broker to allow it. [Full steps](/docs/support/troubleshooting/error-codes#error-4112)',
     },
     {
       code: 4200,
@@ -420,7 +420,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_OBJECT_DOES_NOT_EXIST',
       library: 'object does not exist',
       meaning: 'A line, label or button isn’t on the chart any more.',
-      action: `${attachAgainIf('If you deleted drawings from the chart')} If it happens again, send the log to support.`,
+      action: attachAgainIf('If you deleted drawings from the chart'),
       asked: ['panel buttons of bot not drawn'],
     },
     {
@@ -791,7 +791,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_WEBREQUEST_REQUEST_FAILED',
       messages: [unknownError],
       meaning: 'The web request failed.',
-      action: 'Try again later. If it still fails, send the log to support.',
+      action: 'Try again later.',
       asked: ['licence server request fails'],
     },
   ],

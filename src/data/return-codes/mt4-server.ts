@@ -138,8 +138,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'invalid trade volume',
       meaning:
         'The lot size is below the minimum, above the maximum, or not a multiple of the step.',
-      action:
-        'Compare the lot with the symbol’s **Specification**. [Full steps](/docs/support/troubleshooting/error-codes#error-131)',
+      action: '[Full steps](/docs/support/troubleshooting/error-codes#error-131)',
     },
     {
       code: 132,
@@ -155,7 +154,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'trade is disabled',
       meaning: 'Trading is disabled for this symbol or this account.',
       action:
-        'Check the password and **Trade** in the symbol’s **Specification**. [Full steps, as for 10017 in MT5](/docs/support/troubleshooting/error-codes#error-10017)',
+        '[Full steps, as for 10017 in MT5](/docs/support/troubleshooting/error-codes#error-10017)',
       asked: ['trade disabled for this pair', 'no trading on this symbol'],
     },
     {
@@ -165,8 +164,7 @@ export const mt4Server: ReturnCodeTable = {
       messages: [{text: 'deleted [no money]', by: 'terminal', source: 'GH'}],
       library: 'not enough money',
       meaning: 'There isn’t enough free margin for the order.',
-      action:
-        'Use a smaller lot, or wait until open positions have closed. [Full steps](/docs/support/troubleshooting/error-codes#error-134)',
+      action: '[Full steps](/docs/support/troubleshooting/error-codes#error-134)',
     },
     {
       code: 135,

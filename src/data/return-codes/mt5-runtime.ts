@@ -168,7 +168,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_OBJECT_NOT_FOUND',
       library: 'Graphical object was not found',
       meaning: 'A line, label or button isn’t on the chart any more.',
-      action: `${attachAgainIf('If you deleted drawings from the chart')} If it happens again, send the log to support.`,
+      action: attachAgainIf('If you deleted drawings from the chart'),
     },
     {
       code: 4203,
@@ -443,7 +443,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_INDICATOR_DATA_NOT_FOUND',
       library: 'Requested data not found',
       meaning: 'An indicator’s values aren’t ready yet.',
-      action: 'Wait until the history has loaded, or send the log to support.',
+      action: 'Wait until the history has loaded.',
       asked: ['robot waits for indicator values nothing comes'],
     },
     {
@@ -558,7 +558,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_INVALID_FILEHANDLE',
       library: 'A file with this handle was closed, or was not opening at all',
       meaning: 'The EA used a file that isn’t open.',
-      action: 'Read the lines before this one on the **Experts** tab, or send the log to support.',
+      action: 'Read the lines before this one on the **Experts** tab.',
     },
     {
       code: 5008,
@@ -771,7 +771,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_WEBREQUEST_REQUEST_FAILED',
       messages: [{text: 'HTTP request failed', by: 'library', source: 'Q5-ERR'}],
       meaning: 'The web request failed.',
-      action: 'Try again later. If it still fails, send the log to support.',
+      action: 'Try again later.',
       asked: ['licence server request fails'],
     },
     {
@@ -813,7 +813,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5300,
       constant: 'ERR_NOT_CUSTOM_SYMBOL',
       meaning: 'The symbol has to be a custom symbol, made in the terminal itself.',
-      action: 'Check the EA’s input for the symbol, or send the log to support.',
+      action: 'Check the EA’s input for the symbol.',
     },
     {
       code: 5301,
@@ -881,7 +881,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5402,
       constant: 'ERR_CALENDAR_NO_DATA',
       meaning: 'The economic calendar doesn’t have this country.',
-      action: 'Check the EA’s input for countries, or send the log to support.',
+      action: 'Check the EA’s input for countries.',
       asked: ['calendar has no data for my country'],
     },
     {

@@ -92,7 +92,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'invalid volume',
       meaning: 'The volume is below the minimum, above the maximum, or not a multiple of the step.',
       action:
-        'Compare the lot with the symbol’s **Specification**. [Full steps, as for 131 in MT4](/docs/support/troubleshooting/error-codes#error-131)',
+        '[Full steps, as for 131 in MT4](/docs/support/troubleshooting/error-codes#error-131)',
       asked: ['lot rejected wrong step', 'lots too small or too many decimals'],
     },
     {
@@ -124,8 +124,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'Trade disabled', by: 'terminal', source: 'GH'}],
       library: 'trade disabled',
       meaning: 'Trading is disabled for this symbol or this account.',
-      action:
-        'Check the password and **Trade** in the symbol’s **Specification**. [Full steps](/docs/support/troubleshooting/error-codes#error-10017)',
+      action: '[Full steps](/docs/support/troubleshooting/error-codes#error-10017)',
       asked: ['trade disabled for this pair', 'no trading on this symbol'],
     },
     {
@@ -144,8 +143,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'No money', by: 'terminal', source: 'GH'}],
       library: 'not enough money',
       meaning: 'There isn’t enough free margin for the request.',
-      action:
-        'Use a smaller volume, or wait until open positions have closed. [Full steps](/docs/support/troubleshooting/error-codes#error-10019)',
+      action: '[Full steps](/docs/support/troubleshooting/error-codes#error-10019)',
     },
     {
       code: 10020,
@@ -203,7 +201,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'auto trading disabled by server',
       meaning: 'The server doesn’t allow EAs to trade on this account.',
       action:
-        'Ask the broker to allow it. No setting in the terminal changes this. [What to ask](/docs/support/troubleshooting/error-codes#error-4112)',
+        'Ask the broker to allow it. [What to ask](/docs/support/troubleshooting/error-codes#error-4112)',
       asked: ['autotrading disabled by server', "eas switched off at the broker's side"],
     },
     {
@@ -244,8 +242,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'Unsupported filling mode', by: 'terminal', source: 'BONGO-1'}],
       library: 'invalid fill',
       meaning: 'The symbol doesn’t support the filling mode that the request asks for.',
-      action:
-        'Choose a filling mode that the symbol’s **Specification** lists. [Full steps](/docs/support/troubleshooting/error-codes#error-10030)',
+      action: '[Full steps](/docs/support/troubleshooting/error-codes#error-10030)',
     },
     {
       code: 10031,

@@ -11,16 +11,15 @@ export const remedies = {
   masterPassword:
     'If you used the investor password, log in [with the master password](/docs/support/faq/setup#which-password).',
   tooMany:
-    'Run fewer EAs on the account, but don’t remove one that has open positions. If only one causes it, send its log to support.',
-  reattach: `${attachLink}, or send the log to support.`,
+    'Run fewer EAs on the account, but don’t remove one that has open positions. Send support the log of a single cause.',
+  reattach: `${attachLink}.`,
   sendLogIfItPersists: 'No action needed, unless it keeps happening.',
   positionGone:
     'Once, after it has closed: no action needed. Otherwise, or with `#0`, look for [a missing stop loss](/docs/support/faq/maintenance#no-stop-loss), and send the log to support.',
   timeout:
     'Wait a minute, then check the **Trade** tab before you repeat anything. If it keeps happening, choose [another access point](/docs/support/troubleshooting/metatrader/no-connection#server-list-and-rescan).',
-  restart: 'Restart the terminal when no positions are open, or send the log to support.',
-  reinstall:
-    '[Install the EA file again](/docs/support/updates/#take-an-update), or send the log to support.',
+  restart: 'Restart the terminal when no positions are open.',
+  reinstall: '[Install the EA file again](/docs/support/updates/#take-an-update).',
   freeMemory: 'Give the terminal [less to do](/docs/support/faq/maintenance#keep-it-light).',
   newChart:
     'Restart the terminal when no positions are open, or [attach the EA](/docs/support/troubleshooting/error-codes#attach-again) to a new chart.',
@@ -28,9 +27,8 @@ export const remedies = {
   checkInputs: 'Check the EA’s inputs. If they’re right, send the log to support.',
   checkSymbol: 'Show the symbol in **Market Watch**, and check its spelling in the inputs.',
   checkAddress: 'Compare the address in the inputs with the instructions.',
-  checkFileName:
-    'Check the file name in the inputs, usually without a folder, or send the log to support.',
-  checkFolderName: 'Correct the input for the folder, or send the log to support.',
+  checkFileName: 'Check the file name in the inputs, usually without a folder.',
+  checkFolderName: 'Correct the input for the folder.',
   releaseFile: 'Close other programs that use the file.',
   checkFtp: 'Check **Tools > Options > FTP**.',
 } as const;
