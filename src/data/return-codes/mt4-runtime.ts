@@ -214,7 +214,7 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4065,
       constant: 'ERR_ARRAY_AS_PARAMETER_EXPECTED',
       library: 'array as parameter expected',
-      bug: 'A function needs a list and got something else.',
+      bug: 'A function got the wrong type of value; an array was expected.',
     },
     {
       code: 4066,
@@ -748,7 +748,7 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 5027,
       constant: 'ERR_FILE_ARRAYRESIZE_ERROR',
       library: 'array resize error',
-      bug: 'A list couldn’t grow while a file was read.',
+      bug: 'An array couldn’t grow while a file was read.',
     },
     {
       code: 5028,

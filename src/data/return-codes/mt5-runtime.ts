@@ -41,7 +41,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4006,
       constant: 'ERR_INVALID_ARRAY',
       library: 'Array of a wrong type, wrong size, or a damaged object of a dynamic array',
-      bug: 'The EA used a list that isn’t valid.',
+      bug: 'The EA used an array that isn’t valid.',
     },
     {
       code: 4007,
@@ -699,7 +699,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5052,
       constant: 'ERR_SMALL_ARRAY',
       library: 'Too small array, the starting position is outside the array',
-      bug: 'The EA started past the end of a list.',
+      bug: 'The EA started past the end of an array.',
     },
     {
       code: 5100,
