@@ -50,8 +50,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Journal',
     meaning: 'The EA refused to start.',
-    action:
-      'Read the lines from the same time on the **Experts** tab, check the EA’s inputs, or send the log to support.',
+    action: 'Read the lines from the same time on the **Experts** tab, and check the EA’s inputs.',
     source: 'GH',
     asked: ['attached and gone a second later mt5'],
   },
@@ -69,7 +68,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     meaning: 'The terminal couldn’t load the EA file. MetaQuotes doesn’t document this number.',
     action:
-      'Update the terminal and [install the EA file again](/docs/support/updates/#take-an-update). If that doesn’t help, send the line to support.',
+      'Update the terminal and [install the EA file again](/docs/support/updates/#take-an-update).',
     source: 'GH',
     asked: ['robot file corrupt mt5'],
   },
@@ -110,7 +109,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     meaning: 'The terminal logged in to another account and turned Algo Trading off.',
     action:
-      'Check the account number in the title bar and the EA’s inputs. Turn **Algo Trading** on only if no EA in this terminal also runs on a VPS or virtual hosting. See [Why does the button turn itself off?](/docs/support/faq/setup#button-turns-off)',
+      'Check the account number in the title bar and the EA’s inputs. Turn **Algo Trading** on only if no EA in this terminal also runs on a VPS or virtual hosting. See [why it turns itself off](/docs/support/faq/setup#button-turns-off).',
     source: 'GH',
     asked: ['experts disabled because I switched login'],
   },
@@ -120,7 +119,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     meaning: 'Another profile was opened, and the terminal turned Algo Trading off.',
     action:
-      'Check that the right charts are open, with the right inputs. Turn **Algo Trading** on only if none of their EAs also runs on a VPS or virtual hosting. See [Why does the button turn itself off?](/docs/support/faq/setup#button-turns-off)',
+      'Check that the right charts are open, with the right inputs. Turn **Algo Trading** on only if none of their EAs also runs on a VPS or virtual hosting. See [why it turns itself off](/docs/support/faq/setup#button-turns-off).',
     source: 'GH',
   },
   {
@@ -320,7 +319,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     meaning: 'A DLL or the EA crashed.',
     action:
-      'First look up a line before this one that names a DLL. Then restart the terminal when no positions are open, or send the log to support.',
+      'First look up a line before this one that names a DLL. Then restart the terminal when no positions are open.',
     source: 'MTAPI-283',
     asked: ['robot crashed with a memory address'],
   },
