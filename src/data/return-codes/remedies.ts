@@ -11,7 +11,7 @@ export const remedies = {
   masterPassword:
     'If you used the investor password, log in [with the master password](/docs/support/faq/setup#which-password).',
   tooMany:
-    'Run fewer EAs on the account, but don’t remove one that has open positions. Send support the log of a single cause.',
+    'Run fewer EAs on the account, but don’t remove one that has open positions. If only one causes it, send its log to support.',
   reattach: `${attachLink}.`,
   sendLogIfItPersists: 'No action needed, unless it keeps happening.',
   positionGone:
