@@ -24,8 +24,6 @@ export interface PlatformLabels {
   readonly bottomPanel: string;
   /** Folder of chart templates inside the data folder. */
   readonly templatesFolder: string;
-  /** Folders inside the data folder that hold chart templates and profiles. */
-  readonly chartFolders: readonly string[];
   /** Menu on the chart that holds the templates. */
   readonly templateMenu: string;
   /** The tab of the bottom panel that lists closed trades. */
@@ -57,7 +55,6 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     removeMenu: 'Expert Advisors > Remove',
     bottomPanel: 'Terminal',
     templatesFolder: 'templates',
-    chartFolders: ['templates', 'profiles'],
     templateMenu: 'Template',
     historyTab: 'Account History',
     reportMenu: 'Save as Detailed Report',
@@ -79,7 +76,6 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     removeMenu: 'Expert List',
     bottomPanel: 'Toolbox',
     templatesFolder: 'MQL5\\Profiles\\Templates',
-    chartFolders: ['MQL5\\Profiles'],
     templateMenu: 'Templates',
     historyTab: 'History',
     reportMenu: 'Report',
