@@ -29,15 +29,10 @@ export interface Score {
   rightFirst: number;
   /** The same for the first three rows. */
   inFirstThree: number;
-  /** How many different pages the first eight rows lead to, on average. */
-  pagesInFirstEight: number;
   /** Mean of 1/rank. */
   meanReciprocalRank: number;
   queries: QueryScore[];
 }
-
-/** Rows that are in view at once. */
-const SCREENFUL = 8;
 
 /** Scores the hits of each query by the places that they lead to. */
 export function scoreQueries(
@@ -59,9 +54,6 @@ export function scoreQueries(
   return {
     rightFirst: mean(({rank}) => (rank === 1 ? 1 : 0)),
     inFirstThree: mean(({rank}) => (rank >= 1 && rank <= 3 ? 1 : 0)),
-    pagesInFirstEight: mean(
-      ({paths}) => new Set(paths.slice(0, SCREENFUL).map(withoutAnchor)).size,
-    ),
     meanReciprocalRank: mean(({rank}) => (rank === 0 ? 0 : 1 / rank)),
     queries: scores,
   };
