@@ -7,7 +7,7 @@ import {createAnnouncementBar} from './src/data/announcementBar';
 import {checkCompany} from './src/data/checkCompany';
 import {company} from './src/data/company';
 import {footerLinks, navbarItems} from './src/data/navigation';
-import {movedPages, oldPathsOf} from './src/data/movedPages';
+import {movedPages, oldPathsOf, versionRootOf} from './src/data/movedPages';
 import {checkProductFacts, productFacts} from './src/data/product-facts';
 import {redirects} from './src/data/redirects';
 import {releases} from './src/data/releases';
@@ -104,7 +104,7 @@ const config: Config = {
       '@docusaurus/plugin-client-redirects',
       {
         redirects: movedPages,
-        createRedirects: (page) => oldPathsOf(page),
+        createRedirects: (page) => [...oldPathsOf(page), ...versionRootOf(page)],
       } satisfies RedirectOptions,
     ],
     './src/plugins/bundle/index.ts',

@@ -25,3 +25,12 @@ export function oldPathsOf(
     return !hasLine && places.some((place) => isSamePage(place, old)) ? [old] : [];
   });
 }
+
+/**
+ * The first address of an older version, where it has no page. It leads to the version's Basics.
+ * @param page path of a page that is there
+ */
+export function versionRootOf(page: string): string[] {
+  const [, root] = /^(\/docs\/[^/]+)\/basics\/$/.exec(page) ?? [];
+  return root === undefined ? [] : [root];
+}

@@ -9,6 +9,7 @@ import {copyProject} from '../../scripts/copyProject';
 import {build} from '../../scripts/run';
 import {type ManualServer, startServer} from '../../scripts/server';
 import {ROUTES, TASK_PAGE} from '../fixtures/routes';
+import {ONE, OTHER} from '../fixtures/fullProducts';
 
 const VERSION = '6.0';
 
@@ -147,8 +148,8 @@ describe('in a browser', () => {
 
   const looked = [
     '/docs/basics/',
-    '/docs/category/r-25',
-    '/docs/r10/drawdown',
+    '/docs/category/metatrader',
+    `/docs/${ONE.id}/drawdown`,
     TASK_PAGE,
     '/docs/support/',
     '/docs/support/troubleshooting/error-codes',
@@ -165,14 +166,30 @@ describe('in a browser', () => {
     expect(await page.locator('h1').isVisible()).toBe(true);
   });
 
+  test.each(['nope', TASK_PAGE.replace('/docs/', '').concat('/nope')])(
+    'the unknown address %s of the older version opens the not-found page without an error',
+    async (path) => {
+      await open(older + path);
+      await page.locator('h1', {hasText: 'Page not found'}).waitFor();
+      // The answer of the server itself.
+      expect(problems.filter((problem) => !problem.includes('404 (Not Found)'))).toEqual([]);
+      problems.length = 0;
+    },
+  );
+
+  test('the first address of the older version leads to a page of it', async () => {
+    await open(older);
+    await page.waitForURL(`**${older}basics/`);
+  });
+
   test('the switches of platform and product stay in the version', async () => {
     await open(inVersion(TASK_PAGE));
     await page.locator('main').getByRole('link', {name: 'MT5', exact: true}).click();
     await page.waitForURL(`**${inVersion(TASK_PAGE).replace('mt4', 'mt5')}`);
     await page.locator('h1', {hasText: 'MT5'}).waitFor();
     await page.locator('main summary').first().click();
-    await page.locator('main').getByRole('link', {name: 'R-50', exact: true}).click();
-    await page.waitForURL(`**${inVersion('/docs/r50/mt5/setup/install_ea')}`);
+    await page.locator('main').getByRole('link', {name: OTHER.label, exact: true}).click();
+    await page.waitForURL(`**${inVersion(`/docs/${OTHER.id}/mt5/setup/install_ea`)}`);
   });
 
   test('the search finds pages of the version that the reader is in, and no others', async () => {

@@ -1,3 +1,4 @@
+import {versionRootOf} from '../../data/movedPages';
 import type {MovedAddress} from '../../data/redirects';
 import {formatPolicy, type Policy} from '../policy/policy';
 import type {BuiltSite, OutputFile} from '../types';
@@ -32,7 +33,9 @@ export function createHostFiles(
   },
 ): OutputFile[] {
   const routes = pages.map(({route}) => route).filter((route) => !route.endsWith('.html'));
-  const movedPages = listMovedPages(moved, baseUrl);
+  const paths = routes.map((route) => `/${route.slice(baseUrl.length)}`);
+  const versionRoots = paths.flatMap((to) => versionRootOf(to).map((from) => ({from, to})));
+  const movedPages = listMovedPages([...versionRoots, ...moved], baseUrl);
   const redirects = [...movedPages, ...listSlashRedirects(routes)];
   const headers = createHeaders(formatPolicy(policy, {where: 'header'}), isStaging);
   const server: ServerFile = {baseUrl, headers, redirects: Object.fromEntries(redirects)};
