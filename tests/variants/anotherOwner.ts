@@ -16,7 +16,7 @@ import {company} from '../../src/data/company';
 import {type Product, products} from '../../src/data/products';
 import {redirects} from '../../src/data/redirects';
 import {releases} from '../../src/data/releases';
-import {ONE} from '../fixtures/fullProducts';
+import {ONE, OTHER} from '../fixtures/fullProducts';
 
 /** What this owner tells about each product and about the release. */
 const FACTS = {
@@ -137,7 +137,7 @@ export function handOver(): string {
     releases.map((release) => ({...release, changes: [CHANGE]})),
   );
   appendFileSync(
-    inCopy('docs/r75/drawdown.mdx'),
+    path.join(docs, OTHER.id, 'drawdown.mdx'),
     `\n\`\`\`mql5 title="Experts/Test.mq5" {2}\n${CODE}\`\`\`\n`,
   );
   edit(inCopy('docs/basics/basics.mdx'), '{#names-that-differ}', '{#other-names}');
