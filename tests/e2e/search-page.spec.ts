@@ -18,7 +18,7 @@ test('a query in the address is searched on direct load, without a hydration err
   await expect(field(page)).toHaveValue('kestrel');
   await expect(titles(page)).toHaveCount(3);
   await expect(summary(page)).toHaveText('3 results');
-  await expect(page).toHaveTitle(/^Search results for "kestrel" \| /);
+  await expect(page).toHaveTitle(/^Search results for “kestrel” \| /);
 });
 
 test('without a query the field waits, labelled and focused', async ({page}) => {

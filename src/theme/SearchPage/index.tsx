@@ -21,7 +21,7 @@ function SearchPageContent(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const {input, setInput, query, onlyPage, outcome, isStalled, showMore, retry} =
     useSearchPage(field);
-  const title = query ? `Search results for "${query}"` : 'Search the manual';
+  const title = query ? `Search results for “${query}”` : 'Search the manual';
 
   useEffect(() => {
     if (query === '') {
@@ -44,7 +44,7 @@ function SearchPageContent(): ReactNode {
           <input
             ref={field}
             id="search-page-input"
-            className={styles.input}
+            className="field"
             type="search"
             name="q"
             placeholder="Search docs"
