@@ -27,10 +27,12 @@ function Map(): ReactNode {
     <Table className={clsx('stacks', styles.map)}>
       <thead>
         <tr>
-          <td>{remembered && `${platforms[remembered].short} is yours`}</td>
+          <td className="quiet">{remembered && `${platforms[remembered].short} is yours`}</td>
           {productsWithTasks.map(({id, label, path}) => (
             <th key={id} scope="col">
-              <Link to={path}>{label}</Link>
+              <Link className="control" to={path}>
+                {label}
+              </Link>
             </th>
           ))}
         </tr>
@@ -46,6 +48,7 @@ function Map(): ReactNode {
                 {platformList.map(({id, short}) => (
                   <Link
                     key={id}
+                    className="control"
                     to={taskPath(product.id, id, task.id)}
                     aria-label={`${short}: ${task.label}, ${product.label}${id === remembered ? ', your platform' : ''}`}
                     data-yours={id === remembered || undefined}
@@ -63,7 +66,11 @@ function Map(): ReactNode {
             <th scope="row">{label}</th>
             {productsWithTasks.map((product) => (
               <td key={product.id}>
-                <Link to={product.path + page} aria-label={`${label}: ${product.label}`}>
+                <Link
+                  className="control"
+                  to={product.path + page}
+                  aria-label={`${label}: ${product.label}`}
+                >
                   {label}
                 </Link>
               </td>

@@ -45,10 +45,12 @@ export default function Home(): ReactNode {
         <Manuals />
         <OtherProducts />
         <Heading as="h2">Later on</Heading>
-        <ul className={clsx('clean-list', styles.later)}>
+        <ul className={clsx('clean-list margin-bottom--lg', styles.later)}>
           {later.map(({label, to}) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <Link className="control control--framed" to={to}>
+                {label}
+              </Link>
             </li>
           ))}
         </ul>

@@ -28,7 +28,7 @@ export default function Cards({cards}: Props): ReactNode {
               <Icon path={icons[icon]} />
             </span>
             <span className={styles.title}>{title}</span>
-            <span className={styles.text}>{text}</span>
+            <span className="quiet">{text}</span>
           </Link>
         </li>
       ))}

@@ -66,6 +66,7 @@ export default function NumberField(): ReactNode {
       <label>
         Number
         <input
+          className="field"
           value={digits}
           inputMode="numeric"
           autoComplete="off"

@@ -21,14 +21,12 @@ function Icon({kind}: {readonly kind: TreeEntry['kind']}): ReactNode {
 
 function Entry({name, note, kind, highlighted, entries}: TreeEntry): ReactNode {
   return (
-    <li className={clsx(styles.entry, highlighted && styles.highlighted)}>
+    <li className={clsx(highlighted && styles.highlighted)}>
       <div className={styles.row}>
         <Icon kind={kind} />
         <span>
-          <span className={styles.name} translate="no">
-            {name}
-          </span>
-          <span className={styles.note}> – {note}</span>
+          <b translate="no">{name}</b>
+          <span className="quiet"> – {note}</span>
         </span>
       </div>
       {entries && (

@@ -35,7 +35,7 @@ function Cap({className}: {readonly className: string | undefined}): ReactNode {
 const shapes: Readonly<Record<SignKind, ReactNode>> = {
   smile: <Face mouth="M-4.5 2.2Q0 7.2 4.5 2.2" />,
   frown: <Face mouth="M-4.5 5.2Q0 0.8 4.5 5.2" />,
-  cross: <path className={styles.cross} d="M-6.5 -6.5L6.5 6.5M6.5 -6.5L-6.5 6.5" />,
+  cross: <path className={pens.fall} d="M-6.5 -6.5L6.5 6.5M6.5 -6.5L-6.5 6.5" />,
   'cap-coloured': <Cap className={styles.capColoured} />,
   'cap-grey': <Cap className={styles.capGrey} />,
   none: null,

@@ -13,7 +13,11 @@ function Corner({kind}: {readonly kind: SignKind}): ReactNode {
     <>
       <path className={styles.background} d="M0 0H112V72H0Z" />
       <path className={pens.axis} d="M0 .5H111.5V72" />
-      <path className={styles.bars} d="M12 40v22M28 36v20M44 44v18M60 38v24M76 42v14M92 36v22" />
+      <path
+        className={pens.grid}
+        strokeWidth={5}
+        d="M12 40v22M28 36v20M44 44v18M60 38v24M76 42v14M92 36v22"
+      />
       {kind !== 'none' && (
         <text className={`${pens.strong} ${pens.end}`} x={76} y={22}>
           Your EA
@@ -48,7 +52,7 @@ export default function EaSigns({platform}: {readonly platform: PlatformId}): Re
             <div>
               <strong>{state.name}</strong>
               <p>{state.meaning}</p>
-              <p className={styles.action}>{state.action}</p>
+              <p className="quiet">{state.action}</p>
             </div>
           </li>
         ))}

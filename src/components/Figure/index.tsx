@@ -19,9 +19,7 @@ export default function Figure({id, caption, children}: FigureProps): ReactNode 
   return (
     <figure id={id} className={styles.figure}>
       {children}
-      <figcaption id={captionId(id)} className={styles.caption}>
-        {caption}
-      </figcaption>
+      <figcaption id={captionId(id)}>{caption}</figcaption>
     </figure>
   );
 }

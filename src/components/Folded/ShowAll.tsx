@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
 import {type Fold, rememberShowsAll} from '../../reader/folds';
 import styles from './styles.module.css';
@@ -32,7 +33,7 @@ export default function ShowAll({fold, name}: Props): ReactNode {
   }
 
   return (
-    <button type="button" className={styles.all} onClick={toggle}>
+    <button type="button" className={clsx('control control--framed', styles.all)} onClick={toggle}>
       {/* The key keeps the text right where the browser has translated it. */}
       <span key={String(areOpen)}>{`${areOpen ? 'Hide' : 'Show'} all ${name}`}</span>
     </button>

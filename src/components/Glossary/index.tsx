@@ -17,12 +17,12 @@ export default function Glossary(): ReactNode {
           <Fragment key={id}>
             <dt id={id} data-target={id === target || undefined}>
               {term}
-              {platform && <span className={styles.note}> ({platform})</span>}
+              {platform && <span className="quiet"> ({platform})</span>}
               <Link to={`#${id}`} className="hash-link" aria-label={`Link to ${term}`} />
             </dt>
             <dd>
               {definition}
-              {also && <span className={styles.note}> Also: {also}.</span>}
+              {also && <span className="quiet"> Also: {also}.</span>}
             </dd>
           </Fragment>
         );

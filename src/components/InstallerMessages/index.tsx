@@ -19,7 +19,7 @@ export default function InstallerMessages(): ReactNode {
             {code !== null && (
               <>
                 <br />{' '}
-                <small>
+                <small className="quiet">
                   Windows code <code translate="no">{code}</code>
                 </small>
               </>

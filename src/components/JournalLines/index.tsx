@@ -15,7 +15,7 @@ export default function JournalLines(): ReactNode {
         heading: (
           <>
             <samp translate="no">{text}</samp>
-            <br /> <small>{seenIn}</small>
+            <br /> <small className="quiet">{seenIn}</small>
           </>
         ),
         cells: [<Inline>{meaning}</Inline>, <Inline>{action}</Inline>],

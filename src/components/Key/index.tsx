@@ -1,13 +1,12 @@
 import {Fragment, type ReactNode} from 'react';
 import {plainText} from '../plainText';
 import {splitKeys} from './splitKeys';
-import styles from './styles.module.css';
 
 /** A key or a combination: `<Key>F7</Key>`, `<Key>Ctrl+N</Key>`. */
 export default function Key({children}: {children: ReactNode}): ReactNode {
   const keys = splitKeys(plainText(children, 'Key'));
   return (
-    <span className={styles.keys}>
+    <span className="whole">
       {keys.map((key, index) => (
         <Fragment key={index}>
           {index > 0 && '+'}

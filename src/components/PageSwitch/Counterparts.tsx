@@ -4,6 +4,7 @@ import {type ReactNode, useRef} from 'react';
 import {platformList} from '../../data/tasks';
 import {counterpartPath, otherProducts, type ProductPage} from '../../data/pages';
 import {rememberPlatform} from '../../reader/platform';
+import folded from '../Folded/styles.module.css';
 import styles from './styles.module.css';
 import {useClosing} from './useClosing';
 
@@ -26,6 +27,7 @@ export default function Counterparts({page, hash}: CounterpartsProps): ReactNode
           {platformList.map(({id, short}) => (
             <li key={id}>
               <Link
+                className="control"
                 to={counterpartPath(page, {platform: id}) + hash}
                 aria-current={id === platform ? 'page' : undefined}
                 onClick={() => rememberPlatform(id)}
@@ -37,14 +39,19 @@ export default function Counterparts({page, hash}: CounterpartsProps): ReactNode
         </ul>
       )}
       {others.length > 0 && (
-        <details ref={menu} className={styles.products}>
-          <summary aria-label={`${product.label}: this page for another product`}>
+        <details ref={menu} className={clsx(folded.folded, styles.products)}>
+          <summary
+            className="control"
+            aria-label={`${product.label}: this page for another product`}
+          >
             {product.label}
           </summary>
           <ul className="clean-list">
             {others.map((other) => (
               <li key={other.id}>
-                <Link to={counterpartPath(page, {product: other}) + hash}>{other.label}</Link>
+                <Link className="control" to={counterpartPath(page, {product: other}) + hash}>
+                  {other.label}
+                </Link>
               </li>
             ))}
           </ul>

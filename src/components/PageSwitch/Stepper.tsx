@@ -20,7 +20,7 @@ export default function Stepper({productId, platform, current}: StepperProps): R
       {tasks.map(({id, label, verb}) => (
         <li key={id}>
           <Link
-            className={lists.circle}
+            className={clsx('control', lists.circle)}
             to={taskPath(productId, platform, id)}
             aria-label={label}
             aria-current={id === current ? 'step' : undefined}

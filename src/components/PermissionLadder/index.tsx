@@ -20,9 +20,9 @@ export default function PermissionLadder({platform}: {readonly platform: Platfor
             <li key={question}>
               <div className={styles.rung}>
                 <div>
-                  <span className={styles.level}>{level}</span>
+                  <p className="quiet">{level}</p>
                   <strong>{question}</strong>
-                  <p className={styles.look}>
+                  <p className="quiet">
                     <b>Look:</b> {look}
                   </p>
                 </div>

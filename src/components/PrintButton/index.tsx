@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import sheets from '../PrintedSteps/styles.module.css';
 import styles from '../Folded/styles.module.css';
 
 interface Props {
@@ -11,7 +10,11 @@ interface Props {
 /** Opens the browser's window for printing. */
 export default function PrintButton({children}: Props): ReactNode {
   return (
-    <button type="button" className={clsx(styles.all, sheets.button)} onClick={() => print()}>
+    <button
+      type="button"
+      className={clsx('control control--framed', styles.all)}
+      onClick={() => print()}
+    >
       {children}
     </button>
   );

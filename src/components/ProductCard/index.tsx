@@ -34,7 +34,7 @@ export default function ProductCard({product, inline}: Props): ReactNode {
     <dl className={styles.card}>
       {known.map(([name, value]) => (
         <Fragment key={name}>
-          <dt>{name}</dt>
+          <dt className="quiet">{name}</dt>
           <dd>{value}</dd>
         </Fragment>
       ))}

@@ -1,6 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
 import type {CodeRow} from '../../data/tables';
-import styles from './styles.module.css';
 
 /** The texts of a code as logs have them: those of the terminal, then those that EAs print. */
 export function Messages({terminal, library}: Pick<CodeRow, 'terminal' | 'library'>): ReactNode {
@@ -10,7 +9,7 @@ export function Messages({terminal, library}: Pick<CodeRow, 'terminal' | 'librar
       <>
         {/* Where there are no styles, the break keeps the texts apart from the constant. */}
         <br />{' '}
-        <span className={styles.messages}>
+        <small className="quiet">
           {texts.map((text, index) => (
             <Fragment key={text}>
               {index > 0 && ' · '}
@@ -18,7 +17,7 @@ export function Messages({terminal, library}: Pick<CodeRow, 'terminal' | 'librar
               <samp translate="no">{text}</samp>
             </Fragment>
           ))}
-        </span>
+        </small>
       </>
     )
   );

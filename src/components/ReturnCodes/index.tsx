@@ -1,5 +1,6 @@
 import codes from '@generated/data-tables/default/return-codes.json';
 import type {ReactNode} from 'react';
+import {platforms} from '../../data/platforms';
 import AnchoredTable from '../AnchoredTable';
 import {Inline} from '../Inline';
 import Link from '../Link';
@@ -19,7 +20,7 @@ export default function ReturnCodes(range: CodeRange): ReactNode {
         name: String(code),
         heading: (
           <>
-            <Link to={`#${id}`}>
+            <Link to={`#${id}`} data-platform={platforms[range.platform].short}>
               <code translate="no">{code}</code>
             </Link>
             {andHigher && ' and higher'}

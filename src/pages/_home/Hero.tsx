@@ -21,16 +21,22 @@ export default function Hero({lead}: Props): ReactNode {
         <div>
           <Heading as="h1">{company.tagline}</Heading>
           <p className={styles.lead}>{lead}</p>
-          <button type="button" className={styles.search} onClick={() => openSearch()}>
+          <button
+            type="button"
+            className={clsx('field', styles.search)}
+            onClick={() => openSearch()}
+          >
             <Icon path="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 20 20" />
-            <span className={styles.prompt}>
+            <span>
               Search<span className={styles.examples}> for a number or a word</span>
             </span>
           </button>
           <ul className={clsx('clean-list', styles.entries)} aria-label="Often searched">
             {entries.map(({label, to}) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <Link className="control control--framed" to={to}>
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>

@@ -13,10 +13,10 @@ const layout = layOut({width: 312, height: 300}, {column: 108, button: 132});
 /** The window and, to its right, room for the links. */
 const WIDTH = 504;
 
-/** Where the line to each link begins, and the rest of it. The style sheet repeats the height at which it ends. */
+/** Where the line to each link begins, and the rest of it. The style sheet repeats how far apart they end. */
 const LEADERS = {
   button: {x: 246, y: 70, line: 'H322'},
-  chart: {x: 286, y: 133, line: 'L306 140H322'},
+  chart: {x: 286, y: 133, line: 'L306 141H322'},
   experts: {x: 190, y: 251, line: 'L306 212H322'},
   statusBar: {x: 290, y: 284, line: 'H322'},
 } as const;
@@ -46,8 +46,10 @@ export default function Terminal(): ReactNode {
       </svg>
       <ul className={clsx('clean-list', styles.doors)}>
         {doors.map(({area, label, to}) => (
-          <li key={area} className={styles[area]}>
-            <Link to={to}>{label}</Link>
+          <li key={area}>
+            <Link className="control control--framed" to={to}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

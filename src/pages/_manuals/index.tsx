@@ -35,7 +35,7 @@ export function GeneralManuals(): ReactNode {
 export function OtherProducts(): ReactNode {
   const last = productsWithoutTasks.length - 1;
   return (
-    <p className={styles.quiet}>
+    <p className="quiet margin-bottom--lg">
       For{' '}
       {productsWithoutTasks.map(({id, label, path}, index) => (
         <Fragment key={id}>
@@ -71,11 +71,14 @@ export default function Manuals(): ReactNode {
         {productsWithTasks.map(({id, label, path}) => (
           <tr key={id}>
             <th scope="row">
-              <Link to={path}>{label}</Link>
+              <Link className="control" to={path}>
+                {label}
+              </Link>
             </th>
             {platformList.map((platform) => (
               <td key={platform.id}>
                 <Link
+                  className="control"
                   to={taskPath(id, platform.id, firstTask.id)}
                   aria-label={`Set up on ${platform.short}: ${label}${platform.id === remembered ? ', your platform' : ''}`}
                   data-yours={platform.id === remembered || undefined}
@@ -87,12 +90,16 @@ export default function Manuals(): ReactNode {
               </td>
             ))}
             <td>
-              <Link to={`${path}configuration/settings`} aria-label={`Settings: ${label}`}>
+              <Link
+                className="control"
+                to={`${path}configuration/settings`}
+                aria-label={`Settings: ${label}`}
+              >
                 Settings
               </Link>
             </td>
             <td>
-              <Link to={`${path}drawdown`} aria-label={`Drawdown: ${label}`}>
+              <Link className="control" to={`${path}drawdown`} aria-label={`Drawdown: ${label}`}>
                 Drawdown
               </Link>
             </td>

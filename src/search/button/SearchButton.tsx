@@ -22,7 +22,7 @@ export default function SearchButton({buttonRef, ...props}: Props): ReactNode {
       {...props}
       ref={buttonRef}
       type="button"
-      className="DocSearch DocSearch-Button"
+      className="DocSearch DocSearch-Button control control--framed"
       aria-label={modifier ? `Search ${modifier === '⌘' ? 'Command' : modifier}+K` : 'Search'}
       aria-haspopup="dialog"
     >

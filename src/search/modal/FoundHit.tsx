@@ -54,7 +54,10 @@ function FurtherLinks({hit, query}: Props): JSX.Element | null {
   const from: SearchLocationState = {context: readerContext()};
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only keeps clicks on its links from the row
-    <span className="SearchModal-Further" onClick={(event: MouseEvent) => event.stopPropagation()}>
+    <span
+      className="SearchModal-Further quiet"
+      onClick={(event: MouseEvent) => event.stopPropagation()}
+    >
       {counterparts && <AlsoFor counterparts={counterparts} Link={ClosingLink} />}
       {hit.hasMore && (
         <ClosingLink to={searchPath(query, page)} state={from}>

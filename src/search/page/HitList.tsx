@@ -24,7 +24,7 @@ function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
         </Link>
       </h2>
       {!hit.isBelowPage && (
-        <p className={styles.hitPath}>
+        <p className={clsx('quiet', styles.path)}>
           <HitPath names={path} />
         </p>
       )}
@@ -37,7 +37,7 @@ function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
           ),
       )}
       {(counterparts ?? hit.hasMore) && (
-        <p className={styles.hitFurther}>
+        <p className="quiet">
           {counterparts && <AlsoFor counterparts={counterparts} Link={Link} />}
           {counterparts && hit.hasMore && <span> · </span>}
           {hit.hasMore && <Link to={searchPath(query, page)}>More on the same page</Link>}
@@ -55,7 +55,7 @@ interface Props {
 
 export default function HitList({hits, query}: Props): ReactNode {
   return (
-    <ol className={styles.hits}>
+    <ol className="clean-list">
       {hits.map((hit) => (
         <Hit key={hit.objectID} hit={hit} query={query} />
       ))}

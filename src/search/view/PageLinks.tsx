@@ -11,10 +11,12 @@ interface Props {
 export default function PageLinks({pages, Link}: Props): ReactNode {
   const inVersion = usePathInVersion();
   return (
-    <ul className="SearchView-Links">
+    <ul className="clean-list SearchView-Links">
       {pages.map(({label, path}) => (
         <li key={path}>
-          <Link to={inVersion(path)}>{label}</Link>
+          <Link className="control" to={inVersion(path)}>
+            {label}
+          </Link>
         </li>
       ))}
     </ul>

@@ -14,7 +14,11 @@ export default function BackToTopButton(): ReactNode {
   return (
     <button
       type="button"
-      className={clsx('clean-btn', ThemeClassNames.common.backToTopButton, styles.button)}
+      className={clsx(
+        'control control--framed',
+        ThemeClassNames.common.backToTopButton,
+        styles.button,
+      )}
       data-shown={shown}
       aria-label="Scroll back to top"
       onClick={() => (prefersReducedMotion() ? window.scrollTo(0, 0) : scrollToTop())}

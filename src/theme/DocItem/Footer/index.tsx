@@ -12,7 +12,6 @@ import {pageOf} from '@site/src/data/pages';
 import {twinPath} from '@site/src/navigation/twinPath';
 import type {ReactNode} from 'react';
 import {formatDate} from './formatDate';
-import styles from './styles.module.css';
 
 /** A link to the file of the page. The text of a partial belongs to other pages too, so it is named. */
 function EditLink({url}: {readonly url: string}): ReactNode {
@@ -40,7 +39,7 @@ export default function DocItemFooter(): ReactNode {
   const isLanding = page.product !== null && page.below === '';
   return (
     <footer
-      className={`${ThemeClassNames.docs.docFooter} ${styles.footer}`}
+      className={`${ThemeClassNames.docs.docFooter} quiet margin-top--lg`}
       data-source={isLanding ? undefined : source}
     >
       {lastUpdatedAt && (
