@@ -15,13 +15,23 @@ function idOf(node: Nodes): string | undefined {
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-/** @throws when a file gives the same id twice: links would always lead to the first place. */
+/**
+ * @throws when a heading has no id of its own, since one made of its words goes when they change, and when a file gives
+ * the same id twice: links would always lead to the first place.
+ */
 export function checkIds(): Transform {
   return (root, file) => {
     const lines = new Map<string, number | undefined>();
     visit(root, (node) => {
       const id = idOf(node);
       if (id === undefined) {
+        if (node.type === 'heading' && node.depth > 1) {
+          throw problem(
+            file,
+            node,
+            'The heading has no id: end it with one, such as {#first-start}.',
+          );
+        }
         return;
       }
       if (lines.has(id)) {
