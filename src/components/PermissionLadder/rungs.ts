@@ -81,10 +81,10 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
       question: `Is the ${button} button on?`,
       look: 'Its icon on the toolbar is a green triangle.',
       otherwise:
-        'Leave it off if an EA here also runs on a VPS or virtual hosting, or if you paused one. Otherwise check the inputs of every EA here, then click the button or press Ctrl+E.',
+        'Leave it off if an EA here also runs on a VPS or virtual hosting, or if you turned it off to pause one. Otherwise check the inputs of every EA here, then click the button or press Ctrl+E.',
       help: {
-        label: 'why the button turns itself off',
-        to: '/docs/support/faq/setup#button-turns-off',
+        label: 'what the button starts, and what to do about an EA that runs twice',
+        to: '/docs/support/faq/setup#turn-on',
       },
     },
     {
