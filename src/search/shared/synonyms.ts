@@ -34,7 +34,6 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['min', 'minimum'],
   ['two', 'several', 'multiple'],
   ['part', 'partial', 'partially'],
-  ['trade', 'transaction'],
 
   // Settings
   ['input', 'parameter', 'setting', 'configuration', 'config'],
