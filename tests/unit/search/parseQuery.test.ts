@@ -34,6 +34,10 @@ test.each([
   expect(parse(query).words[0]?.terms).toContain(meant);
 });
 
+test('a word is not read as one that is near its short stem', () => {
+  expect(parse('loaned ').words[0]?.terms).toEqual(new Set(['loaned']));
+});
+
 test.each(['10028 ', '131 ', 'r51 ', 'mt44 ', 'err131 '])('%s is no misspelt code', (query) => {
   const terms = parse(query).words.flatMap((word) => [...word.terms]);
   expect(terms.filter((term) => ['10027', '130', 'r50', 'mt4'].includes(term))).toEqual([]);

@@ -44,6 +44,9 @@ interface MeantWord {
 /** Shorter unknown words get no sentence: `pls`. */
 const SHORTEST_UNKNOWN = 4;
 
+/** Shorter stems are near words that mean something else: `tiered` is not `tied`. */
+const SHORTEST_STEM = 5;
+
 /** Unknown words get a sentence if they are at least this share of the keywords: a long question has words that do not matter. */
 const UNKNOWN_SHARE = 1 / 3;
 
@@ -97,7 +100,8 @@ function correct(term: string, open: boolean, index: SearchIndex): MeantWord {
     phrases.some((phrase) => phrase.includes(term)) ||
     expandWord(term, index).some(({terms}) => terms.every((it) => vocabulary.has(it)));
   // A form that the manual does not have can be misspelt as well: `-ing`, `-ed`.
-  for (const form of isMeant ? [] : new Set([term, stem(term)])) {
+  const forms = stem(term).length < SHORTEST_STEM ? [term] : [term, stem(term)];
+  for (const form of isMeant ? [] : forms) {
     const terms = nearTerms(form, vocabulary, open);
     if (terms.length > 0) {
       return {terms, isUnknown: false};
