@@ -86,7 +86,7 @@ export default function EquityCurve(): ReactNode {
           },
           {
             name: 'Relative drawdown',
-            text: '15.00% (1,500), from the peak of 10,000 down to 8,500: the largest fall in per cent.',
+            text: '15.00% (1,500), from the peak of 10,000 down to 8,500: the largest fall as a percentage.',
           },
         ]}
       />

@@ -117,7 +117,7 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
         ? 'With the investor password, New Order on the toolbar is usually grey.'
         : 'In the Journal, the last login doesn’t mention investor mode.',
       otherwise:
-        'Have the number, master password and server in writing and turn the button off. Then log in under File > Login to Trade Account. Check the inputs before you turn the button on, as in item 4.',
+        'Write down the number, master password and server, and turn the button off. Then log in under File > Login to Trade Account. Check the inputs before you turn the button on, as in item 4.',
       help: {label: 'which password you need', to: '/docs/support/faq/setup#which-password'},
     },
     {
@@ -139,7 +139,7 @@ export function rungsOf(platform: PlatformId): readonly Rung[] {
     {
       level: 'Account',
       question: 'Is the account large enough for the volume?',
-      look: 'The Trade tab shows the free margin. A lot worked out from risk can also be smaller than the symbol allows.',
+      look: 'The Trade tab shows the free margin. If the EA works the lot out from risk, it can also be below the symbol’s smallest.',
       otherwise:
         'Compare the volume with the symbol’s Specification. A smaller volume needs less margin.',
       help: {label: 'why a lot is refused', to: '/docs/support/faq/settings#lot-refused'},

@@ -30,8 +30,8 @@ export const moneyRules: readonly MoneyRule[] = [
   },
   {
     step: /\breinstall the terminal\b|\buntick \*\*Keep personal settings/i,
-    needs: /\bin writing\b/,
-    instead: 'Have the account number, password and server in writing first.',
+    needs: /\b(?:in writing|[Ww]rite down)\b/,
+    instead: 'Write down the account number, password and server first.',
   },
 ];
 
