@@ -7,8 +7,6 @@ export default {
   vitest: {configFile: 'vitest.mutation.config.ts'},
   mutate: [
     'src/after-build/**/*.ts',
-    'src/components/*/{drawdown,netPositions,recovery}.ts',
-    'src/components/numbers/*.ts',
     'src/data/{manuals,navigation}.ts',
     'src/data/**/validate.ts',
     'src/markdown/**/*.ts',
@@ -16,12 +14,12 @@ export default {
     'src/plugins/page-list/listPages.ts',
     'src/plugins/third-party-notices/{findPackageDirs,formatNotices,readPackage}.ts',
     'src/search/{client,server,shared,view}/**/*.ts',
-    'src/search/modal/{modalClient,statusTextOf,storedSearches,toModalResult}.ts',
-    'src/search/page/{fetchPages,knownPage,summaryOf}.ts',
+    'src/search/modal/{modalClient,storedSearches,toModalResult}.ts',
+    'src/search/page/fetchPages.ts',
     // Only connects files, workers and React: the tests of the build and of the browser cover it.
     '!src/after-build/index.ts',
     '!src/markdown/index.ts',
-    '!src/search/client/{searchWorker,useFacetFilters,useSearchSettings}.ts',
+    '!src/search/client/{searchWorker,useSearchSettings}.ts',
     '!**/types.ts',
   ],
   // What the unit tests do not read is not copied either.

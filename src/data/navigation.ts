@@ -1,3 +1,4 @@
+import {ERROR_CODES} from './mostRead';
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {company} from './company';
 import {manuals} from './manuals';
@@ -70,7 +71,7 @@ export const footerLinks = [
       {label: 'Questions about setup', to: '/docs/support/faq/setup'},
       {label: 'Questions about settings and trades', to: '/docs/support/faq/settings'},
       {label: 'VPS and maintenance', to: '/docs/support/faq/maintenance'},
-      {label: 'Error codes', to: '/docs/support/troubleshooting/error-codes'},
+      {label: 'Error codes', to: ERROR_CODES},
       {label: 'Installer errors', to: '/docs/support/troubleshooting/installer-errors'},
       {
         label: 'Too many open positions',

@@ -1,3 +1,4 @@
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {HostedSettings} from './hostedSettings';
@@ -16,8 +17,7 @@ type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
  * the build, from the finished pages (`src/after-build`).
  */
 export default function pluginSearch(context: LoadContext, {hosted}: Options): Plugin {
-  const {baseUrl, outDir, siteConfig, i18n} = context;
-  const indexUrl = baseUrl + indexFile(null);
+  const {baseUrl, outDir, siteDir, siteConfig, i18n} = context;
   const settings: SearchSettings = hosted
     ? {
         provider: 'hosted',
@@ -26,7 +26,7 @@ export default function pluginSearch(context: LoadContext, {hosted}: Options): P
         language: i18n.currentLocale,
         version: 'current',
       }
-    : {provider: 'embedded', indexName: INDEX_NAME, indexUrl};
+    : {provider: 'embedded', indexName: INDEX_NAME, indexUrl: baseUrl + indexFile(null)};
 
   return {
     name: 'search',
@@ -40,15 +40,17 @@ export default function pluginSearch(context: LoadContext, {hosted}: Options): P
       });
     },
 
-    /** `npm run dev` renders no pages to index, so it serves the index of the last build. */
+    /** `npm run dev` renders no pages to index, so it serves the indexes of the last build, one for each version. */
     configureWebpack() {
-      const served = {
-        directory: path.join(outDir, indexFile(null)),
-        publicPath: indexUrl,
+      const list = path.join(siteDir, 'versions.json');
+      const versions = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [];
+      const served = [null, ...versions].map(indexFile).map((file) => ({
+        directory: path.join(outDir, file),
+        publicPath: baseUrl + file,
         serveIndex: false,
         watch: false,
-      };
-      const config: BundlerConfig & {devServer: object} = {devServer: {static: [served]}};
+      }));
+      const config: BundlerConfig & {devServer: object} = {devServer: {static: served}};
       return config;
     },
   };

@@ -118,11 +118,18 @@ export interface SearchResult {
  */
 export type SearchFailure = 'network' | 'unbuilt' | 'invalid' | 'outdated' | 'refused';
 
-/** The shape of every rejection: the name is the one for which DocSearch shows its error screen. */
-export interface SearchError extends Error {
-  name: 'RetryError';
-  reason: SearchFailure;
+/** What the search rejects with. */
+export class SearchError extends Error {
+  constructor(
+    readonly reason: SearchFailure,
+    options?: ErrorOptions,
+  ) {
+    super(reason, options);
+  }
 }
+
+/** An engine that will give no more answers, so that another one has to be started. */
+export class EngineLostError extends Error {}
 
 /** How a search of the window or the page ended. */
 export type SearchOutcome =

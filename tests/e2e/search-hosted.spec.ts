@@ -47,9 +47,8 @@ async function playService(page: Page, records: readonly SearchRecord[]): Promis
   const asked: Asked[] = [];
   const client = createEmbeddedClient({
     start: startEngine,
-    indexUrl: '/',
     getContext: () => ({product: null, platform: null}),
-    fetch: () => Promise.resolve(Response.json(indexFile(records))),
+    loadIndex: () => Promise.resolve(indexFile(records)),
   });
   await page.route(SERVICE, async (route) => {
     const question = read(route.request());

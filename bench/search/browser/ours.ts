@@ -1,12 +1,13 @@
 import {createEmbeddedClient} from '../../../src/search/client/createEmbeddedClient';
 import {startEngine} from '../../../src/search/client/engine/searchEngine';
+import {loadSearchIndex} from '../../../src/search/client/loadSearchIndex';
 import {expose} from './engine';
 
 /** The reader is on the home page, where no product's manual comes first. */
 const client = createEmbeddedClient({
   start: startEngine,
-  indexUrl: 'search-index.json',
   getContext: () => ({product: null, platform: null}),
+  loadIndex: () => loadSearchIndex('search-index.json'),
 });
 
 expose({

@@ -1,3 +1,4 @@
+import {ERROR_CODES} from '../../data/mostRead';
 import {platforms, type PlatformId} from '../../data/platforms';
 
 /** One condition for an EA to be able to trade. */
@@ -11,8 +12,6 @@ export interface Rung {
   /** The place in the manual that says more about it. */
   readonly help?: {readonly label: string; readonly to: string};
 }
-
-const ERROR_CODES = '/docs/support/troubleshooting/error-codes';
 
 /**
  * Every condition between the last log line and a trade, in the order in which to check them: the line

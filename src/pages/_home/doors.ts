@@ -1,4 +1,5 @@
-const ERROR_CODES = '/docs/support/troubleshooting/error-codes';
+import {ERROR_CODES} from '@site/src/data/mostRead';
+
 const MAINTENANCE = '/docs/support/faq/maintenance';
 
 export interface Door {

@@ -1,6 +1,5 @@
 import type {ComponentProps, ReactNode, RefObject} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {SearchIcon} from './icons';
 
 type Props = Omit<ComponentProps<'button'>, 'children'> & {
   buttonRef: RefObject<HTMLButtonElement | null>;
@@ -37,5 +36,24 @@ export default function SearchButton({buttonRef, ...props}: Props): ReactNode {
         )}
       </span>
     </button>
+  );
+}
+
+/** DocSearch's magnifier, in fewer letters. */
+export function SearchIcon(): ReactNode {
+  return (
+    <svg
+      className="DocSearch-Search-Icon"
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <circle cx="9.06" cy="9.06" r="7.53" />
+      <path d="m14.39 14.39 4.08 4.08" />
+    </svg>
   );
 }

@@ -1,6 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {MAX_QUERY_LENGTH} from '../shared/constants';
-import {SearchIcon} from './icons';
+import {CHECK_CONNECTION} from '../view/outcomeText';
+import {SearchIcon} from './SearchButton';
 
 interface Props {
   hasFailed: boolean;
@@ -82,7 +83,7 @@ export default function WaitingDialog(props: Props): ReactNode {
             {hasFailed ? (
               <>
                 <p className="DocSearch-Title">Unable to load the search</p>
-                <p>You might want to check your network connection.</p>
+                <p>{CHECK_CONNECTION}</p>
               </>
             ) : (
               'Loading the search…'

@@ -1,7 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
-import {isSlowConnection, requestIndex, requestWorker} from '../client/preload';
 import {OPEN_SEARCH_EVENT, type OpenSearchDetail} from './openSearch';
 import {limitQuery, queryFromSelection} from '../shared/query';
 import type {SearchSettings} from '../types';
@@ -33,6 +32,18 @@ export interface SearchDialog {
   warm: () => void;
 }
 
+/**
+ * True on 2g and with data saver on, where nothing is fetched before it is needed. Docusaurus has the same rule for
+ * the pages that it fetches ahead.
+ */
+function isSlowConnection(): boolean {
+  // Chromium's Network Information API: https://wicg.github.io/netinfo/
+  const {connection} = navigator as Navigator & {
+    connection?: {effectiveType?: string; saveData?: boolean};
+  };
+  return Boolean(connection?.effectiveType?.includes('2g') || connection?.saveData);
+}
+
 /** State of the search dialog: whether it is open, and whether its code is here. */
 export function useSearchDialog(settings: SearchSettings): SearchDialog {
   const [phase, setPhase] = useState<Phase>('closed');
@@ -41,21 +52,17 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
   const opener = useRef<Element | null>(null);
   const isWanted = useRef(false);
 
-  const load = useCallback(() => {
-    const modal = importModal();
-    if (settings.provider === 'embedded') {
-      requestIndex(settings.indexUrl);
-      // After the waiting dialog is drawn: a worker takes a phone ten milliseconds.
-      setTimeout(requestWorker);
-    }
-    return modal;
+  const load = useCallback(async () => {
+    const {default: Loaded, warmIndex} = await importModal();
+    warmIndex(settings);
+    return Loaded;
   }, [settings]);
 
   /** @returns whether the code of the modal arrived */
   const show = useCallback(async (): Promise<boolean> => {
     setPhase('loading');
     try {
-      const {default: Loaded, warmIndex} = await load();
+      const Loaded = await load();
       if (isWanted.current) {
         // At once, so that no key falls between the waiting input and the modal's.
         flushSync(() => {
@@ -63,7 +70,6 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
           setPhase('open');
         });
       }
-      warmIndex(settings);
       return true;
     } catch {
       if (isWanted.current) {
@@ -71,7 +77,7 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
       }
       return false;
     }
-  }, [load, settings]);
+  }, [load]);
 
   const open = useCallback(
     (text?: string) => {
@@ -118,11 +124,9 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
   const warm = useCallback(() => {
     if (!isSlowConnection()) {
       // Nobody has asked for it yet. If it fails again when the dialog opens, the dialog says so.
-      load()
-        .then(({warmIndex}) => warmIndex(settings))
-        .catch(() => undefined);
+      load().catch(() => undefined);
     }
-  }, [load, settings]);
+  }, [load]);
 
   useEffect(() => {
     const onOpen = (event: Event) => open((event as CustomEvent<OpenSearchDetail>).detail.query);

@@ -1,7 +1,11 @@
-import type {SearchClient, SearchContext, SearchIndexFile} from '../types';
-import {type FetchFile, loadSearchIndex} from './loadSearchIndex';
+import {
+  EngineLostError,
+  SearchError,
+  type SearchClient,
+  type SearchContext,
+  type SearchIndexFile,
+} from '../types';
 import type {SearchEngine, StartEngine} from './engine/searchEngine';
-import {createSearchError, EngineLostError, isSearchError} from './searchError';
 
 /**
  * The search client that answers from the index file of the build. After a failure the next search fetches
@@ -10,15 +14,13 @@ import {createSearchError, EngineLostError, isSearchError} from './searchError';
  * @param startAgain where it runs after it was lost
  */
 export function createEmbeddedClient({
-  indexUrl,
+  loadIndex,
   getContext,
-  fetch: fetchFile,
   start,
   startAgain = start,
 }: {
-  indexUrl: string;
+  loadIndex: () => Promise<SearchIndexFile>;
   getContext: () => SearchContext;
-  fetch?: FetchFile;
   start: StartEngine;
   startAgain?: StartEngine;
 }): SearchClient {
@@ -35,7 +37,7 @@ export function createEmbeddedClient({
   async function ask<Result>(
     question: (engine: SearchEngine) => Result | Promise<Result>,
   ): Promise<Result> {
-    const starting = (running ??= load());
+    const starting = (running ??= startEngine());
     try {
       return await question(await starting);
     } catch (error) {
@@ -48,14 +50,12 @@ export function createEmbeddedClient({
         return ask(question);
       }
       // A file of the right format can still hold other things than it promises.
-      throw isSearchError(error)
-        ? error
-        : createSearchError('invalid', `The search index ${indexUrl} cannot be read.`, error);
+      throw error instanceof SearchError ? error : new SearchError('invalid', {cause: error});
     }
   }
 
-  async function load(): Promise<SearchEngine> {
-    file ??= loadSearchIndex(indexUrl, fetchFile);
+  async function startEngine(): Promise<SearchEngine> {
+    file ??= loadIndex();
     try {
       return await startNext(file);
     } catch (error) {

@@ -1,15 +1,15 @@
 import type * as AlgoliaLite from 'algoliasearch/lite';
 import {HIT_ATTRIBUTES, HITS_PER_PAGE, SNIPPED_TEXTS, SNIPPET_WORDS} from '../shared/constants';
-import type {
-  SearchClient,
-  SearchContext,
-  SearchFailure,
-  SearchRequest,
-  SearchResult,
-  SearchSettings,
+import {
+  SearchError,
+  type SearchClient,
+  type SearchContext,
+  type SearchFailure,
+  type SearchRequest,
+  type SearchResult,
+  type SearchSettings,
 } from '../types';
 import {readHostedHit} from './readHostedHit';
-import {createSearchError} from './searchError';
 
 type ClientOptions = Parameters<typeof AlgoliaLite.liteClient>[2];
 type HostedSettings = Extract<SearchSettings, {provider: 'hosted'}>;
@@ -38,7 +38,7 @@ export function createHostedClient(
       } catch (error) {
         // It keeps answers, also those that cannot be read.
         await algolia?.clearCache();
-        throw createSearchError(reasonOf(error), 'The search service gave no answer.', error);
+        throw new SearchError(reasonOf(error), {cause: error});
       }
     },
     nearestWords: () => Promise.resolve([]),

@@ -1,50 +1,33 @@
+import {LOAD_TIMEOUT} from '../shared/constants';
 import {INDEX_FORMAT} from '../shared/indexFormat';
-import type {SearchIndexFile} from '../types';
-import {createSearchError} from './searchError';
-
-/** `fetch`, as far as it is used here. */
-export type FetchFile = (url: string) => Promise<Response>;
+import {SearchError, type SearchIndexFile} from '../types';
 
 /**
- * Fetches the index file of the build.
- * @throws a `SearchError` that says whether the file was out of reach, not built, or not an index
+ * Fetches the index file of the build. The browser asks the server each time whether its copy is still good, since
+ * the name of the file is fixed.
+ * @throws (rejects) a `SearchError` that says whether the file was out of reach, not built, or not an index
  */
-export async function loadSearchIndex(
-  url: string,
-  fetchFile: FetchFile = fetch,
-): Promise<SearchIndexFile> {
-  const response = await fetchFile(url).catch((error: unknown) => {
-    throw createSearchError('network', `The search index ${url} could not be fetched.`, error);
-  });
+export async function loadSearchIndex(url: string): Promise<SearchIndexFile> {
+  // For the whole answer, so that a connection that dies half-way ends in an error.
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(), LOAD_TIMEOUT);
+  const unreached = (cause: unknown) => {
+    throw new SearchError('network', {cause});
+  };
+  const response = await fetch(url, {cache: 'no-cache', signal: limit.signal}).catch(unreached);
   const type = response.headers.get('content-type') ?? '';
   // The development server answers with a page where no index was built.
   if (response.status === 404 || (response.ok && type.includes('text/html'))) {
-    throw createSearchError('unbuilt', `There is no search index at ${url}: run "npm run build".`);
+    throw new SearchError('unbuilt');
   }
   if (!response.ok) {
-    throw createSearchError('network', `The search index ${url} answered ${response.status}.`);
+    throw new SearchError('network');
   }
-  const file: unknown = await response.json().catch((error: unknown) => {
-    throw error instanceof SyntaxError
-      ? createSearchError('invalid', `The search index ${url} is not valid JSON.`, error)
-      : createSearchError('network', `The search index ${url} arrived only in part.`, error);
+  const file: unknown = await response.json().catch((cause: unknown) => {
+    throw new SearchError(cause instanceof SyntaxError ? 'invalid' : 'network', {cause});
   });
-  if (!isSearchIndexFile(file)) {
-    throw createSearchError(
-      'outdated',
-      `The search index ${url} has a different format: reload the page.`,
-    );
+  if ((file as Partial<SearchIndexFile> | null)?.format !== INDEX_FORMAT) {
+    throw new SearchError('outdated');
   }
-  return file;
-}
-
-function isSearchIndexFile(value: unknown): value is SearchIndexFile {
-  if (typeof value !== 'object' || value === null) {
-    return false;
-  }
-  const file = value as Partial<Record<keyof SearchIndexFile, unknown>>;
-  const lists = [file.manuals, file.pages, file.sections];
-  return (
-    file.format === INDEX_FORMAT && typeof file.origin === 'string' && lists.every(Array.isArray)
-  );
+  return file as SearchIndexFile;
 }

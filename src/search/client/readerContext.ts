@@ -1,5 +1,6 @@
 import {readPlatform} from '@site/src/reader/platform';
 import {pageOf} from '@site/src/data/pages';
+import {NARROW_SCREEN, SNIPPET_WORDS} from '../shared/constants';
 import type {Platform, SearchContext} from '../types';
 
 const NOWHERE: SearchContext = {product: null, platform: null};
@@ -33,4 +34,9 @@ export function readerContext(
 function contextOfState(entry: unknown): SearchContext | undefined {
   const {state} = (entry ?? {}) as {state?: Partial<SearchLocationState>};
   return state?.context;
+}
+
+/** The words of a snippet: fewer on narrow screens. */
+export function snippetWords(): number {
+  return window.matchMedia(NARROW_SCREEN).matches ? SNIPPET_WORDS.narrow : SNIPPET_WORDS.wide;
 }

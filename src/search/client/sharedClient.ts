@@ -1,9 +1,9 @@
-import type {SearchClient, SearchSettings} from '../types';
+import {SearchError, type SearchClient, type SearchSettings} from '../types';
 import {createEmbeddedClient} from './createEmbeddedClient';
 import {createHostedClient} from './createHostedClient';
-import {fetchIndex} from './preload';
+import type {StartEngine} from './engine/searchEngine';
+import {loadSearchIndex} from './loadSearchIndex';
 import {readerContext} from './readerContext';
-import {startPageEngine} from './startPageEngine';
 import {startWorkerEngine} from './startWorkerEngine';
 
 const shared = new Map<string, SearchClient>();
@@ -21,19 +21,19 @@ function createClient(settings: SearchSettings): SearchClient {
   return settings.provider === 'hosted'
     ? createHostedClient(settings, getContext)
     : createEmbeddedClient({
-        indexUrl: settings.indexUrl,
+        loadIndex: () => loadSearchIndex(settings.indexUrl),
         getContext,
-        fetch: fetchIndex,
         start: startWorkerEngine,
         startAgain: startPageEngine,
       });
 }
 
-/** Fetches the index ahead. A failure shows when a search meets it. */
-export function warmIndex(settings: SearchSettings): void {
-  if (settings.provider === 'embedded') {
-    getSearchClient(settings)
-      .load()
-      .catch(() => undefined);
-  }
-}
+/** Starts an engine on the page itself, which does not react while the engine is at work. */
+const startPageEngine: StartEngine = async (file) => {
+  const {startEngine} = await import(
+    /* webpackChunkName: "search-engine" */ './engine/searchEngine'
+  ).catch((cause: unknown) => {
+    throw new SearchError('outdated', {cause});
+  });
+  return startEngine(file);
+};

@@ -1,7 +1,10 @@
-import type {SearchContext, SearchIndexFile, SearchRequest} from '../types';
+import {
+  EngineLostError,
+  type SearchContext,
+  type SearchIndexFile,
+  type SearchRequest,
+} from '../types';
 import type {StartEngine} from './engine/searchEngine';
-import {takeWorker} from './preload';
-import {EngineLostError} from './searchError';
 
 /** What the page asks the worker: first to start, then all else. */
 export type Question =
@@ -21,28 +24,20 @@ const ANSWER_TIMEOUT = 4000;
  */
 export const startWorkerEngine: StartEngine = async (file) => {
   // Before the index is here, so that both are fetched at the same time.
-  const worker = createOrTakeWorker();
+  const worker = createWorker();
   const failure = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new EngineLostError('The worker failed.')));
   });
   failure.catch(() => undefined); // No answer may be waiting for it.
 
-  /** Stops the worker when it gives no answer, for a reason of its own or in time. */
   const ask = async <Result>(question: Question): Promise<Result> => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const silence = new Promise<never>((_, reject) => {
-      const error = new EngineLostError('The worker doesn’t answer.');
-      timer = setTimeout(() => reject(error), ANSWER_TIMEOUT);
-    });
     try {
-      return await Promise.race([askWorker<Result>(worker, question), failure, silence]);
+      return await Promise.race([askWorker<Result>(worker, question), failure]);
     } catch (error) {
       if (error instanceof EngineLostError) {
         worker.terminate();
       }
       throw error;
-    } finally {
-      clearTimeout(timer);
     }
   };
 
@@ -58,20 +53,25 @@ export const startWorkerEngine: StartEngine = async (file) => {
   };
 };
 
-function createOrTakeWorker(): Worker {
+function createWorker(): Worker {
   try {
-    return takeWorker();
+    return new Worker(
+      /* webpackChunkName: "search-worker" */ new URL('./searchWorker.ts', import.meta.url),
+    );
   } catch (error) {
     throw new EngineLostError('This browser can’t start a worker.', {cause: error});
   }
 }
 
 /** Asks a worker, which replies on a port of the question's own. */
-export function askWorker<Result>(worker: Worker, question: Question): Promise<Result> {
+function askWorker<Result>(worker: Worker, question: Question): Promise<Result> {
   const {port1, port2} = new MessageChannel();
   worker.postMessage(question, [port2]);
   return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new EngineLostError('The worker doesn’t answer.'));
+    const timer = setTimeout(giveUp, ANSWER_TIMEOUT);
     port1.onmessage = ({data}: MessageEvent<Reply>) => {
+      clearTimeout(timer);
       port1.close();
       if ('error' in data) {
         reject(new Error(data.error));

@@ -1,8 +1,24 @@
+import {type GlobalVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import {useReaderVersion} from '@site/src/reader/version';
 import {useMemo} from 'react';
 import {indexFile} from '../shared/constants';
+import {searchPath, versionFromAddress} from '../shared/query';
 import type {SearchSettings} from '../types';
-import {useSearchVersion} from './useSearchVersion';
+
+/** The version of the docs that is searched: on the search page the one in its address, else the reader's own. */
+function useSearchVersion(): GlobalVersion {
+  const own = useReaderVersion();
+  const inAddress = versionFromAddress(useLocation().search);
+  return useVersions(undefined).find(({name}) => name === inAddress) ?? own;
+}
+
+/** As `searchPath`, for the version that is searched. */
+export function useSearchPath(): (query: string, page?: string) => string {
+  const {name, isLast} = useSearchVersion();
+  return (query, page) => searchPath(query, {page, version: isLast ? undefined : name});
+}
 
 /** Which provider the site was built with, for the version that the reader searches. */
 export function useSearchSettings(): SearchSettings {

@@ -1,7 +1,7 @@
 import type {JSX, MouseEvent} from 'react';
 import clsx from 'clsx';
 import {hitPath} from '../client/hitPath';
-import {useSearchPath} from '../client/useSearchVersion';
+import {useSearchPath} from '../client/useSearchSettings';
 import {readerContext, type SearchLocationState} from '../client/readerContext';
 import type {SearchHit} from '../types';
 import AlsoFor from '../view/AlsoFor';

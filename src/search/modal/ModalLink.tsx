@@ -1,7 +1,6 @@
 import {createContext, useContext, type JSX, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {isPlainClick} from './dialogKeys';
 
 interface Props {
   /** Path from the root of the site. */
@@ -42,4 +41,14 @@ export const CloseModal = createContext<() => void>(() => undefined);
 /** A link beside the hits. DocSearch closes the modal for these only. */
 export function ClosingLink(props: Omit<Props, 'onFollow'>): JSX.Element {
   return <ModalLink {...props} onFollow={useContext(CloseModal)} />;
+}
+
+/** Whether a click on a link follows it in this tab; with a key held, the browser opens another. */
+export function isPlainClick({
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean {
+  return !ctrlKey && !metaKey && !shiftKey && !altKey;
 }

@@ -1,6 +1,6 @@
 import type {JSX} from 'react';
 import type {DocSearchState, InternalDocSearchHit} from '@docsearch/react';
-import {useSearchPath} from '../client/useSearchVersion';
+import {useSearchPath} from '../client/useSearchSettings';
 import {readerContext, type SearchLocationState} from '../client/readerContext';
 import {ClosingLink} from './ModalLink';
 

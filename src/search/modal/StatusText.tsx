@@ -1,10 +1,14 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import type {SearchOutcome} from '../types';
+import {CHECK_CONNECTION, outcomeText} from '../view/outcomeText';
 
 /** Milliseconds of rest before a count is read out, so that not every letter is answered. */
 const QUIET_TIME = 500;
 
 /** DocSearch says nothing aloud: this does, once the reader pauses. */
-export default function StatusText({text}: {text: string}): ReactNode {
+export default function StatusText({outcome}: {outcome: SearchOutcome | null}): ReactNode {
+  const failure = outcome?.kind === 'failure' ? `. ${CHECK_CONNECTION}` : '';
+  const text = outcomeText(outcome) + failure;
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(text), QUIET_TIME);

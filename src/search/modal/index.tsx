@@ -3,8 +3,8 @@ import {createPortal} from 'react-dom';
 import '../css/modal.css';
 import '../css/hits.css';
 import '../css/view.css';
+import {snippetWords} from '../client/readerContext';
 import {getSearchClient} from '../client/sharedClient';
-import {snippetWords} from '../view/snippetWords';
 import type {SearchOutcome, SearchSettings} from '../types';
 import Failure from '../view/Failure';
 import MostRead from '../view/MostRead';
@@ -13,11 +13,15 @@ import DocSearch from './DocSearch';
 import {CloseModal, ClosingLink} from './ModalLink';
 import StatusText from './StatusText';
 import {modalSearch} from './modalClient';
-import {statusTextOf} from './statusTextOf';
 import {cleanStoredSearches} from './storedSearches';
 import {useModalScreen} from './useModalScreen';
 
-export {warmIndex} from '../client/sharedClient';
+/** Fetches the index ahead. A failure shows when a search meets it. */
+export function warmIndex(settings: SearchSettings): void {
+  getSearchClient(settings)
+    .load()
+    .catch(() => undefined);
+}
 
 export interface Props {
   settings: SearchSettings;
@@ -81,7 +85,7 @@ export default function SearchModal(props: Props): ReactNode {
       {extras &&
         createPortal(
           <>
-            <StatusText text={statusTextOf(screen, outcome)} />
+            <StatusText outcome={screen === 'start' ? null : outcome} />
             {isStart && <MostRead Link={ClosingLink} />}
             {screen === 'noResults' && outcome?.kind === 'failure' && (
               <div className="SearchModal-Failure">

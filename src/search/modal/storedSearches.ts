@@ -2,7 +2,6 @@ import type {StoredDocSearchHit} from '@docsearch/react';
 import {hitPath} from '../client/hitPath';
 import {LEVELS} from '../shared/indexFormat';
 import type {Hierarchy} from '../types';
-import {escapeHtml, unescapeHtml} from './html';
 import type {ModalHit} from './toModalResult';
 
 /** A recent search or favourite, as DocSearch keeps it: a hit without its marks. */
@@ -80,7 +79,7 @@ function readSearch(value: unknown): StoredSearch[] {
   ];
 }
 
-/** Escaped text as it is; tags become text. */
+/** HTML without tags, as we write it. */
 function readHtml(value: unknown): string | null {
-  return typeof value === 'string' ? escapeHtml(unescapeHtml(value)) : null;
+  return typeof value === 'string' && !/[<>"']/.test(value) ? value : null;
 }

@@ -1,9 +1,8 @@
 import {hitPath} from '../client/hitPath';
 import {LEVELS} from '../shared/indexFormat';
 import {textOf} from '../view/hitView';
-import {limitText, nothingAbout} from '../view/resultsText';
+import {limitText, nothingAbout} from '../view/outcomeText';
 import type {Hierarchy, Platform, RecordType, SearchHit, SearchResult} from '../types';
-import {escapeHtml} from './html';
 
 /**
  * A hit as DocSearch groups, opens and stores it. It prints headings and content as HTML, but lvl0 as text. Ours is
@@ -50,4 +49,8 @@ function toModalHit(hit: SearchHit, query: string, heading: string): ModalHit {
     _highlightResult: {hierarchy: {lvl0: {value: heading}}},
     _snippetResult: {row: {hit, query}},
   };
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,8 +1,8 @@
 import {useLayoutEffect, useState} from 'react';
 import type {SearchSettings} from '../types';
 import {pasteQuery} from '../view/pasteQuery';
-import {mendDialog, mendLists, screenOf, type Screen} from './mendDialog';
-import {isPlainClick, openChosenHit, trapFocus} from './dialogKeys';
+import {mendDialog, mendLists, openChosenHit, screenOf, trapFocus, type Screen} from './mendDialog';
+import {isPlainClick} from './ModalLink';
 
 interface ModalScreen {
   screen: Screen;

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {SearchHit} from '../types';
 import {hitPath} from '../client/hitPath';
-import {useSearchPath} from '../client/useSearchVersion';
+import {useSearchPath} from '../client/useSearchSettings';
 import AlsoFor from '../view/AlsoFor';
 import HitPath from '../view/HitPath';
 import {hitView} from '../view/hitView';

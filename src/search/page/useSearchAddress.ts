@@ -1,10 +1,9 @@
 import {useCallback} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import routes from '@generated/routes';
+import {findPagePath} from '@site/src/navigation/findPagePath';
 import {pageFromAddress, queryFromAddress} from '../shared/query';
 import type {SearchLocationState} from '../client/readerContext';
-import {knownPage} from './knownPage';
 
 /** What an entry of the history keeps of the page, beside the query in its address. */
 type LocationState = Partial<SearchLocationState> & {pages?: number};
@@ -45,7 +44,7 @@ export function useSearchAddress(): SearchAddress {
 
   return {
     query: isHydrated ? queryFromAddress(search) : null,
-    onlyPage: isHydrated ? knownPage(pageFromAddress(search), routes) : null,
+    onlyPage: isHydrated ? (findPagePath(pageFromAddress(search) ?? '') ?? null) : null,
     pages: state?.pages ?? 1,
     replace,
   };

@@ -1,9 +1,9 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+import {snippetWords} from '../client/readerContext';
 import {getSearchClient} from '../client/sharedClient';
 import {STALLED_AFTER} from '../shared/constants';
 import {limitQuery} from '../shared/query';
 import {useSearchSettings} from '../client/useSearchSettings';
-import {snippetWords} from '../view/snippetWords';
 import type {SearchOutcome} from '../types';
 import {fetchPages} from './fetchPages';
 import {useSearchAddress} from './useSearchAddress';

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {hitPath} from '../client/hitPath';
 import type {SearchHit} from '../types';
-import type {LinkComponent} from './types';
+import type {LinkComponent} from './PageLinks';
 
 interface Props {
   counterparts: NonNullable<SearchHit['counterparts']>;

@@ -1,6 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import {reloadWhenReachable} from '@site/src/navigation/reload';
 import type {SearchFailure} from '../types';
+import {CHECK_CONNECTION} from './outcomeText';
 
 interface Props {
   reason: SearchFailure;
@@ -20,7 +21,7 @@ export default function Failure({reason, onRetry}: Props): ReactNode {
   const isUnbuilt = process.env.NODE_ENV === 'development' && reason === 'unbuilt';
   return (
     <>
-      <p>You might want to check your network connection.</p>
+      <p>{CHECK_CONNECTION}</p>
       {isUnbuilt && (
         <p>
           No index has been built yet: run <code>npm run build</code> once, then try again.

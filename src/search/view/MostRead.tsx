@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {mostRead} from '@site/src/data/mostRead';
-import PageLinks from './PageLinks';
-import type {LinkComponent} from './types';
+import PageLinks, {type LinkComponent} from './PageLinks';
 
 /** What the search offers before a word is typed. */
 export default function MostRead({Link}: {Link: LinkComponent}): ReactNode {

@@ -1,9 +1,17 @@
 import {usePathInVersion} from '@site/src/reader/version';
-import type {ReactNode} from 'react';
-import type {LinkComponent} from './types';
+import type {ComponentType, ReactNode} from 'react';
+
+/** A link of the surroundings: the window closes when one of its links is followed. */
+export type LinkComponent = ComponentType<{to: string; className?: string; children: ReactNode}>;
+
+export interface PageLink {
+  label: string;
+  /** Path without base URL. */
+  path: string;
+}
 
 interface Props {
-  pages: readonly {label: string; path: string}[];
+  pages: readonly PageLink[];
   Link: LinkComponent;
 }
 

@@ -1,9 +1,9 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
+import {ERROR_CODES} from '@site/src/data/mostRead';
 import type {SearchClient} from '../types';
-import {noResultsLinks} from './noResultsLinks';
-import PageLinks from './PageLinks';
-import type {LinkComponent} from './types';
-import {useNearestWords} from './useNearestWords';
+import PageLinks, {type LinkComponent, type PageLink} from './PageLinks';
+
+const SUPPORT: PageLink = {label: 'Go to Support', path: '/docs/support/'};
 
 interface Props {
   client: SearchClient;
@@ -16,6 +16,11 @@ interface Props {
 /** Where nothing was found: words of the manual that are near, and two pages to go on from. */
 export default function WhatToTry({client, query, onSearch, Link}: Props): ReactNode {
   const words = useNearestWords(client, query);
+  const number = /\d+/.exec(query)?.[0];
+  const pages =
+    number === undefined
+      ? [SUPPORT, {label: 'Look through the error codes', path: ERROR_CODES}]
+      : [{label: `Look for ${number} in the tables of error codes`, path: ERROR_CODES}, SUPPORT];
   return (
     <section aria-label="What to try">
       <p>The manual is in English; error numbers and messages are found in any language.</p>
@@ -34,7 +39,23 @@ export default function WhatToTry({client, query, onSearch, Link}: Props): React
           ))}
         </p>
       )}
-      <PageLinks pages={noResultsLinks(query)} Link={Link} />
+      <PageLinks pages={pages} Link={Link} />
     </section>
   );
+}
+
+/** Words of the manual that are near those of a query which found nothing; none until they are known. */
+function useNearestWords(client: SearchClient, query: string): readonly string[] {
+  const [known, setKnown] = useState<{query: string; words: readonly string[]} | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    client.nearestWords(query).then(
+      (words) => isCurrent && setKnown({query, words}),
+      () => isCurrent && setKnown(null),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, query]);
+  return known?.query === query ? known.words : [];
 }

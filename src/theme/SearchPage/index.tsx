@@ -7,13 +7,13 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {MAX_QUERY_LENGTH} from '@site/src/search/shared/constants';
-import {useSearchPath} from '@site/src/search/client/useSearchVersion';
+import {useSearchPath} from '@site/src/search/client/useSearchSettings';
 import Results from '../../search/page/Results';
 import Failure from '../../search/view/Failure';
+import {outcomeText} from '../../search/view/outcomeText';
 import {pasteQuery} from '../../search/view/pasteQuery';
 import '../../search/css/view.css';
 import styles from '../../search/page/styles.module.css';
-import {summaryOf} from '../../search/page/summaryOf';
 import {useSearchPage} from '../../search/page/useSearchPage';
 
 function SearchPageContent(): ReactNode {
@@ -56,7 +56,9 @@ function SearchPageContent(): ReactNode {
           />
         </form>
         <p role="status" className={styles.summary}>
-          {summaryOf(outcome, isStalled)}
+          {isStalled
+            ? 'Searching…'
+            : outcomeText(outcome, outcome?.kind === 'hits' ? outcome.hits.length : 0)}
         </p>
         {onlyPage !== null && (
           <p>

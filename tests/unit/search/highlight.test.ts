@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {findMarks} from '@site/src/search/client/engine/findMarks';
-import {highlight, snippet, type Marking} from '@site/src/search/client/engine/highlight';
+import {findMarks} from '@site/src/search/client/engine/createHit';
+import {highlight, snippet, type Marking} from '@site/src/search/client/engine/createHit';
 import {createTokenizer, productName} from '@site/src/search/shared/tokenize';
 import {marked} from './marked';
 

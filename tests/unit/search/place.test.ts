@@ -1,5 +1,4 @@
 import {expect, test, vi} from 'vitest';
-import {isSlowConnection} from '@site/src/search/client/preload';
 import {contextOfPath, readerContext} from '@site/src/search/client/readerContext';
 import {ONE, OTHER} from '../../fixtures/fullProducts';
 
@@ -48,15 +47,4 @@ test.each([
   ['none, if they chose none', '/docs/support/', null, null, null],
 ] as const)('the platform of the reader: %s', (_, pathname, state, chosen, platform) => {
   expect(readerContext({pathname}, state, chosen).platform).toBe(platform);
-});
-
-test.each([
-  [{effectiveType: '2g'}, true],
-  [{effectiveType: 'slow-2g'}, true],
-  [{effectiveType: '4g', saveData: true}, true],
-  [{effectiveType: '4g', saveData: false}, false],
-  [{}, false],
-  [undefined, false],
-])('the connection %o is slow: %s', (connection, expected) => {
-  expect(isSlowConnection(connection ?? {})).toBe(expected);
 });

@@ -6,6 +6,7 @@ function plugin(options: Partial<Options> = {}): Plugin {
   const context = {
     baseUrl: '/manual/',
     outDir: '/build',
+    siteDir: '/none',
     siteConfig: {url: 'https://manual.example'},
     i18n: {currentLocale: 'en'},
   } as LoadContext;

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {createSearchError, EngineLostError} from '@site/src/search/client/searchError';
 import {startWorkerEngine} from '@site/src/search/client/startWorkerEngine';
+import {EngineLostError, SearchError} from '@site/src/search/types';
 import {indexFile} from '../../fixtures/searchRecords';
 import {SAMPLE} from './sampleIndex';
 import {SilentWorker} from './silentWorker';
@@ -49,7 +49,7 @@ test('the time that the index takes does not count', async () => {
 });
 
 test('if the index cannot be loaded, the worker is stopped and the error is passed on', async () => {
-  const missing = createSearchError('unbuilt', 'There is no search index.');
+  const missing = new SearchError('unbuilt');
   await expect(startWorkerEngine(Promise.reject(missing))).rejects.toBe(missing);
   expect(SilentWorker.started[0]?.isTerminated).toBe(true);
 });

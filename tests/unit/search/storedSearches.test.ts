@@ -29,11 +29,11 @@ test.each([
   ['an unknown field', {extra: '<img>'}, {}],
   ['an unknown platform', {platform: 'mt6'}, {platform: null}],
   ['content of another type', {content: {a: 1}}, {content: null}],
-  ['markup', {content: '<img src=x>'}, {content: '&lt;img src=x&gt;'}],
+  ['markup', {content: '<img src=x>'}, {content: null}],
   [
     'markup in a heading',
     {hierarchy: {...search.hierarchy, lvl1: '<form>'}},
-    {hierarchy: {...search.hierarchy, lvl1: '&lt;form&gt;'}},
+    {hierarchy: {...search.hierarchy, lvl1: null}},
   ],
   [
     'headings of another type',

@@ -60,7 +60,7 @@ test('texts that DocSearch draws as HTML are escaped, and carry no marks', () =>
   const markup = parts('[Kestrel] <img> & "x"');
   const [hit] = result.hits.map((it) => ({...it, headings: [markup], content: markup}));
   const [drawn] = toModalResult({hits: hit ? [hit] : [], nbHits: 1}, 'kestrel').hits;
-  const html = 'Kestrel &lt;img&gt; &amp; &quot;x&quot;';
+  const html = 'Kestrel &#60;img&#62; &#38; &#34;x&#34;';
   expect(drawn).toMatchObject({type: 'lvl1', content: html, hierarchy: {lvl1: html, lvl2: null}});
   expect(drawn?._snippetResult.row).toEqual({hit, query: 'kestrel'});
 });

@@ -1,49 +1,92 @@
 import {HITS_PER_PAGE, SNIPPET_WORDS} from '../../shared/constants';
 import {recordOf} from '../../shared/indexFormat';
 import {counterpartLabel} from '../../shared/counterparts';
+import {isStopWord} from '../../shared/stopWords';
 import type {SearchContext, SearchHit, SearchRequest, SearchResult} from '../../types';
-import {createHit} from './createHit';
-import {findMarks} from './findMarks';
-import type {Marking} from './highlight';
-import {counterpartsOf, type MatchGroup} from './groupMatches';
+import {createHit, findMarks, foundWordsOf, type Marking} from './createHit';
+import {findMatches, type Match} from './findMatches';
+import {parseQuery, type ParsedQuery} from './parseQuery';
+import {rankMatches} from './rank';
+import {arrangeRows, counterpartsOf, type MatchGroup} from './rows';
 import type {SearchIndex} from './searchIndex';
-import {rarityOf, searchRecords} from './searchRecords';
+import {joinStems} from './wordSequence';
 
 /** The hits for one request, as the list shows them. */
 export function answer(
-  request: SearchRequest,
+  {
+    query: text,
+    page = null,
+    limit = HITS_PER_PAGE,
+    snippetWords = SNIPPET_WORDS.wide,
+  }: SearchRequest,
   context: SearchContext,
   index: SearchIndex,
 ): SearchResult {
-  const {limit = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS.wide} = request;
-  const {rows, foundWords, markedWords, totalWorth, unknown} = searchRecords(
-    request,
+  const query = parseQuery(text, index);
+  const matches = findMatches(query, page, index);
+  const rarities = query.words.map((_, word) => rarityOf(countSections(word, matches), index));
+  const ranked = rankMatches(matches, {
+    query,
     context,
-    index,
-  );
+    rarities,
+    foundTerms: weighTerms(query),
+    neighbours: neighboursOf(query),
+  });
+  const rows = arrangeRows(ranked, query);
+  const alternatives = query.words.flatMap((word) => word.alternatives);
+  const found = foundWordsOf(alternatives);
+  // A synonym would need a reason, which a row cannot give.
+  const marked = foundWordsOf(alternatives.filter(({isSynonym}) => !isSynonym));
   const marking: Marking = {
     words: index.tokenizer.words,
-    marksOf: (text) => findMarks(text, markedWords),
-    foundIn: (text) => findMarks(text, foundWords),
+    marksOf: (words) => findMarks(words, marked),
+    foundIn: (words) => findMarks(words, found),
     worthOf: (term) => rarityOf(index.scoreTerm(term).size, index),
-    enough: totalWorth / 2,
+    enough: rarities.reduce((sum, rarity) => sum + rarity, 0) / 2,
   };
-  const hits = rows.slice(0, limit).map(({found, ...row}) => ({
+  const hits = rows.slice(0, limit).map(({group, ...row}) => ({
     ...createHit(
-      recordOf(index.file, found.best.section.indexed, found.best.at.page),
+      recordOf(index.file, group.best.section.indexed, group.best.at.page),
       marking,
       snippetWords,
     ),
-    ...counterpartLinks(found, index),
+    ...counterpartLinks(group, index),
     ...row,
   }));
-  return {hits, nbHits: rows.length, unknown};
+  return {hits, nbHits: rows.length, unknown: query.unknown};
 }
 
-function counterpartLinks(found: MatchGroup, {file}: SearchIndex): Pick<SearchHit, 'counterparts'> {
-  const counterparts = counterpartsOf(found).map(({section, at}) => ({
-    label: counterpartLabel(found.best.at, at),
+function counterpartLinks(group: MatchGroup, {file}: SearchIndex): Pick<SearchHit, 'counterparts'> {
+  const counterparts = counterpartsOf(group).map(({section, at}) => ({
+    label: counterpartLabel(group.best.at, at),
     url: recordOf(file, section.indexed, at.page).url,
   }));
   return counterparts.length > 0 ? {counterparts} : {};
+}
+
+/** Every term that says a word. The small words of a phrase say nothing alone: `on` of `put on`. */
+function weighTerms({words}: ParsedQuery): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const {terms, weight} of words.flatMap(({alternatives}) => alternatives)) {
+    for (const term of terms.length > 1 ? terms.filter((it) => !isStopWord(it)) : terms) {
+      weights.set(term, Math.max(weight, weights.get(term) ?? 0));
+    }
+  }
+  return weights;
+}
+
+/** How many sections have a word. */
+function countSections(word: number, matches: readonly Match[]): number {
+  return new Set(matches.filter(({scores}) => scores[word]).map(({section}) => section)).size;
+}
+
+/** 0 for a word that was not found at all, so that it does not count against anyone. */
+function rarityOf(count: number, {sections}: Pick<SearchIndex, 'sections'>): number {
+  return count === 0 ? 0 : Math.log(1 + sections.length / count);
+}
+
+/** Each pair of keywords that are side by side in the query. */
+function neighboursOf({terms}: Pick<ParsedQuery, 'terms'>): string[] {
+  const keywords = terms.filter((term) => !isStopWord(term));
+  return keywords.slice(1).map((term, at) => joinStems([keywords[at] ?? '', term]));
 }

@@ -1,6 +1,9 @@
 import {LEVELS} from '../../shared/indexFormat';
-import type {MarkedText, SearchHit, SearchRecord} from '../../types';
-import {highlight, snippet, type Marking} from './highlight';
+import {isStopWord} from '../../shared/stopWords';
+import type {Word} from '../../shared/tokenize';
+import type {MarkedText, SearchHit, SearchRecord, TextPart} from '../../types';
+import type {Alternative} from './expandWord';
+import {lengthOfPhrase} from './wordSequence';
 
 /** A record as it is shown. */
 export function createHit(
@@ -23,4 +26,132 @@ export function createHit(
     message: cut(texts.message),
     remedy: cut(texts.remedy),
   };
+}
+
+/** What to look for in a text. */
+export interface FoundWords {
+  /** Terms that count wherever they are. */
+  terms: ReadonlySet<string>;
+  /** Terms that count only side by side: `no` of `no connection` says nothing alone. */
+  phrases: readonly (readonly string[])[];
+}
+
+/** The terms and phrases of alternatives. Each keyword of a phrase that was typed counts alone as well. */
+export function foundWordsOf(alternatives: readonly Alternative[]): FoundWords {
+  const isPhrase = ({terms}: Alternative) => terms.length > 1;
+  const keywords = alternatives
+    .filter((it) => isPhrase(it) && it.weight === 1)
+    .flatMap(({terms}) => terms.filter((term) => !isStopWord(term)));
+  const words = alternatives.filter((it) => !isPhrase(it)).flatMap(({terms}) => terms);
+  return {
+    terms: new Set([...words, ...keywords]),
+    phrases: alternatives.filter(isPhrase).map(({terms}) => terms),
+  };
+}
+
+/** For each word of a text, whether it is one of them. */
+export function findMarks(words: readonly Word[], {terms, phrases}: FoundWords): boolean[] {
+  const marks = words.map(
+    ({term, otherTerms}) => terms.has(term) || otherTerms.some((other) => terms.has(other)),
+  );
+  for (const phrase of phrases) {
+    words.forEach((_, start) => {
+      const end = start + lengthOfPhrase(words, start, phrase);
+      for (let at = start; at < end; at += 1) {
+        marks[at] ||= phrase.includes(words[at]?.term ?? '');
+      }
+    });
+  }
+  return marks;
+}
+
+/** Stands where a snippet was cut off. */
+const ELLIPSIS = '…';
+
+export interface Marking {
+  /** The words of a text, as the index has them. */
+  words: (text: string) => Word[];
+  /** For each of these words, whether it is marked. */
+  marksOf: (words: readonly Word[]) => readonly boolean[];
+  /** For each of these words, whether the query asks for it, which decides where a snippet begins. */
+  foundIn: (words: readonly Word[]) => readonly boolean[];
+  /** How much a word tells: a rare one more. */
+  worthOf: (term: string) => number;
+  /** Least worth of a window. Below it the snippet starts at the beginning, because sections begin with the answer. */
+  enough: number;
+}
+
+/** A whole text with its marks. */
+export function highlight(text: string, {words, marksOf}: Marking): TextPart[] {
+  const found = words(text);
+  return split(text, found, marksOf(found));
+}
+
+/** A window of `size` words around what was found, or from the start when that tells too little. */
+export function snippet(text: string, size: number, marking: Marking): TextPart[] {
+  const words = marking.words(text);
+  const marks = marking.marksOf(words);
+  const start = startOfWindow(text, words, marking.foundIn(words), size, marking);
+  const shown = words.slice(start, start + size);
+  const before = start === 0 ? '' : ELLIPSIS;
+  const after = start + size >= words.length ? '' : ELLIPSIS;
+  const from = before ? (shown[0]?.start ?? 0) : 0;
+  const to = after ? shown.at(-1)?.end : undefined;
+  const shift = before.length - from;
+  const moved = shown.map((word) => ({start: word.start + shift, end: word.end + shift}));
+  return split(before + text.slice(from, to) + after, moved, marks.slice(start, start + size));
+}
+
+/** Where the window begins whose words tell the most of what was found: the first of several. */
+function startOfWindow(
+  text: string,
+  words: readonly Word[],
+  isFound: readonly boolean[],
+  size: number,
+  {worthOf, enough}: Pick<Marking, 'worthOf' | 'enough'>,
+): number {
+  const last = Math.max(0, words.length - size);
+  let best = {start: 0, told: enough};
+  let sentence = 0;
+  words.forEach(({start: from}, at) => {
+    if (at > 0 && /[.!?·]/.test(text.slice(words[at - 1]?.end, from))) {
+      sentence = at;
+    }
+    if (!isFound[at]) {
+      return;
+    }
+    // A sentence is read from its beginning. In a long one, a third of the window stands before the word.
+    const before = at - sentence <= size / 2 ? at - sentence : Math.floor(size / 3);
+    const start = Math.min(Math.max(0, at - before), last);
+    const found = words.slice(start, start + size).filter((_, shown) => isFound[start + shown]);
+    const told = [...new Set(found.map(({term}) => term))].reduce(
+      (sum, it) => sum + worthOf(it),
+      0,
+    );
+    if (told > best.told) {
+      best = {start, told};
+    }
+  });
+  return best.start;
+}
+
+function split(
+  text: string,
+  words: readonly Pick<Word, 'start' | 'end'>[],
+  marks: readonly boolean[],
+): TextPart[] {
+  const parts: TextPart[] = [];
+  let done = 0;
+  const add = (end: number, isMatch: boolean) => {
+    if (end > done) {
+      parts.push({text: text.slice(done, end), isMatch});
+      done = end;
+    }
+  };
+  for (const {start, end} of words.filter((_, at) => marks[at])) {
+    add(start, false);
+    add(end, true);
+  }
+  add(text.length, false);
+  return parts;
 }

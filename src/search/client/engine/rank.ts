@@ -1,11 +1,10 @@
 import type {SearchContext} from '../../types';
 import type {Match} from './findMatches';
-import type {ParsedQuery} from './parseQuery';
+import type {ParsedQuery, QueryWord} from './parseQuery';
 import {asksForError, codePlatform, exactCode} from './exactCode';
 import type {Section, Title} from './sections';
 import {MOST_MATCHES, WEIGHTS} from './weights';
 import {hasInOrder, type WordSequence} from './wordSequence';
-import {saysWord} from './wordsSaid';
 
 export interface RankingInput {
   query: ParsedQuery;
@@ -22,7 +21,7 @@ export interface RankingInput {
 type Rule = (match: Match, input: RankingInput) => number;
 
 /** 0 to 1: how well a section has a word. */
-export function quality(score: number, rarity: number): number {
+function quality(score: number, rarity: number): number {
   const {heading, anywhere} = WEIGHTS;
   const share = Math.min(1, Math.sqrt(score / (heading * rarity)));
   return score === 0 ? 0 : anywhere + (1 - anywhere) * share;
@@ -32,7 +31,7 @@ export function quality(score: number, rarity: number): number {
  * 0 to 1: how much of the query the section has, and how well. A rare word counts more, but not so
  * much that one rare word outdoes two others; half an answer is worth much less than a whole one.
  */
-export const wordsFound: Rule = ({scores, onPage}, {rarities}) => {
+const wordsFound: Rule = ({scores, onPage}, {rarities}) => {
   let found = 0;
   let whole = 0;
   rarities.forEach((rarity, word) => {
@@ -48,13 +47,23 @@ export const wordsFound: Rule = ({scores, onPage}, {rarities}) => {
 };
 
 /** More for words that are side by side as in the query, because a phrase means more than its words. */
-export const phrase: Rule = ({section}, {neighbours}) => {
+const phrase: Rule = ({section}, {neighbours}) => {
   const share = ({withoutStops}: WordSequence) =>
     neighbours.filter((pair) => withoutStops.includes(pair)).length /
     Math.max(1, neighbours.length);
   const inTitle = Math.max(...section.titles().map(share));
   return 1 + WEIGHTS.phrase * (inTitle + share(section.content()));
 };
+
+/** Whether a title says a word of the query, in any way. */
+export function saysWord({terms: said}: Title, {terms, phrases}: QueryWord): boolean {
+  for (const term of said) {
+    if (terms.has(term)) {
+      return true;
+    }
+  }
+  return phrases.some((phrase) => phrase.every((term) => said.has(term)));
+}
 
 /** 0 to 1: how much of a title is in the query, and of the query in the title. Rare words count more. */
 function likeness(title: Title, {query, foundTerms, rarities}: RankingInput): number {
@@ -79,19 +88,18 @@ function mostLike(titles: readonly Title[], input: RankingInput): number {
 }
 
 /** More for a title that says the query and nothing but the query, because it names the subject. */
-export const wholeTitle: Rule = ({section}, input) =>
+const wholeTitle: Rule = ({section}, input) =>
   1 + WEIGHTS.wholeTitle * mostLike(section.titles(), input);
 
 /** More for what owners ask. Only the line that is most like the query counts: words from several lines mean nothing together. */
-export const asked: Rule = ({section}, input) =>
-  1 + WEIGHTS.asked * mostLike(section.asked(), input);
+const asked: Rule = ({section}, input) => 1 + WEIGHTS.asked * mostLike(section.asked(), input);
 
 /**
  * More for a message of a code or log line that the query repeats, by how much of the query it is. A log has names
  * between the words: `expert GoldBot removed`. Times and prices of a pasted line do not count. One word of several
  * is no message: who asks for a locked position has not read `locked`.
  */
-export const wholeMessage: Rule = ({section}, {query}) => {
+const wholeMessage: Rule = ({section}, {query}) => {
   const [, ...messages] = section.titles();
   const length = (words: string) => words.split(' ').filter((word) => /^\D+$/.test(word)).length;
   const shares = messages
@@ -103,7 +111,7 @@ export const wholeMessage: Rule = ({section}, {query}) => {
 };
 
 /** More for the manual that the query names; if it names none, a little more for the reader's own. */
-export const manual: Rule = ({at}, {query, context}) => {
+const manual: Rule = ({at}, {query, context}) => {
   if (at.product === null) {
     return 1;
   }
@@ -117,7 +125,7 @@ export const manual: Rule = ({at}, {query, context}) => {
  * Less for the other platform than the one that is asked for, or that the reader's page is about. Of
  * counterparts that differ little MT4 comes first, as in the menus.
  */
-export const platform: Rule = ({at}, {query, context}) => {
+const platform: Rule = ({at}, {query, context}) => {
   if (at.platform === null) {
     return 1;
   }
@@ -131,14 +139,14 @@ export const platform: Rule = ({at}, {query, context}) => {
 };
 
 /** Less for a glossary term, because a definition does not solve a problem, unless a meaning is asked for. */
-export const definition: Rule = ({section}, {query}) =>
+const definition: Rule = ({section}, {query}) =>
   section.indexed.kind === 'term' && !query.asksMeaning ? WEIGHTS.definition : 1;
 
 /**
  * Less for codes and log lines when no code and no error is asked for, because they are short and many. Who types
  * a whole line of a log asks for it, but the message of a code can be anybody's words: `not enough money`.
  */
-export const codeRow: Rule = (match, input) => {
+const codeRow: Rule = (match, input) => {
   const {kind} = match.section.indexed;
   const isLineTyped = kind === 'logLine' && wholeMessage(match, input) > 1;
   const isAsked = isLineTyped || asksForError(input.query);

@@ -1,11 +1,8 @@
 import {MAX_QUERY_LENGTH} from '../shared/constants';
+import type {SearchOutcome} from '../types';
 
-interface Found {
-  query: string;
-  nbHits: number;
-  /** Words of the query that nothing in the manual is about. */
-  unknown?: readonly string[];
-}
+/** What a reader can do about a part of the search that could not be fetched. */
+export const CHECK_CONNECTION = 'You might want to check your network connection.';
 
 /**
  * The sentence above hits that have only a part of the query, so that no reader takes the nearest rows for an
@@ -23,8 +20,15 @@ export function limitText(query: string): string {
     : `Only the first ${MAX_QUERY_LENGTH} characters are searched.`;
 }
 
-/** What was found, in a sentence. @param shown how many of the hits are in view */
-export function resultsText({query, nbHits, unknown}: Found, shown = nbHits): string {
+/** How a search ended, in a sentence; empty before the first. @param shown how many of the hits are in view */
+export function outcomeText(outcome: SearchOutcome | null, shown = Infinity): string {
+  if (!outcome || outcome.kind === 'blank') {
+    return '';
+  }
+  if (outcome.kind === 'failure') {
+    return 'Unable to fetch results';
+  }
+  const {query, nbHits, unknown} = outcome;
   if (nbHits === 0) {
     return `${limitText(query)} No results for "${query}"`.trim();
   }
