@@ -12,7 +12,7 @@ const none: PolicySources = {
 const header = (sources: Partial<PolicySources>) =>
   formatPolicy(createPolicy({...none, ...sources}), {where: 'header'}).split('; ');
 
-// The hashes of '' and 'alert(1)' were calculated with OpenSSL.
+// The hash of '' was calculated with OpenSSL.
 test.each([
   [
     'a script',
@@ -20,28 +20,19 @@ test.each([
     "script-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   ],
   [
-    'another script',
-    {inlineScripts: ['alert(1)']},
-    "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
-  ],
-  ['no style attribute', {}, "style-src-attr 'none'"],
-  [
     'a style attribute',
     {styleAttributes: ['']},
     "style-src-attr 'unsafe-hashes' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   ],
-  ['no style element', {}, "style-src 'self'"],
   [
     'a style element',
     {styleElements: ['']},
     "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   ],
-  ['no other origin', {}, "connect-src 'self'"],
   ['an origin', {connectTo: ['https://a.example']}, "connect-src 'self' https://a.example"],
   ['a counter', {scripts: ['https://a.example']}, "script-src 'self' https://a.example"],
   ['what a counter asks', {scripts: ['https://a.example']}, "connect-src 'self' https://a.example"],
   ['a frame', {frames: ['https://a.example']}, 'frame-src https://a.example'],
-  ['being framed', {}, "frame-ancestors 'none'"],
 ])('%s', (_, sources, directive) => {
   expect(header(sources)).toContain(directive);
 });
@@ -63,11 +54,6 @@ test('everything that the site does not use is forbidden', () => {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ]);
-});
-
-test('the policy never allows inline code without a hash', () => {
-  const text = header({inlineScripts: ['a'], styleAttributes: ['b']}).join(' ');
-  expect(text).not.toMatch(/unsafe-(inline|eval)|\*/);
 });
 
 test('a <meta> leaves out directives that only a header may have', () => {

@@ -33,23 +33,6 @@ test('the best of counterparts stands for all of them, and names the others', ()
   expect(nbHits, 'one row').toBe(1);
 });
 
-test.each([
-  ['of the platform that is asked for', 'smiling face mt5', R50, 'r50/mt5', 'MT4'],
-  [
-    'of the platform of the reader',
-    'smiling face',
-    {product: 'r50', platform: 'mt5'},
-    'r50/mt5',
-    'MT4',
-  ],
-  ['of the product that is asked for', 'r400 smiling face', R50, 'r400/mt4', 'MT5'],
-  ['of the first manual, for a reader of none', 'smiling face', NOWHERE, 'r10/mt4', 'MT5'],
-] as const)('the counterpart that is shown is the one %s', (_, query, context, path, label) => {
-  const [hit] = ask(query, {}, context).hits;
-  expect(placeOf(hit?.url ?? '')).toBe(`/docs/${path}/setup/attach_ea#allow`);
-  expect(hit?.counterparts?.[0]?.label).toBe(label);
-});
-
 test('a hit without counterparts has none', () => {
   expect(ask('10027').hits[0]).not.toHaveProperty('counterparts');
 });
@@ -98,10 +81,6 @@ test.each([
 ])('with %j the first %d hits are shown, and all are counted', (more, expected) => {
   const {hits, nbHits} = ask('kestrel ', more, NOWHERE, createIndex(kestrels(6)));
   expect([hits.length, nbHits]).toEqual([expected, 6]);
-});
-
-test.each(['zebra', '', '?!'])('an answer without matches is empty: "%s"', (query) => {
-  expect(ask(query)).toMatchObject({hits: [], nbHits: 0});
 });
 
 test.each([

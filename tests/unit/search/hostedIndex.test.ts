@@ -20,45 +20,18 @@ test.each([
   expect(toHostedRecords([one], NAMES)).toEqual([{...one, group, counterparts: []}]);
 });
 
-test('a record names its counterparts: the other platform first, then the other manuals in their order', () => {
-  const at = (manual: string, platform: 'mt4' | 'mt5') => {
-    const path = `${platform}/setup/attach_ea`;
-    const route = `/docs/${manual.replace('-', '').toLowerCase()}/${path}`;
-    const sharedPath = 'setup/attach_ea';
-    return record({
-      route,
+test('a record names its counterparts, and no record itself', () => {
+  const at = (manual: string, anchor: string) =>
+    record({
+      route: `/docs/${manual}/drawdown`,
       manual,
-      sharedPath,
-      platform,
-      headings: ['Attach the EA'],
-      anchor: 'allow',
+      sharedPath: 'drawdown',
+      headings: ['Drawdown'],
+      anchor,
     });
-  };
-  const records = [
-    at('R-400', 'mt5'),
-    at('R-50', 'mt5'),
-    at('R-10', 'mt4'),
-    at('R-10', 'mt5'),
-    at('R-50', 'mt4'),
-    {...at('R-10', 'mt5'), anchor: 'other', url: `${at('R-10', 'mt5').url}-other`},
-  ];
-  const hosted = toHostedRecords(records, NAMES);
+  const hosted = toHostedRecords([at('R-400', 'a'), at('R-10', 'a'), at('R-10', 'b')], NAMES);
   const labels = hosted.map(({counterparts}) => counterparts.map(({label}) => label));
-  expect(labels).toEqual([
-    ['R-10', 'R-50'],
-    ['MT4', 'R-10', 'R-400'],
-    ['MT5', 'R-50', 'R-400 MT5'],
-    ['MT4', 'R-50', 'R-400'],
-    ['MT5', 'R-10', 'R-400 MT5'],
-    [],
-  ]);
-  expect(hosted[0]?.counterparts[0]?.url).toBe(
-    'https://manual.example/docs/r10/mt5/setup/attach_ea#allow',
-  );
-  const toItself = hosted.filter(({counterparts, url}) =>
-    counterparts.some((it) => it.url === url),
-  );
-  expect(toItself).toEqual([]);
+  expect(labels).toEqual([['R-10'], ['R-400'], []]);
 });
 
 test('all attributes that the browser filters by are facets, since Algolia cannot filter by others', () => {

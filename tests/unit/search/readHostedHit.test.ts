@@ -75,31 +75,12 @@ test.each<[string, (odd: unknown) => object, readonly unknown[], object]>([
     [null, 7, {}, []],
     alone,
   ],
-  ['marks', (_highlightResult) => ({_highlightResult}), ODD, plain],
-  ['marked headings', (hierarchy) => ({_highlightResult: {hierarchy}}), ODD, plain],
   ['a marked heading', (lvl1) => ({_highlightResult: {hierarchy: {lvl1}}}), ODD, plain],
-  ['snippets', (_snippetResult) => ({_snippetResult}), ODD, withoutSnippet],
   ['a snippet', (content) => ({_snippetResult: {content}}), ODD, withoutSnippet],
-  [
-    'a snippet of a message',
-    (message) => ({_snippetResult: {...hit._snippetResult, message}}),
-    ODD,
-    whole,
-  ],
 ])('%s of another shape is left out', (_name, changesOf, shapes, expected) => {
   for (const shape of shapes) {
     expect(read({...hit, ...changesOf(shape)}), JSON.stringify(shape)).toEqual(expected);
   }
-});
-
-test.each([7, true, {}, [], ['x']])('headings and texts that are %j are left out', (odd) => {
-  const bare = {...hit, _highlightResult: null, _snippetResult: null};
-  const hierarchy = {lvl0: odd, lvl1: 'Page', lvl2: odd};
-  expect(read({...bare, hierarchy, content: odd})).toMatchObject({
-    manual: null,
-    headings: ['Page'],
-    content: null,
-  });
 });
 
 test("a list with one platform, as Algolia's crawler writes it, is read", () => {

@@ -27,43 +27,25 @@ test('a search that DocSearch has stored is unchanged', () => {
 
 test.each([
   ['an unknown field', {extra: '<img>'}, {}],
-  ['an unknown platform', {platform: 'mt6'}, {platform: null}],
-  ['content of another type', {content: {a: 1}}, {content: null}],
   ['markup', {content: '<img src=x>'}, {content: null}],
   [
     'markup in a heading',
     {hierarchy: {...search.hierarchy, lvl1: '<form>'}},
     {hierarchy: {...search.hierarchy, lvl1: null}},
   ],
-  [
-    'headings of another type',
-    {hierarchy: {lvl0: 1, lvl1: {}, lvl9: 'x'}},
-    {hierarchy: {...search.hierarchy, lvl0: null, lvl1: null, lvl2: null}},
-  ],
 ])('%s is cleaned', (_, changes, expected) => {
   expect(readOne(changes)).toEqual([{...search, ...expected}]);
 });
 
 test.each([
-  ['no id', {objectID: undefined}],
-  ['an id of another type', {objectID: 1}],
   ['no headings', {hierarchy: null}],
   ['an unknown type', {type: 'lvl9'}],
   ['no address', {url: undefined}],
-  ['an address of another site', {url: 'https://evil.example/docs/x'}],
   ['an address that leads to another site', {url: '//evil.example/docs/x'}],
-  ['the same address with a backslash', {url: '/\\evil.example'}],
   ['an address that is code', {url: 'javascript:alert(1)'}],
 ])('a search with %s is dropped', (_, changes) => {
   expect(readOne(changes)).toEqual([]);
 });
-
-test.each(['', 'rubbish', '{', 'null', '{}', '[null,1,"a",[],{}]'])(
-  '%j contains no search',
-  (stored) => {
-    expect(readSearches(stored)).toEqual([]);
-  },
-);
 
 test('whatever is stored, only text and links to this site are read', () =>
   always(

@@ -26,14 +26,3 @@ test('no entry is in two rows, which would give it two meanings', () => {
   }
   expect([...rowsOf].filter(([, rows]) => rows > 1)).toEqual([]);
 });
-
-test.each([
-  ['ea', 'expert advisor'],
-  ['ea', 'robot'],
-  ['sl', 'stop loss'],
-  ['tp', 'take profit'],
-  ['err', 'error'],
-  ['retcode', 'return code'],
-])('%s and %s are synonyms', (a, b) => {
-  expect(SYNONYMS.some((row) => row.includes(a) && row.includes(b))).toBe(true);
-});

@@ -243,12 +243,6 @@ test('a term alone is among the first three rows, below a page that has more to 
   expect(others).toContain('/docs/terms#term-stop-out');
 });
 
-test('counterparts are one row, on both platforms and in all manuals', () => {
-  const rows = places('smiling face mt5', R50);
-  expect(rows[0]).toBe(`${attach('r50', 'mt5')}#allow`);
-  expect(rows.filter((row) => row.endsWith('#allow'))).toHaveLength(1);
-});
-
 test('of one page, only that page is listed', () => {
   const route = attach('r400', 'mt5');
   const rows = places('smiling face on a chart', R50, {page: route});
