@@ -1,5 +1,5 @@
 import {isSamePage, type MovedAddress, splitAddress} from '../data/redirects';
-import {findElement} from './elements';
+import {findElement} from './readText';
 import type {BuiltSite} from './types';
 
 /**

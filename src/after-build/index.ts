@@ -6,8 +6,7 @@ import type {MovedAddress} from '../data/redirects';
 import {askedOfFile} from '../markdown/askedOfFile';
 import {hostedOrigins, type HostedSettings} from '../search/hostedSettings';
 import {checkRedirectedIds} from './checkRedirectedIds';
-import {createHostFiles} from './hosting';
-import {copyPages} from './hosting/copyPages';
+import {copyPages, createHostFiles} from './hosting';
 import {checkInlineCode} from './policy/checkInlineCode';
 import {insertPolicy} from './policy/insertPolicy';
 import {checkBlocked} from './policy/checkBlocked';
@@ -15,7 +14,7 @@ import {createPolicy, type ForeignOrigins} from './policy/policy';
 import {readPages} from './readPages';
 import {createSearchIndex, type AskedOf} from './searchIndex';
 import {createTwins} from './twins';
-import {readingOrder} from './twins/readingOrder';
+import {readingOrder} from './twins/lists';
 import type {BuiltSite, OutputFile} from './types';
 
 export interface Options {
@@ -67,7 +66,7 @@ export default function pluginAfterBuild(
         connectTo: hosted ? hostedOrigins(hosted.appId) : [],
       });
       checkBlocked(site, outDir, foreign);
-      const securedPages = insertPolicy(pages, policy, isStaging);
+      const securedPages = insertPolicy(site, policy, isStaging);
 
       await writeFiles(outDir, [
         ...createSearchIndex(site, readAsked(docs, siteDir)),

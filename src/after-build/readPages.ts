@@ -4,8 +4,7 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
 import {fromHtml} from 'hast-util-from-html';
-import {findElement} from './elements';
-import {fileOfRoute} from './routes';
+import {findElement} from './readText';
 import type {BuiltPage} from './types';
 
 /** Route of the not-found page, without the base URL. Docusaurus does not list it. */
@@ -81,4 +80,18 @@ export function mapListed<Result>(
         throw new Error(`The page ${page.file} cannot be read: ${reason}`, {cause: error});
       }
     });
+}
+
+/**
+ * The file that the build writes for a route, relative to the output folder. Both `/docs/r10/drawdown` and
+ * `/docs/r10/` are folders with an `index.html`.
+ * @param route with base URL
+ * @throws when the route is outside the base URL
+ */
+export function fileOfRoute(route: string, baseUrl: string): string {
+  if (!route.startsWith(baseUrl)) {
+    throw new Error(`The route ${route} is outside the base URL ${baseUrl}.`);
+  }
+  const path = decodeURI(route.slice(baseUrl.length));
+  return path.endsWith('.html') ? path : `${path.replace(/[^/]$/, '$&/')}index.html`;
 }

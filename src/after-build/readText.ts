@@ -1,7 +1,7 @@
 import type {Element, Nodes, Root} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {remove} from 'unist-util-remove';
-import {hasClass} from './elements';
+import {EXIT, visit} from 'unist-util-visit';
 
 /**
  * Parts of a page that are not its text: navigation, controls, decoration. Sets rather than a selector,
@@ -57,4 +57,25 @@ function isNotText(element: Element): boolean {
     properties['role'] === 'tablist' ||
     NOT_TEXT_CLASSES.some((name) => hasClass(element, name))
   );
+}
+
+/**
+ * The first element that passes a test, in the order of the document. Selectors say the same in fewer
+ * words, but they take several times as long, and a manual has hundreds of pages.
+ */
+export function findElement(tree: Nodes, test: (element: Element) => boolean): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, 'element', (element) => {
+    if (test(element)) {
+      found = element;
+      return EXIT;
+    }
+    return undefined;
+  });
+  return found;
+}
+
+export function hasClass({properties}: Element, name: string): boolean {
+  const names = properties['className'];
+  return Array.isArray(names) && names.includes(name);
 }

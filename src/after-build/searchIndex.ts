@@ -1,7 +1,9 @@
-import {addAsked, type AskedLines} from '../search/server/asked';
-import {createIndexFile} from '../search/server/createIndexFile';
+import {manuals} from '../data/manuals';
+import {addAsked, checkQuestions, type AskedLines} from '../search/server/asked';
+import {createRecords} from '../search/server/createRecords';
 import {parseSections} from '../search/server/parseSections';
 import {indexFile} from '../search/shared/constants';
+import {pack} from '../search/shared/indexFormat';
 import {mapListed} from './readPages';
 import {readText} from './readText';
 import type {BuiltSite, OutputFile} from './types';
@@ -19,7 +21,14 @@ export function createSearchIndex(site: BuiltSite, askedOf: AskedOf): OutputFile
   const versions = new Set([null, ...pages.map(({version}) => version)]);
   return [...versions].map((version) => {
     const ofVersion = pages.filter((page) => page.version === version);
-    const content = `${JSON.stringify(createIndexFile(ofVersion, site))}\n`;
-    return {file: indexFile(version), content};
+    checkQuestions(ofVersion);
+    const records = ofVersion.flatMap(({route, sections}) =>
+      createRecords(route, sections, site.origin),
+    );
+    const index = pack(records, {
+      origin: site.origin,
+      manuals: manuals.map(({label, product}) => ({label, product: product?.id ?? null})),
+    });
+    return {file: indexFile(version), content: `${JSON.stringify(index)}\n`};
   });
 }

@@ -1,5 +1,5 @@
 declare module '@generated/page-list/default/pages.json' {
-  import type {ListedPage} from '@site/src/plugins/page-list/listPages';
+  import type {ListedPage} from '@site/src/plugins/page-list';
 
   const pages: readonly ListedPage[];
   export default pages;
@@ -45,11 +45,6 @@ declare module '@generated/data-tables/default/product-facts.json' {
 
   const facts: Readonly<Record<string, ProductFacts>>;
   export default facts;
-}
-
-declare module '*.woff2' {
-  const url: string;
-  export default url;
 }
 
 declare module 'markdownlint-cli2' {

@@ -1,9 +1,8 @@
 import {versionRootOf} from '../../data/movedPages';
 import type {MovedAddress} from '../../data/redirects';
 import {formatPolicy, type Policy} from '../policy/policy';
-import type {BuiltSite, OutputFile} from '../types';
-import {createHeaders, type Headers} from './headers';
-import {formatHeadersFile} from './headersFile';
+import type {BuiltPage, BuiltSite, OutputFile} from '../types';
+import {createHeaders, formatHeadersFile, type Headers} from './headers';
 import {createNginxMaps, createNginxServer} from './nginx';
 import {formatRedirectsFile, listMovedPages, listSlashRedirects} from './redirects';
 
@@ -55,4 +54,17 @@ export function createHostFiles(
  */
 function createRobotsTxt(siteUrl: string): string {
   return ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}sitemap.xml`, ''].join('\n');
+}
+
+/**
+ * A file `x.html` for each page `x/index.html` whose address has no slash at its end. Managed hosts redirect
+ * `/x` to `/x/` if there is only `x/index.html`, but send `x.html` for `/x`.
+ * @param files the pages as they are written
+ */
+export function copyPages(files: readonly OutputFile[], pages: readonly BuiltPage[]): OutputFile[] {
+  const withoutSlash = pages.filter(({route}) => !/(?:\/|\.html)$/.test(route));
+  const names = new Set(withoutSlash.map(({file}) => file));
+  return files
+    .filter(({file}) => names.has(file))
+    .map(({file, content}) => ({file: file.replace(/\/index\.html$/, '.html'), content}));
 }

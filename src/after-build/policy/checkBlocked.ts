@@ -1,7 +1,8 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
+import type {Element, Root} from 'hast';
+import {visit} from 'unist-util-visit';
 import type {BuiltSite} from '../types';
-import {findBlocked} from './findBlocked';
 import type {ForeignOrigins} from './policy';
 
 /**
@@ -25,4 +26,73 @@ export function checkBlocked(
   if (problems.length > 0) {
     throw new Error(`Readers would not get everything:\n${problems.join('\n')}`);
   }
+}
+
+interface Site {
+  /** Scheme, host and port, without a slash at the end. */
+  readonly origin: string;
+  readonly baseUrl: string;
+  readonly foreign: ForeignOrigins;
+  /** Whether there is a page or a file at a path of the site, which has no base URL. */
+  readonly has: (path: string) => boolean;
+}
+
+const MEDIA = ['video', 'audio', 'object', 'embed'];
+
+/**
+ * Finds what a reader would see as an empty box: parts of other sites that the policy blocks, pictures that are not
+ * there, links with the whole address of a page that is not there, and links without https.
+ * @param route of the page
+ * @returns a sentence for each
+ */
+export function findBlocked(document: Root, route: string, site: Site): string[] {
+  const problems: string[] = [];
+  visit(document, 'element', (element) => {
+    const problem = judge(element, route, site);
+    if (problem !== undefined) {
+      problems.push(problem);
+    }
+  });
+  return problems;
+}
+
+function judge(
+  {tagName, properties}: Element,
+  route: string,
+  {origin, baseUrl, foreign, has}: Site,
+): string | undefined {
+  const [address] = ['src', 'href', 'action', 'data']
+    .map((name) => properties[name])
+    .filter((value) => typeof value === 'string');
+  if (MEDIA.includes(tagName)) {
+    return `a <${tagName}>, which the security policy blocks: link to the file instead, or to its page on a video site.`;
+  }
+  if (address === undefined || !URL.canParse(address, origin + route)) {
+    return undefined;
+  }
+  const target = new URL(address, origin + route);
+  const isOwn = target.origin === origin;
+  if (tagName === 'iframe' && !foreign.frames.includes(target.origin)) {
+    return `a frame of ${target.origin}, which the security policy blocks: write a link, or name the site in "videoSites" of src/data/company.ts.`;
+  }
+  if (tagName === 'script' && !isOwn && !foreign.scripts.includes(target.origin)) {
+    return `a script of ${target.origin}, which the security policy blocks: if it counts visits, write its address into "counter" of src/data/company.ts.`;
+  }
+  if (tagName === 'form' && !isOwn) {
+    return `a form for ${target.origin}, which the security policy blocks: link to the page that has the form.`;
+  }
+  if (tagName === 'img' && !isOwn && target.protocol !== 'data:') {
+    return `a picture of ${target.origin}, which the security policy blocks: put it into static/img.`;
+  }
+  if (tagName === 'a' && !isOwn && /^(?:\/\/|ftp:)/i.test(address)) {
+    return `a link to ${address}, which browsers may not open: write its address with "https://".`;
+  }
+  const isInside = isOwn && target.pathname.startsWith(baseUrl);
+  // Docusaurus checks links without an origin. Some files, such as llms.txt, are not written yet.
+  const isPageLink =
+    tagName === 'a' && address.startsWith(origin) && !/\.\w+$/.test(target.pathname);
+  const isChecked = tagName === 'img' || isPageLink;
+  return isChecked && isInside && !has(decodeURI(target.pathname.slice(baseUrl.length)))
+    ? `${tagName === 'img' ? 'the picture' : 'a link to'} ${address}, which is not there: correct the path.`
+    : undefined;
 }

@@ -1,5 +1,7 @@
+import type {Element, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
 import type {BuiltPage} from '../types';
-import {type InlineCode, readInlineCode} from './readInlineCode';
 
 /** As many as fit on a screen. */
 const MOST_PROBLEMS = 20;
@@ -39,7 +41,7 @@ export function checkInlineCode(
  * Compares the inline code of a page with what the policy allows.
  * @returns a sentence for each difference
  */
-export function findProblems(
+function findProblems(
   {scripts, styleAttributes, forbidden}: InlineCode,
   allowed: Allowed,
 ): string[] {
@@ -64,4 +66,52 @@ export function findProblems(
 function quote(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return `\`${line.length > 160 ? `${line.slice(0, 160)}…` : line}\`.`;
+}
+
+/** The code that is in the HTML of a page, not in a file. */
+interface InlineCode {
+  /** The text of each inline script, but for data. */
+  readonly scripts: readonly string[];
+  /** The value of each `style` attribute, without repetition. */
+  readonly styleAttributes: readonly string[];
+  /** The HTML of everything that no policy of this site allows. */
+  readonly forbidden: readonly string[];
+}
+
+/** The only type of a script that pages have as data. Browsers execute it in no form. */
+const DATA_TYPE = 'application/ld+json';
+
+/** Reads the inline code of a page. */
+export function readInlineCode(document: Root): InlineCode {
+  const scripts: string[] = [];
+  const styleAttributes = new Set<string>();
+  const styleElements: string[] = [];
+  const handlers: string[] = [];
+  visit(document, 'element', (element) => {
+    const {tagName, properties} = element;
+    if (tagName === 'script' && properties['src'] === undefined) {
+      if (properties['type'] !== DATA_TYPE) {
+        scripts.push(toString(element));
+      }
+    } else if (tagName === 'style') {
+      styleElements.push(`<style>${toString(element)}</style>`);
+    }
+    if (typeof properties['style'] === 'string') {
+      styleAttributes.add(properties['style']);
+    }
+    handlers.push(...findHandlers(element));
+  });
+  return {
+    scripts,
+    styleAttributes: [...styleAttributes],
+    forbidden: [...styleElements, ...handlers],
+  };
+}
+
+/** Handlers such as `onclick`, and addresses that are code. */
+function findHandlers({tagName, properties}: Element): string[] {
+  return Object.entries(properties)
+    .map(([name, value]) => [name.toLowerCase(), String(value)] as const)
+    .filter(([name, value]) => name.startsWith('on') || /^[\s\0]*javascript:/i.test(value))
+    .map(([name, value]) => `<${tagName} ${name}="${value}">`);
 }

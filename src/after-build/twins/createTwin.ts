@@ -1,11 +1,21 @@
-import type {Element, Root} from 'hast';
+import type {Element, Nodes, Root} from 'hast';
+import {toMdast} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown as writeMarkdown, type Options} from 'mdast-util-to-markdown';
 import {remove} from 'unist-util-remove';
-import {findElement} from '../elements';
-import type {PageText} from '../readText';
+import {findElement, type PageText} from '../readText';
 import {prepareArticle} from './prepareArticle';
-import {toMarkdown} from './toMarkdown';
+
+const OPTIONS: Options = {
+  bullet: '-',
+  emphasis: '_',
+  rule: '-',
+  listItemIndent: 'one',
+  // Aligned columns would have more spaces than text.
+  extensions: [gfmToMarkdown({tablePipeAlign: false})],
+};
 
 /** The Markdown version of a page, for machines and for readers who copy it. */
 export interface Twin {
@@ -64,4 +74,9 @@ function isCanonical({tagName, properties}: Element): boolean {
 function textOf(document: Root, property: string, test: (element: Element) => boolean): string {
   const value = findElement(document, test)?.properties[property];
   return typeof value === 'string' ? value : '';
+}
+
+/** Converts HTML to Markdown, with GitHub's tables. */
+export function toMarkdown(tree: Nodes): string {
+  return writeMarkdown(toMdast(tree), OPTIONS);
 }

@@ -1,10 +1,9 @@
 import {twinPath} from '../../navigation/twinPath';
 import {mapListed} from '../readPages';
 import {readText} from '../readText';
-import type {BuiltSite, OutputFile} from '../types';
-import {createLlmsTxt} from './createLlmsTxt';
+import {hasTwin, type BuiltSite, type OutputFile} from '../types';
 import {createTwin} from './createTwin';
-import {groupByManual} from './groupByManual';
+import {createLlmsTxt, groupByManual} from './lists';
 
 /** Separates the pages in the file that has all of them. */
 const PAGE_BREAK = '\n---\n\n';
@@ -16,7 +15,7 @@ const PAGE_BREAK = '\n---\n\n';
  */
 export function createTwins(site: BuiltSite, order: readonly string[]): OutputFile[] {
   const {baseUrl, origin, tagline, title} = site;
-  const current = site.pages.filter(({version}) => version === null);
+  const current = site.pages.filter(hasTwin);
   const twins = mapListed(current, ({route, document, reviewed}) => ({
     ...createTwin(readText(document), reviewed),
     ...{route, url: origin + twinPath(route, baseUrl)},

@@ -2,7 +2,7 @@ import type {Element, ElementContent, Parents} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
-import {hasClass} from '../elements';
+import {hasClass} from '../readText';
 
 type Test = (element: Element) => boolean;
 type Change = (element: Element) => ElementContent | ElementContent[];

@@ -1,9 +1,21 @@
-import {Children, isValidElement, useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
-import {platforms, type PlatformId} from '@site/src/data/platforms';
+import {
+  Children,
+  isValidElement,
+  useCallback,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {isPlatformId, platforms, type PlatformId} from '@site/src/data/platforms';
+import {rememberPlatform, useRememberedPlatform} from '@site/src/reader/platform';
 import type {PlatformProps} from '../Platform';
-import {nextTab} from './nextTab';
-import {usePlatform} from './usePlatform';
+import {useAddress} from '../useAddress';
 import styles from './styles.module.css';
+
+/** Name of the query parameter, for links such as `/docs/basics/?platform=mt5`. */
+const parameter = 'platform';
 
 /** Reads the panels. `src/markdown/remark/platformSwitch.ts` has checked that there are no other children. */
 function readPanels(children: ReactNode): PlatformProps[] {
@@ -73,4 +85,54 @@ export default function PlatformSwitch({children}: {children: ReactNode}): React
       </div>
     </div>
   );
+}
+
+/**
+ * The platform that the tabs show, and a function to choose one. The one in the address comes first, then
+ * the one that the reader chose last. Null when there is neither, and while hydrating.
+ */
+function usePlatform(): [PlatformId | null, (platform: PlatformId) => void] {
+  const history = useHistory();
+  const inAddress = useAddress(({search}) => new URLSearchParams(search).get(parameter) ?? '');
+  const remembered = useRememberedPlatform();
+  const choose = useCallback(
+    (platform: PlatformId) => {
+      const search = new URLSearchParams(history.location.search);
+      search.set(parameter, platform);
+      history.replace({...history.location, search: search.toString()});
+      rememberPlatform(platform);
+    },
+    [history],
+  );
+  return [isPlatformId(inAddress) ? inAddress : remembered, choose];
+}
+
+/**
+ * The tab that a key moves the focus to, wrapping around at both ends of the row.
+ * @param current index of the tab that has the focus.
+ * @param count number of tabs.
+ * @returns the index of that tab; `current` for keys that do not move the focus, such as Alt+Left, which is
+ * the browser's.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
+function nextTab(
+  {key, altKey, ctrlKey, metaKey, shiftKey}: KeyboardEvent,
+  current: number,
+  count: number,
+): number {
+  if (altKey || ctrlKey || metaKey || shiftKey) {
+    return current;
+  }
+  switch (key) {
+    case 'ArrowRight':
+      return (current + 1) % count;
+    case 'ArrowLeft':
+      return (current + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return current;
+  }
 }

@@ -1,5 +1,4 @@
-import {ERROR_CODES} from '@site/src/data/mostRead';
-
+const ERROR_CODES = '/docs/support/troubleshooting/error-codes';
 const MAINTENANCE = '/docs/support/faq/maintenance';
 
 export interface Door {

@@ -12,8 +12,8 @@ const CHARACTERS = [
 const WEIGHTS = {min: 400, max: 700};
 
 /**
- * Loader for the typeface. It leaves out the letters and weights that no page uses, which halves what
- * each reader downloads. The bundler loads this file by itself, so it has to be CommonJS.
+ * Loader for the typeface. It keeps these characters and weights, which halves what each reader downloads. A
+ * test of the build names a page with another one. The bundler loads this file by itself, so it has to be CommonJS.
  *
  * @this {import('webpack').LoaderContext<unknown>}
  * @param {Buffer} font WOFF 2

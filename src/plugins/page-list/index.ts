@@ -1,6 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {listPages} from './listPages';
 
 /**
  * Writes `pages.json`, a list of all docs with their titles, for the not-found page. It loads the list on
@@ -14,4 +13,19 @@ export default function pageList(): Plugin {
       await actions.createData('pages.json', listPages(docs));
     },
   };
+}
+
+/** One page of the manual, as the not-found page shows it. */
+export interface ListedPage {
+  /** Canonical path with base URL. */
+  readonly path: string;
+  readonly title: string;
+}
+
+/** Every doc of the current version, sorted by path, so that builds are reproducible. */
+export function listPages({loadedVersions}: LoadedContent): ListedPage[] {
+  return loadedVersions
+    .flatMap(({isLast, docs}) => (isLast ? docs : []))
+    .map(({permalink, title}) => ({path: permalink, title}))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

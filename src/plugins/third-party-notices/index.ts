@@ -1,8 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import type {Chunk, Compilation, Compiler, Module} from 'webpack';
-import {findPackageDirs} from './findPackageDirs';
-import {formatNotices} from './formatNotices';
-import {readPackage} from './readPackage';
+import {findPackageDirs, formatNotices, readPackage} from './notices';
 
 const NAME = 'third-party-notices';
 

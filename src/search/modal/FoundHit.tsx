@@ -4,10 +4,8 @@ import {hitPath} from '../client/hitPath';
 import {useSearchPath} from '../client/useSearchSettings';
 import {readerContext, type SearchLocationState} from '../client/readerContext';
 import type {SearchHit} from '../types';
-import AlsoFor from '../view/AlsoFor';
-import HitPath from '../view/HitPath';
+import {AlsoFor, HitPath, Marked} from '../view/hitParts';
 import {hitView} from '../view/hitView';
-import Marked from '../view/Marked';
 import ModalLink, {ClosingLink} from './ModalLink';
 
 interface Props {

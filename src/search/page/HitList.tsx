@@ -4,10 +4,8 @@ import Link from '@docusaurus/Link';
 import type {SearchHit} from '../types';
 import {hitPath} from '../client/hitPath';
 import {useSearchPath} from '../client/useSearchSettings';
-import AlsoFor from '../view/AlsoFor';
-import HitPath from '../view/HitPath';
+import {AlsoFor, HitPath, Marked} from '../view/hitParts';
 import {hitView} from '../view/hitView';
-import Marked from '../view/Marked';
 import styles from './hits.module.css';
 
 function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {

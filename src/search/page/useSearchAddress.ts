@@ -24,6 +24,7 @@ export function useSearchAddress(): SearchAddress {
   const history = useHistory<LocationState | undefined>();
   const {search, state} = useLocation<LocationState | undefined>();
   const isHydrated = useIsBrowser();
+  const page = isHydrated ? pageFromAddress(search) : null;
 
   const replace = useCallback(
     (query: string, pages: number) => {
@@ -44,7 +45,7 @@ export function useSearchAddress(): SearchAddress {
 
   return {
     query: isHydrated ? queryFromAddress(search) : null,
-    onlyPage: isHydrated ? (findPagePath(pageFromAddress(search) ?? '') ?? null) : null,
+    onlyPage: page === null ? null : (findPagePath(page) ?? null),
     pages: state?.pages ?? 1,
     replace,
   };

@@ -5,9 +5,10 @@
  */
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/ColorModeToggle';
+import IconDarkMode from '@theme/Icon/DarkMode';
+import IconLightMode from '@theme/Icon/LightMode';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {MoonIcon, SunIcon} from './icons';
 import styles from './styles.module.css';
 
 export default function ColorModeToggle({
@@ -27,8 +28,8 @@ export default function ColorModeToggle({
         disabled={!isBrowser}
         onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}
       >
-        <SunIcon className={styles.light} />
-        <MoonIcon className={styles.dark} />
+        <IconLightMode className={styles.light} />
+        <IconDarkMode className={styles.dark} />
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import {fromHtml} from 'hast-util-from-html';
 import {expect, test} from 'vitest';
-import {findBlocked} from '@site/src/after-build/policy/findBlocked';
+import {findBlocked} from '@site/src/after-build/policy/checkBlocked';
 
 const site = {
   origin: 'https://manual.example',

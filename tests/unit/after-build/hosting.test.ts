@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {copyPages} from '@site/src/after-build/hosting/copyPages';
-import {formatHeadersFile} from '@site/src/after-build/hosting/headersFile';
+import {copyPages} from '@site/src/after-build/hosting';
+import {formatHeadersFile} from '@site/src/after-build/hosting/headers';
 import {createNginxMaps, createNginxServer} from '@site/src/after-build/hosting/nginx';
 import {listSlashRedirects} from '@site/src/after-build/hosting/redirects';
 import type {BuiltPage} from '@site/src/after-build/types';

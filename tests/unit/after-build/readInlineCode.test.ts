@@ -1,6 +1,6 @@
 import {fromHtml} from 'hast-util-from-html';
 import {expect, test} from 'vitest';
-import {readInlineCode} from '@site/src/after-build/policy/readInlineCode';
+import {readInlineCode} from '@site/src/after-build/policy/checkInlineCode';
 
 test.each([
   ['a script without a type', '<script>a()</script>', ['a()']],

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {fileOfRoute} from '@site/src/after-build/routes';
+import {fileOfRoute} from '@site/src/after-build/readPages';
 
 test.each([
   ['/', '/', 'index.html'],

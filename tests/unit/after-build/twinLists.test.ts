@@ -1,8 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {describe, expect, test} from 'vitest';
-import {createLlmsTxt} from '@site/src/after-build/twins/createLlmsTxt';
-import {groupByManual} from '@site/src/after-build/twins/groupByManual';
-import {readingOrder} from '@site/src/after-build/twins/readingOrder';
+import {createLlmsTxt, groupByManual, readingOrder} from '@site/src/after-build/twins/lists';
 import {twinPath} from '@site/src/navigation/twinPath';
 
 test.each([

@@ -50,6 +50,7 @@ test('returns the front matter, with the date as text', async () => {
 test.each([
   ['no sources', {sources: null}],
   ['a description of 50 characters', {description: 'x'.repeat(50)}],
+  ['a description of 160 characters', {description: 'x'.repeat(160)}],
   ['an error code among the keywords', {keywords: '[error, 130]'}],
   ['a leap day', {reviewed: '2024-02-29'}],
   ['no page after this one', {pagination_next: 'null'}],
@@ -59,22 +60,31 @@ test.each([
 
 test.each([
   ['no title', {title: null}, 'title is missing'],
+  ['an empty title', {title: '""'}, 'title is missing'],
   ['no description', {description: null}, 'description is missing'],
   [
     'a description of 49 characters',
     {description: 'x'.repeat(49)},
     'description has 49 characters; it needs 50 to 160.',
   ],
+  [
+    'a description of 161 characters',
+    {description: 'x'.repeat(161)},
+    'description has 161 characters',
+  ],
   ['no label', {sidebar_label: null}, 'sidebar_label is missing'],
   ['no keywords', {keywords: null}, 'keywords is missing'],
   ['an empty list of keywords', {keywords: '[]'}, 'keywords is missing'],
+  ['keywords that are not a list', {keywords: 'error'}, 'keywords is missing'],
   [
     'no such page after this one',
     {pagination_next: 'support/nope'},
     'docs/a.mdx:8: pagination_next leads to support/nope, but there is no page docs/support/nope.mdx.',
   ],
   ['no date', {reviewed: null}, 'reviewed is not a date'],
+  ['a word instead of a date', {reviewed: 'today'}, 'reviewed is not a date'],
   ['a day that does not exist', {reviewed: '2026-02-30'}, 'reviewed is not a date'],
+  ['a date in another format', {reviewed: '21.11.2026'}, 'reviewed is not a date'],
   [
     'a date in the future',
     {reviewed: '2099-01-01'},

@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {expect, test} from 'vitest';
-import {listPages} from '@site/src/plugins/page-list/listPages';
+import {listPages} from '@site/src/plugins/page-list';
 
 test('the docs of the current version are listed by path', () => {
   const doc = (permalink: string) => ({

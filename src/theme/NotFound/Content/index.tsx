@@ -8,9 +8,9 @@ import Link from '@site/src/components/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
+import type {ListedPage} from '@site/src/plugins/page-list';
 import {openSearch} from '@site/src/search/button/openSearch';
-import {useNearestPages} from './useNearestPages';
 
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
@@ -46,4 +46,27 @@ export default function NotFoundContent(): ReactNode {
       </p>
     </main>
   );
+}
+
+/**
+ * The pages nearest to an address that does not exist: none at first, and none if the code or the list of
+ * pages cannot be fetched. Both are loaded on demand, since this component is in the bundle of every page.
+ */
+function useNearestPages(pathname: string): readonly ListedPage[] {
+  const [nearest, setNearest] = useState<readonly ListedPage[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all([import('./nearestPages'), import('@generated/page-list/default/pages.json')]).then(
+      ([{nearestPages}, {default: pages}]) => {
+        if (isCurrent) {
+          setNearest(nearestPages(pathname, pages));
+        }
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname]);
+  return nearest;
 }

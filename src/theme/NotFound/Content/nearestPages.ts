@@ -1,4 +1,4 @@
-import type {ListedPage} from '@site/src/plugins/page-list/listPages';
+import type {ListedPage} from '@site/src/plugins/page-list';
 import {typosBetween} from '@site/src/search/shared/typos';
 
 /** How many typing errors a word of at least five letters may have. */

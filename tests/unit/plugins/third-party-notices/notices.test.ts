@@ -2,9 +2,9 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {findPackageDirs} from '@site/src/plugins/third-party-notices/findPackageDirs';
-import {formatNotices} from '@site/src/plugins/third-party-notices/formatNotices';
-import {readPackage} from '@site/src/plugins/third-party-notices/readPackage';
+import {findPackageDirs} from '@site/src/plugins/third-party-notices/notices';
+import {formatNotices} from '@site/src/plugins/third-party-notices/notices';
+import {readPackage} from '@site/src/plugins/third-party-notices/notices';
 
 test.each([
   ['a file', ['/a/node_modules/clsx/index.js'], ['/a/node_modules/clsx']],
