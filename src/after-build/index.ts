@@ -66,7 +66,7 @@ export default function pluginAfterBuild(
         connectTo: hosted ? hostedOrigins(hosted.appId) : [],
       });
       checkBlocked(site, outDir, foreign);
-      const securedPages = insertPolicy(site, policy, isStaging);
+      const securedPages = insertPolicy(pages, policy, isStaging);
 
       await writeFiles(outDir, [
         ...createSearchIndex(site, readAsked(docs, siteDir)),

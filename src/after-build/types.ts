@@ -16,11 +16,6 @@ export interface BuiltPage {
   readonly reviewed: string | null;
 }
 
-/** Whether a page gets a Markdown twin. */
-export function hasTwin({isListed, version}: BuiltPage): boolean {
-  return isListed && version === null;
-}
-
 /** What Docusaurus built. */
 export interface BuiltSite {
   /** Scheme, host and port, without a slash at the end. */

@@ -1,26 +1,20 @@
-import {twinPath} from '../../navigation/twinPath';
-import {hasTwin, type BuiltSite, type OutputFile} from '../types';
+import type {BuiltPage, OutputFile} from '../types';
 import {formatPolicy, type Policy} from './policy';
 
 /**
- * Puts the policy into each page as a `<meta>`, for hosts that do not send our headers, and a link to its Markdown
- * twin.
+ * Puts the policy into each page as a `<meta>`, for hosts that do not send our headers.
  * @param isStaging whether search engines must not index the pages
  * @throws with the name of a page that has no place for it
  */
 export function insertPolicy(
-  {pages, baseUrl}: Pick<BuiltSite, 'pages' | 'baseUrl'>,
+  pages: readonly BuiltPage[],
   policy: Policy,
   isStaging: boolean,
 ): OutputFile[] {
   const content = formatPolicy(policy, {where: 'meta'});
   const robots = isStaging ? '<meta name=robots content=noindex>' : '';
-  return pages.map((page) => {
-    const {file, html, route} = page;
-    const twin = hasTwin(page)
-      ? `<link rel=alternate type=text/markdown href="${twinPath(route, baseUrl)}">`
-      : '';
-    const changed = insertMeta(html, content, robots + twin);
+  return pages.map(({file, html}) => {
+    const changed = insertMeta(html, content, robots);
     if (changed === html) {
       throw new Error(
         `The page ${file} has no <meta charset>, after which the security policy is inserted.`,

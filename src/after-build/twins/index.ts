@@ -1,7 +1,7 @@
 import {twinPath} from '../../navigation/twinPath';
 import {mapListed} from '../readPages';
 import {readText} from '../readText';
-import {hasTwin, type BuiltSite, type OutputFile} from '../types';
+import type {BuiltSite, OutputFile} from '../types';
 import {createTwin} from './createTwin';
 import {createLlmsTxt, groupByManual} from './lists';
 
@@ -15,7 +15,7 @@ const PAGE_BREAK = '\n---\n\n';
  */
 export function createTwins(site: BuiltSite, order: readonly string[]): OutputFile[] {
   const {baseUrl, origin, tagline, title} = site;
-  const current = site.pages.filter(hasTwin);
+  const current = site.pages.filter(({version}) => version === null);
   const twins = mapListed(current, ({route, document, reviewed}) => ({
     ...createTwin(readText(document), reviewed),
     ...{route, url: origin + twinPath(route, baseUrl)},

@@ -156,12 +156,7 @@ test.each([
     NOWHERE,
     `${CODES}#log-disabled`,
   ],
-  [
-    'a line with names in it',
-    'expert GoldBot EURUSD,H1: removed',
-    NOWHERE,
-    `${CODES}#log-removed`,
-  ],
+  ['a line with names in it', 'expert GoldBot EURUSD,H1: removed', NOWHERE, `${CODES}#log-removed`],
   ['a number and a message', 'error 64 account', NOWHERE, `${CODES}#mt4-64`],
   ['a message of one word', 'locked', NOWHERE, `${CODES}#mt4-139`],
   ['a message of one word, beside another word', 'locked position', NOWHERE, '/docs/locked'],
