@@ -1,5 +1,5 @@
 import {type Manual, manuals} from './manuals';
-import {type PlatformId, platforms} from './platforms';
+import {isPlatformId, type PlatformId} from './platforms';
 import type {Product} from './products';
 import {productsWithTasks, type Task, tasks} from './tasks';
 
@@ -60,7 +60,7 @@ export function pageOf(path: string): Page {
   const rest = isIndex ? inVersion : inVersion.slice(start.length);
   const [first = ''] = rest;
   const below = rest.join('/');
-  const platform = isPlatform(first) ? first : null;
+  const platform = isPlatformId(first) ? first : null;
   return {
     version: inCurrent ? null : (inDocs[0] ?? null),
     manual,
@@ -69,10 +69,6 @@ export function pageOf(path: string): Page {
     task: tasks.find(({id}) => platform && below === `${platform}/setup/${id}`) ?? null,
     below,
   };
-}
-
-function isPlatform(segment: string): segment is PlatformId {
-  return segment in platforms;
 }
 
 /** A page that full manuals have, each with its own text: all but their first pages. */

@@ -26,6 +26,7 @@ describe('pageOf', () => {
     ['/search', '– – – – '],
     ['/docs/unknown/page', '– – – – '],
     ['/docs/basics/', '– Basics – – '],
+    ['/docs/basics/constructor', '– Basics – – constructor'],
     ['/docs/support/faq/setup', '– Support – – faq/setup'],
     ['/docs/category/metatrader', '– Support – – category/metatrader'],
     [`/docs/${id}/`, `– ${label} – – `],
