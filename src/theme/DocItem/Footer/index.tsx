@@ -1,6 +1,6 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/DocItem/Footer`: says on which day the page was checked, and which file holds its text, if the manual has a repository, and leads to its
- * Markdown twin. The manual has no tags.
+ * Replaces theme-classic 3.7.0's `@theme/DocItem/Footer`: shows the day on which the page was checked, a link to the
+ * file that holds its text, if the manual has a repository, and a link to its Markdown twin. The manual has no tags.
  */
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -29,7 +29,7 @@ function EditLink({url}: {readonly url: string}): ReactNode {
 }
 
 export default function DocItemFooter(): ReactNode {
-  const {editUrl, lastUpdatedAt, permalink} = useDoc().metadata;
+  const {editUrl, lastUpdatedAt, permalink, unlisted} = useDoc().metadata;
   const {isLast} = useDocsVersion();
   const {siteConfig} = useDocusaurusContext();
   const twin = twinPath(permalink, useBaseUrl('/'));
@@ -52,7 +52,7 @@ export default function DocItemFooter(): ReactNode {
         </p>
       )}
       {editUrl && <EditLink url={editUrl} />}
-      {isLast && (
+      {isLast && !unlisted && (
         <nav aria-label="Other forms of this page">
           <Link to={`pathname://${twin}`} target="_self">
             This page as Markdown
