@@ -29,7 +29,11 @@ const schema = Joi.object<Company>({
     new RegExp(`${EMAIL.source}|${ADDRESS.source}`),
     'write a whole e-mail address, or the whole address of a page; without one, leave it out',
   ),
-  repository: address,
+  // The address of a repository itself leads to no file.
+  repository: shaped(
+    /^https?:\/\/(?!git(?:hub|lab)\.com(?:\/[^/]*){0,2}\/?$)[^\s/.]+\.\S+$/,
+    'write what comes before the path of a file, such as https://github.com/owner/name/edit/main',
+  ),
   counter: shaped(
     /^https:\/\/[^\s/.]+\.[^\s/]+\/\S+$/,
     'write the whole address of its script, such as https://plausible.io/js/script.js',

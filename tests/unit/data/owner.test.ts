@@ -26,7 +26,12 @@ describe('what an owner writes about the company', () => {
     [{baseUrl: 'manual'}, 'the baseUrl is "manual"; begin and end it with a slash'],
     [{baseUrl: '/my manual/'}, 'begin and end it with a slash'],
     [{website: 'www.example.com'}, 'the website is "www.example.com"; write the whole address'],
-    [{repository: 'owner/name'}, 'the repository is "owner/name"; write the whole address'],
+    [{repository: 'owner/name'}, 'the repository is "owner/name"; write what comes before'],
+    [
+      {repository: 'https://github.com/owner/name'},
+      'such as https://github.com/owner/name/edit/main',
+    ],
+    [{repository: 'https://gitlab.com/owner/name/'}, 'write what comes before the path of a file'],
     [{support: ''}, 'the support is ""; write a whole e-mail address'],
     [{support: 'help@'}, 'the support is "help@"; write a whole e-mail address'],
     [{support: '@example.com'}, 'write a whole e-mail address'],
