@@ -1,24 +1,51 @@
-import {useCallback, useState} from 'react';
-import {useScrollFrame} from './useScrollFrame';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import {useEffect, useState} from 'react';
 
 /** A section is being read when its heading is above this place, in pixels from the top of the window. */
 const READING_LINE = 160;
 
 /**
- * The section that is being read; none above the first one.
- * @param sections in the order of the page, each with the id of its heading
+ * Whether the reader has come to a section. A folded one is never read. One that was unfolded counts from the middle
+ * of the window on, since that is where its reader looks.
  */
-export function useCurrentSection<Section extends {readonly id: string}>(
-  sections: readonly Section[],
-): Section | undefined {
-  const [current, setCurrent] = useState<Section>();
-  const update = useCallback(() => {
-    const isAbove = ({id}: Section) => {
-      const [box] = document.getElementById(id)?.getClientRects() ?? [];
-      return box !== undefined && box.top < READING_LINE;
+function isReached(heading: Element): boolean {
+  const fold = heading.closest('summary')?.parentElement;
+  const line = fold ? window.innerHeight / 2 : READING_LINE;
+  const [box] = heading.getClientRects();
+  return box !== undefined && box.top < line && fold?.hasAttribute('open') !== false;
+}
+
+/**
+ * The section of a page that is being read; none above the first one.
+ * @param toc the headings in the order of the page
+ */
+export function useCurrentSection(toc: readonly TOCItem[]): TOCItem | undefined {
+  const {maxHeadingLevel} = useThemeConfig().tableOfContents;
+  const [current, setCurrent] = useState<TOCItem>();
+  useEffect(() => {
+    const sections = toc.filter(({level}) => level <= maxHeadingLevel);
+    let frame = 0;
+    const update = () => {
+      const reached = sections.filter(({id}) => {
+        const heading = document.getElementById(id);
+        return heading !== null && isReached(heading);
+      });
+      setCurrent(reached.at(-1));
     };
-    setCurrent(sections.filter(isAbove).at(-1));
-  }, [sections]);
-  useScrollFrame(update);
+    const schedule = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
+    };
+    schedule();
+    const options = {capture: true, passive: true};
+    document.addEventListener('scroll', schedule, options);
+    document.addEventListener('toggle', schedule, options);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('scroll', schedule, options);
+      document.removeEventListener('toggle', schedule, options);
+    };
+  }, [toc, maxHeadingLevel]);
   return current;
 }

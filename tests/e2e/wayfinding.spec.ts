@@ -83,12 +83,26 @@ test('to the same task of another product: behind the name of the product', asyn
 });
 
 test('the contents of a long page keep the section in view that is being read', async ({page}) => {
-  const active = page.locator('.table-of-contents__link--active');
+  const active = page.locator('.table-of-contents__link[aria-current]');
   await open(page, `${CODES}#mt5-10027`);
+  await expect(active).toHaveAttribute('href', /#mt5-/);
   await expect(active).toBeInViewport();
-  await page.locator('#error-130').evaluate((heading) => heading.scrollIntoView());
-  await expect(active).toHaveAttribute('href', /#(most-asked|error-130)$/);
+  await page.locator('#most-asked').evaluate((heading) => heading.scrollIntoView());
+  await expect(active).toHaveAttribute('href', '#most-asked');
   await expect(active).toBeInViewport();
+});
+
+test('the contents mark a folded section when it is opened, by a link or by its reader', async ({
+  page,
+}) => {
+  const active = page.locator('.table-of-contents__link[aria-current]');
+  await open(page, '/docs/support/faq/setup#ea-disappeared');
+  await expect(active).toHaveAttribute('href', '#ea-disappeared');
+  const next = page.locator('#ea-disappeared').locator('xpath=following::summary[1]');
+  const id = await next.locator('h3').getAttribute('id');
+  await page.locator('#ea-disappeared').click();
+  await next.click();
+  await expect(active).toHaveAttribute('href', `#${id}`);
 });
 
 test('the contents of a narrow window name the section that is being read', async ({page}) => {

@@ -1,41 +1,39 @@
 /**
- * Wraps theme-classic 3.7.0's `@theme/TOC`, which marks the section that is being read. On a long page that mark
- * leaves the list. Change: the list follows it.
+ * Replaces theme-classic 3.7.0's `@theme/TOC`. Changes: the mark knows folded sections, and the list scrolls to it.
  */
-import OriginalTOC from '@theme-original/TOC';
+import {useCurrentSection} from '@site/src/components/useCurrentSection';
 import type {Props} from '@theme/TOC';
-import type {ReactNode} from 'react';
-import {useScrollFrame} from '@site/src/components/useScrollFrame';
+import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
+import {type ReactNode, useEffect, useRef} from 'react';
+import styles from './styles.module.css';
 
 /** Space around the marked entry, in pixels: about two entries. */
 const ROOM = 72;
 
-function showActiveEntry(): void {
-  const entry = document.querySelector('.table-of-contents__link--active');
-  const list = entry?.closest('.thin-scrollbar');
-  if (entry && list) {
-    const [edges, place] = [list, entry].map((each) => each.getBoundingClientRect());
-    list.scrollTop += edges && place ? distanceToView(edges, place, ROOM) : 0;
-  }
+/** Scrolls a list, and nothing else, until an entry is in view with room around it. */
+function showEntry(list: Element, entry: Element): void {
+  const edges = list.getBoundingClientRect();
+  const {top, bottom} = entry.getBoundingClientRect();
+  list.scrollTop +=
+    Math.min(0, top - ROOM - edges.top) || Math.max(0, bottom + ROOM - edges.bottom);
 }
 
-export default function TOC(props: Props): ReactNode {
-  // In the next frame, when the theme has moved the mark.
-  useScrollFrame(showActiveEntry);
-  return <OriginalTOC {...props} />;
-}
-
-/** Upper and lower edge, in pixels from the top of the window. */
-interface Edges {
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/**
- * How far a list has to scroll to show an entry with room around it.
- * @param room that should remain between the entry and the edges of the list
- * @returns pixels, negative for up; 0 if the entry is in view already
- */
-function distanceToView(list: Edges, entry: Edges, room: number): number {
-  return Math.min(0, entry.top - room - list.top) || Math.max(0, entry.bottom + room - list.bottom);
+export default function TOC({className, ...items}: Props): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const id = useCurrentSection(items.toc)?.id;
+  useEffect(() => {
+    const entry = list.current?.querySelector(`[href="#${id}"]`);
+    if (!list.current || !entry) {
+      return undefined;
+    }
+    entry.setAttribute('aria-current', 'true');
+    showEntry(list.current, entry);
+    return () => entry.removeAttribute('aria-current');
+  }, [id]);
+  return (
+    <div ref={list} className={clsx('thin-scrollbar', styles.contents, className)}>
+      <TOCItems {...items} />
+    </div>
+  );
 }
