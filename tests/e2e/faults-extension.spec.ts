@@ -1,37 +1,18 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {SearchModal} from './searchModal';
+import {translateLive} from './translator';
 import {OTHER} from '../fixtures/fullProducts';
 
 const START = '/docs/basics/';
 
 /** Runs a function in the page after the static HTML is parsed and before React hydrates it. */
-async function changeBeforeHydration(page: Page, change: () => void): Promise<void> {
+async function changeBeforeHydration(page: Page, change: (sign: string) => void): Promise<void> {
   await page.addInitScript(`
     document.addEventListener('readystatechange', () => {
-      if (document.readyState === 'interactive') (${change.toString()})();
+      if (document.readyState === 'interactive') (${change.toString()})('');
     });
   `);
-}
-
-/** Wraps every text of the page, as browsers do when they translate it. */
-function translate(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    if (text.data.trim() !== '' && !text.parentElement?.closest('script, style, font')) {
-      texts.push(text);
-    }
-  }
-  // Typed as `string`, since the element is deprecated, although browsers use it to translate.
-  const font: string = 'font';
-  for (const text of texts) {
-    const outer = document.createElement(font);
-    const inner = outer.appendChild(document.createElement(font));
-    inner.textContent = text.data.toUpperCase();
-    text.replaceWith(outer);
-  }
 }
 
 /** Expects that the page still works: colour mode, platform, a link, a search and its hit. */
@@ -72,7 +53,7 @@ test.describe('a page that was changed before it is hydrated', () => {
   test.use({expectedProblems: /onRecoverableError/});
 
   test('by a translator, is rendered again and works', async ({page}) => {
-    await changeBeforeHydration(page, translate);
+    await changeBeforeHydration(page, translateLive);
     await open(page, START);
     await expectAlive(page);
   });
@@ -87,10 +68,4 @@ test.describe('a page that was changed before it is hydrated', () => {
     await open(page, START);
     await expectAlive(page);
   });
-});
-
-test('a page that is translated while it is read works on', async ({page}) => {
-  await open(page, START);
-  await page.evaluate(translate);
-  await expectAlive(page);
 });

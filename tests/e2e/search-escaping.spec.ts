@@ -22,7 +22,9 @@ const records = [
   }),
 ];
 
-test('markup that a page shows as text stays text in the modal', async ({page}) => {
+test('markup that a page shows as text stays text in the window, found or stored', async ({
+  page,
+}) => {
   const modal = new SearchModal(page);
   await serveRecords(page, records);
   await open(page, `/docs/${OTHER.id}/`);
@@ -32,6 +34,10 @@ test('markup that a page shows as text stays text in the modal', async ({page}) 
   await expect(modal.hits.last()).toContainText('<input onfocus');
   await expect(modal.dialog.locator('input')).toHaveCount(1);
   await expect(modal.dialog.locator('b')).toHaveCount(0);
+  await modal.follow();
+  await modal.open();
+  await expect(modal.group('Recent').getByRole('option')).toContainText(MARKUP);
+  await expect(modal.dialog.locator('input')).toHaveCount(1);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 

@@ -137,22 +137,6 @@ test.describe('hits', () => {
     await expect(await newTab).toHaveURL(/#kestrel-1$/);
     await expect(modal.dialog).toBeVisible();
   });
-
-  test('open with their section in view', async ({page}) => {
-    const modal = new SearchModal(page);
-    const route = '/docs/support/troubleshooting/error-codes';
-    const html = await (await page.request.get(route)).text();
-    const anchor = [...html.matchAll(/<h[23][^>]* id=([^ >]+)/g)].at(-1)?.[1] ?? '';
-    await serveRecords(page, [
-      record({route, anchor, headings: ['Codes', 'Kestrel'], type: 'lvl2'}),
-    ]);
-    await open(page, route);
-    await modal.search('kestrel');
-    await expect(modal.hits).toHaveCount(1);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${route}#${anchor}`);
-    await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
-  });
 });
 
 test('on a phone no word of a message is cut', async ({page}) => {
