@@ -63,20 +63,3 @@ test('nothing that a link leads to is below the bar', async ({page}) => {
   }
   expect(covered).toEqual([]);
 });
-
-test('a link on the home page leads to a heading in full view', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  for (const {pathname, hash} of linksWithHash('/').slice(0, 2)) {
-    await open(page, '/');
-    await page.locator(`a[href$="${pathname}${hash}"]`).first().click();
-    await page.waitForURL(`**${pathname}${hash}`);
-    const target = page.locator(hash);
-    await expect(target).toBeInViewport();
-    const isOnTop = () =>
-      target.evaluate((element) => {
-        const {left, top} = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(left + 4, top + 4));
-      });
-    await expect.poll(isOnTop, `${pathname}${hash}`).toBe(true);
-  }
-});

@@ -170,19 +170,6 @@ test.describe('without a worker the page itself searches', () => {
     await expectAnswers(page);
   });
 
-  test('its code is silent, which costs four seconds', async ({page}) => {
-    const modal = new SearchModal(page);
-    await page.route(WORKER_URL, (route) =>
-      route.fulfill({contentType: 'text/javascript', body: ''}),
-    );
-    await page.clock.install();
-    await open(page, START);
-    await modal.search('attach');
-    await expect(modal.dialog).toHaveClass(/DocSearch-Container--Stalled/);
-    await page.clock.runFor(4000);
-    await expect(modal.hits.first()).toBeVisible();
-  });
-
   test('it ends', async ({page}) => {
     const modal = new SearchModal(page);
     await expectAnswers(page);

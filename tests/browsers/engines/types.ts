@@ -14,6 +14,6 @@ export interface Browser {
 }
 
 /** Keys by their names in the DOM. */
-export type Key = 'ArrowRight' | 'Control' | 'Enter' | 'Escape' | 'Shift' | 'Tab' | (string & {});
+export type Key = 'ArrowRight' | 'Control' | 'Enter' | 'Escape' | (string & {});
 
 export const WINDOW = {width: 1280, height: 800};

@@ -11,8 +11,6 @@ const KEYS: Readonly<Record<string, string>> = {
   Control: Key.CONTROL,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
-  Shift: Key.SHIFT,
-  Tab: Key.TAB,
 };
 
 /** Starts the MiniBrowser of WebKitGTK on a display of its own. Selenium drives it over WebDriver. */
