@@ -109,7 +109,10 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked],
     plugins: {'import-x': importX},
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
-    settings: {'import-x/resolver-next': [createTypeScriptImportResolver()]},
+    settings: {
+      ...importX.flatConfigs.typescript.settings,
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+    },
     rules: {
       // Only numbers may be put into a sentence without conversion.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
@@ -123,6 +126,7 @@ export default defineConfig(
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
       'import-x/no-restricted-paths': ['error', {zones: [...arrows, ...sides, ...apart]}],
+      'import-x/no-cycle': 'error',
     },
   },
   {

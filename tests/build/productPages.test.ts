@@ -28,11 +28,6 @@ const pages = [
   ]),
 ];
 
-test.each(pages)('the table of contents of %s links to each of its sections', (route) => {
-  const {contents, headingIds} = readArticle(route);
-  expect(contents).toEqual(headingIds);
-});
-
 /** Words that belong to only one platform. */
 const ownWords: Readonly<Record<PlatformId, RegExp>> = {
   mt4: /MT4|MetaTrader 4|MQL4|\.ex4|\.mq4|AutoTrading|Allow live trading|Account History|\bAllow automated trading/i,

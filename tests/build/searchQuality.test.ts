@@ -70,9 +70,6 @@ function first(query: string, product: string | null, platform: 'mt4' | 'mt5' | 
 }
 
 test.each([
-  ['10027', null, null, '/docs/support/troubleshooting/error-codes#mt5-10027'],
-  ['err130', null, null, '/docs/support/troubleshooting/error-codes#mt4-130'],
-  ['ERR_TRADE_TOO_MANY_ORDERS', null, null, '/docs/support/troubleshooting/error-codes#mt4-148'],
   [
     'TRADE_RETCODE_MARKET_CLOSED',
     ONE.id,
@@ -84,8 +81,6 @@ test.each([
   ['invalid volume', null, 'mt4', '/docs/support/troubleshooting/error-codes#mt5-10014'],
   ['invalid trade volume', null, 'mt5', '/docs/support/troubleshooting/error-codes#mt4-131'],
   ['put my robot on a chart', null, null, '/docs/support/faq/setup#attach-an-ea'],
-  ['4109', null, null, '/docs/support/troubleshooting/error-codes#mt4-4109'],
-  ['4014', null, null, '/docs/support/troubleshooting/error-codes#mt4-4014'],
   ['4014', ONE.id, 'mt5', '/docs/support/troubleshooting/error-codes#mt5-4014'],
   [
     'lost connection',
@@ -93,8 +88,6 @@ test.each([
     null,
     '/docs/support/troubleshooting/metatrader/no-connection#no-connection',
   ],
-  ['market watch', null, null, '/docs/basics/#term-market-watch'],
-  ['take profit', null, null, '/docs/basics/#term-take-profit'],
   ['attach ea mt5', ONE.id, 'mt4', `/docs/${ONE.id}/mt5/setup/attach_ea`],
   ['attach ea mt5', OTHER.id, null, `/docs/${OTHER.id}/mt5/setup/attach_ea`],
 ] as const)('%s on %s %s leads to %s', (query, product, platform, expected) => {

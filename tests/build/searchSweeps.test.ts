@@ -49,6 +49,10 @@ const headingOf = ({hierarchy}: SearchRecord) =>
 
 describe('error codes', () => {
   const numbers = [...new Set(ofKind('code').flatMap(({code}) => code ?? []))];
+  const constants = ofKind('code').flatMap((row) => {
+    const constant = /\b[A-Z]+(?:_[A-Z\d]+)+$/.exec(headingOf(row))?.[0];
+    return constant ? {constant, id: row.objectID} : [];
+  });
   const isRowOf = (code: string) => (hit: SearchHit) => /#mt[45]-(.+)$/.exec(hit.url)?.[1] === code;
 
   test('are all there', () => {
@@ -60,6 +64,18 @@ describe('error codes', () => {
     ['in what an EA prints', (code: string) => `OrderSend error ${code}`],
   ])('%s have the first row', (_, queryOf) => {
     const queries = numbers.map((code) => ({query: queryOf(code), isAnswer: isRowOf(code)}));
+    expectAnswered(queries, 1, 1);
+  });
+
+  test('have the first row by their constant', () => {
+    expect(constants.length).toBeGreaterThanOrEqual(250);
+    // The platforms write some of them with another underscore.
+    const lettersOf = (name: string) => name.replaceAll('_', '');
+    const queries = constants.map(({constant: query}) => {
+      const same = constants.filter((it) => lettersOf(it.constant) === lettersOf(query));
+      const ids = same.map(({id}) => id);
+      return {query, isAnswer: ({objectID}: SearchHit) => ids.includes(objectID)};
+    });
     expectAnswered(queries, 1, 1);
   });
 });

@@ -1,21 +1,9 @@
 import {expect, test, vi} from 'vitest';
-import {contextOfPath, readerContext} from '@site/src/search/client/readerContext';
+import {readerContext} from '@site/src/search/client/readerContext';
 import {ONE, OTHER} from '../../fixtures/fullProducts';
 
 // It needs Docusaurus; what a reader chose is passed in.
 vi.mock('@site/src/reader/platform', () => ({readPlatform: () => null}));
-
-test.each([
-  [`/docs/${ONE.id}/mt5/setup/attach_ea`, ONE.id, 'mt5'],
-  [`/docs/${OTHER.id}/`, OTHER.id, null],
-  [`/manual/docs/${ONE.id}/drawdown`, ONE.id, null],
-  ['/docs/support/troubleshooting/metatrader/no-connection', null, null],
-  ['/docs', null, null],
-  ['/search', null, null],
-  [`/docs/${ONE.id}0/`, null, null],
-])('the place of %s', (path, product, platform) => {
-  expect(contextOfPath(path)).toEqual({product, platform});
-});
 
 const fromOther = {key: 'x', state: {context: {product: OTHER.id, platform: 'mt5'}}};
 test.each([

@@ -58,15 +58,6 @@ test.each([
 });
 
 test.each([
-  ['?q=x&in=%2Fdocs%2Fr50%2F', '/docs/r50/'],
-  ['?in=/docs/r50/', '/docs/r50/'],
-  ['?q=x', null],
-  ['', null],
-])('the page in the address "%s"', (search, expected) => {
-  expect(pageFromAddress(search)).toBe(expected);
-});
-
-test.each([
   ['?q=attach%20ea', 'attach ea'],
   ['?q=attach+ea', 'attach ea'],
   ['?x=1', ''],
