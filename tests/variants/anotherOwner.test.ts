@@ -8,6 +8,8 @@ import {build, run} from '../../scripts/run';
 import {type ManualServer, startServer} from '../../scripts/server';
 import {type Product, productsWithSidebar} from '../../src/data/products';
 import {releases} from '../../src/data/releases';
+import {addStyle} from '../e2e/addStyle';
+import {layoutFaults} from '../e2e/layoutFaults';
 import {drawInTypeface} from '../e2e/typeface';
 import {ONE, OTHER} from '../fixtures/fullProducts';
 import {CHANGE, CODE, handOver} from './anotherOwner';
@@ -77,6 +79,10 @@ test('the unit tests and the tests of the build pass', () => {
     {cwd: copy, encoding: 'utf8', maxBuffer: 1e8},
   );
   expect(status, stdout.slice(-5000) + stderr.slice(-5000)).toBe(0);
+});
+
+test('what readers load is within its limits', () => {
+  expect(run('tsx scripts/budgets.ts', {}, copy)).toBe(true);
 });
 
 test('nothing is left that only the owner knows', () => {
@@ -196,14 +202,6 @@ test('the colour mode and the platform stay on the next page', async () => {
   );
 });
 
-test('a page is printed without what serves a screen', async () => {
-  await open('docs/r75/mt5/setup/attach_ea');
-  await page.emulateMedia({media: 'print'});
-  expect(await page.locator('.navbar').isVisible()).toBe(false);
-  expect(await page.getByRole('heading', {level: 1}).isVisible()).toBe(true);
-  await page.emulateMedia({media: 'screen'});
-});
-
 test.each([
   ['a page that went', `docs/${ONE.id}/drawdown`, 'docs/r75/drawdown'],
   ['an id that went', 'docs/basics/#names-that-differ', 'docs/basics/#other-names'],
@@ -223,41 +221,15 @@ test('whoever needs support gets its address', async () => {
 });
 
 describe('the navbar with ten manuals', () => {
-  /** Pairs of parts that overlap, and labels on more than one line. */
-  const findFaults = () =>
-    page.evaluate(() => {
-      const bar = document.querySelector('.navbar__inner');
-      const parts = [...(bar?.querySelectorAll('.navbar__title, .navbar__link, button') ?? [])];
-      const boxes = parts
-        .map((part) => ({name: part.textContent, box: part.getBoundingClientRect()}))
-        .filter(({box}) => box.width > 0);
-      const overlapping = boxes.flatMap(({name, box}, index) =>
-        boxes
-          .slice(index + 1)
-          .filter((other) => box.right > other.box.left + 0.5 && other.box.right > box.left + 0.5)
-          .map((other) => `${name} and ${other.name}`),
-      );
-      const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
-      return [...overlapping, ...(wide ? ['the page scrolls sideways'] : [])];
-    });
-
-  test('fits at 1000 px', async () => {
+  test('fits at 1000 px, also with the letter spacing of WCAG 1.4.12', async () => {
     await open('docs/r75/');
     await drawInTypeface(page);
-    expect(await findFaults()).toEqual([]);
-  });
-
-  test('also fits with the letter spacing of WCAG 1.4.12', async () => {
-    await open('docs/r75/');
-    await drawInTypeface(page);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
-      );
-      document.adoptedStyleSheets.push(sheet);
-    });
-    expect(await findFaults()).toEqual([]);
+    expect(await layoutFaults(page)).toEqual([]);
+    await addStyle(
+      page,
+      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+    );
+    expect(await layoutFaults(page)).toEqual([]);
   });
 
   test('has a menu for the manuals that do not fit, which opens by keyboard', async () => {

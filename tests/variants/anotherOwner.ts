@@ -77,10 +77,51 @@ function copyPages(
   rename(folder, {[from[0]]: to[0], [from[1]]: to[1]});
 }
 
+/** Adds what some months bring: twenty codes, three pages and thirty lines of CSS. */
+function grow(copy: string): void {
+  const numbers = Array.from({length: 20}, (_, at) => at);
+  const codes = numbers.map((at) => ({
+    code: 4115 + at,
+    constant: `ERR_ADDED_BY_OWNER_${at}`,
+    meaning: `The terminal has no room for tool ${at} of this owner.`,
+    action: 'Close what you don’t need, then open the tool again.',
+  }));
+  edit(
+    path.join(copy, 'src/data/return-codes/mt5-runtime.ts'),
+    'codes: [',
+    `codes: [${codes.map((row) => `${JSON.stringify(row)},`).join('\n')}`,
+  );
+  const pages = ['one', 'two', 'three'].map((name) => `support/faq/more-${name}`);
+  for (const page of pages) {
+    const sections = numbers.map((at) => {
+      const sentences = numbers.map((line) => `Line ${line} of tool ${at} shows its colour.`);
+      return `## Tool ${at} of ${page} {#tool-${at}}\n\n${sentences.join(' ')}`;
+    });
+    const head = [
+      `title: Tools of this owner, ${page}`,
+      `description: What each tool of this owner shows on its chart, written on ${page}.`,
+      `sidebar_label: Tools ${page}`,
+      'keywords: [tool]',
+      'reviewed: 2026-01-01',
+    ].join('\n');
+    writeFileSync(
+      path.join(copy, 'docs', `${page}.mdx`),
+      `---\n${head}\n---\n\n${sections.join('\n\n')}\n`,
+    );
+  }
+  const last = "'support/faq/maintenance']";
+  const more = pages.map((page) => `, '${page}'`).join('');
+  edit(path.join(copy, 'sidebars.ts'), last, last.replace(']', `${more}]`));
+  const rules = numbers
+    .slice(0, 10)
+    .map((at) => `.added-by-owner-${at} {\n  margin-top: ${at}px;\n}\n`);
+  appendFileSync(path.join(copy, 'src/css/custom.css'), rules.join(''));
+}
+
 /**
  * Copies the project and does in the copy what HANDOVER.md says: another company at another address and below a base
  * path, with its colours and without an announcement; a product removed, one renamed, two added; an id that moved; a page
- * with code. The folder has spaces and letters beyond ASCII in its name.
+ * with code; and it grows. The folder has spaces and letters beyond ASCII in its name.
  * @returns the folder of the copy, which the caller removes
  */
 export function handOver(): string {
@@ -146,5 +187,6 @@ export function handOver(): string {
     {from: '/docs/basics/#names-that-differ', to: '/docs/basics/#other-names'},
     ...redirects,
   ]);
+  grow(copy);
   return copy;
 }
