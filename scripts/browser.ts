@@ -1,6 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
+import {type Browser, chromium} from '@playwright/test';
+import {ROOT, run} from './run';
+import {startServer} from './server';
 
 /** The shell first: it is Chromium without windows, and opens a page in half the time. */
 const NAMES_ON_PATH = [
@@ -58,6 +60,49 @@ export function findBrowser(): string | undefined {
     throw new Error(`CHROMIUM_PATH is "${chosen}", which does not start; correct or unset it.`);
   }
   return chosen;
+}
+
+/**
+ * Finds a browser for the tests, or installs one if possible: Playwright's own, then that of this Debian.
+ * @returns the absolute path of the program
+ * @throws when neither works; the message says what to install.
+ */
+export function installBrowser(): string {
+  let browser = findBrowser();
+  if (!browser) {
+    console.log('No browser for the tests was found; installing one.');
+    // In milliseconds, so that a host that does not answer does not block the next attempt.
+    const patience = {PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000'};
+    run('playwright install chromium --no-shell', patience);
+    browser = findBrowser();
+  }
+  // Only as root, which means a container: nobody's own machine is changed without asking.
+  if (!browser && process.getuid?.() === 0 && run('command -v apt-get >/dev/null')) {
+    run(
+      'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium-headless-shell',
+    );
+    browser = findBrowser();
+  }
+  if (!browser) {
+    throw new Error(
+      'No browser for the tests: install Chromium or Chrome, or name one in CHROMIUM_PATH.',
+    );
+  }
+  return browser;
+}
+
+/** Runs a browser while something is done with it. */
+export async function withBrowser<Result>(
+  work: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const browser = await chromium.launch({executablePath: findBrowser(), args: browserArgs});
+  return work(browser).finally(() => browser.close());
+}
+
+/** Serves the last build while something is done with it. @throws (rejects) when there is none */
+export async function withSite<Result>(work: (origin: string) => Promise<Result>): Promise<Result> {
+  const server = await startServer(path.join(ROOT, 'build'), {port: 0});
+  return work(server.origin).finally(() => server.close());
 }
 
 /** Whether the program starts. One that lacks a system library does not, nor does a placeholder. */

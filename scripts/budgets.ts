@@ -1,18 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {chromium, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import budgets from '../budgets.json';
 import {company} from '../src/data/company';
 import {productsWithTasks, taskPath} from '../src/data/tasks';
-import {browserArgs, findBrowser} from './browser';
+import {withBrowser, withSite} from './browser';
 import {command} from './command';
-import {startServer} from './server';
+import {ROOT} from './run';
 
 /** A page with instructions for a task, which has everything that a page can have. */
 const PAGE = taskPath(productsWithTasks[0]?.id ?? '', 'mt4', 'install_ea');
-
-const BUILD_DIR = path.resolve(__dirname, '../build');
 
 type Figure = keyof typeof budgets.kilobytes;
 
@@ -33,7 +31,7 @@ function recordRequests(page: Page): Requests {
 
 function readBuilt(urlPath: string): Buffer {
   const file = path.extname(urlPath) ? urlPath : path.posix.join(urlPath, 'index.html');
-  return readFileSync(path.join(BUILD_DIR, file.slice(company.baseUrl.length)));
+  return readFileSync(path.join(ROOT, 'build', file.slice(company.baseUrl.length)));
 }
 
 /** Size after gzip level 9, in kB of 1000 bytes. */
@@ -77,35 +75,30 @@ async function measure(page: Page, origin: string): Promise<[Record<Figure, numb
  * @throws when there is no build or no browser.
  */
 export async function checkBudgets(): Promise<{passed: number; failed: number}> {
-  const server = await startServer(BUILD_DIR, {port: 0});
-  const browser = await chromium.launch({executablePath: findBrowser(), args: browserArgs});
-  try {
-    const [figures, tooEarly] = await measure(await browser.newPage(), server.origin);
-    let failed = 0;
-    for (const [name, limit] of Object.entries(budgets.kilobytes)) {
-      const figure = figures[name as Figure];
-      // Zero means that the file was not found, not that it is small.
-      const holds = figure > 0 && figure <= limit;
-      failed += holds ? 0 : 1;
-      const row = `${figure.toFixed(1).padStart(7)} of ${String(limit).padStart(3)} kB  ${name.padEnd(16)}`;
-      const left = `${(limit - figure).toFixed(1).padStart(5)} kB left`;
-      console.log(`${row}  ${holds ? left : figure > 0 ? 'OVER ITS LIMIT' : 'NOT LOADED'}`);
-    }
-    for (const text of tooEarly) {
-      console.log(`"${text}" is in the first load; it belongs in the chunk of the search.`);
-    }
-    if (failed > 0) {
-      console.log(
-        'See the sizes with "npm run check:budgets". Then take something out of the page, or raise the limit in budgets.json if readers may wait for it.',
-      );
-    }
-    const checks = Object.keys(budgets.kilobytes).length + budgets.textsNotInFirstLoad.length;
-    failed += tooEarly.length;
-    return {passed: checks - failed, failed};
-  } finally {
-    await browser.close();
-    await server.close();
+  const [figures, tooEarly] = await withSite((origin) =>
+    withBrowser(async (browser) => measure(await browser.newPage(), origin)),
+  );
+  let failed = 0;
+  for (const [name, limit] of Object.entries(budgets.kilobytes)) {
+    const figure = figures[name as Figure];
+    // Zero means that the file was not found, not that it is small.
+    const holds = figure > 0 && figure <= limit;
+    failed += holds ? 0 : 1;
+    const row = `${figure.toFixed(1).padStart(7)} of ${String(limit).padStart(3)} kB  ${name.padEnd(16)}`;
+    const left = `${(limit - figure).toFixed(1).padStart(5)} kB left`;
+    console.log(`${row}  ${holds ? left : figure > 0 ? 'OVER ITS LIMIT' : 'NOT LOADED'}`);
   }
+  for (const text of tooEarly) {
+    console.log(`"${text}" is in the first load; it belongs in the chunk of the search.`);
+  }
+  if (failed > 0) {
+    console.log(
+      'See the sizes with "npm run check:budgets". Then take something out of the page, or raise the limit in budgets.json if readers may wait for it.',
+    );
+  }
+  const checks = Object.keys(budgets.kilobytes).length + budgets.textsNotInFirstLoad.length;
+  failed += tooEarly.length;
+  return {passed: checks - failed, failed};
 }
 
 if (require.main === module) {

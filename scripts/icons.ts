@@ -2,11 +2,10 @@
 // one of these has changed: `npm run icons` writes them into static/, where they are committed.
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Browser, chromium} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import {company} from '../src/data/company';
-import {browserArgs, findBrowser} from './browser';
+import {withBrowser} from './browser';
 import {command} from './command';
-import {packIcons} from './packIcons';
 import {ROOT} from './run';
 
 const FONT =
@@ -69,9 +68,26 @@ async function draw(
   return png;
 }
 
-async function main(): Promise<void> {
-  const browser = await chromium.launch({executablePath: findBrowser(), args: browserArgs});
-  try {
+/**
+ * Puts PNGs into one .ico file: a header, an entry for each picture, then the pictures unchanged
+ * (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)).
+ */
+function packIcons(icons: readonly {readonly size: number; readonly png: Buffer}[]): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, icons.length, 0]);
+  let offset = header.length + 16 * icons.length;
+  const entries = icons.map(({size, png}) => {
+    // Width and height, colours and a spare byte, one plane, 32 bits a pixel; then bytes and place.
+    const entry = Buffer.from([size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += png.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...icons.map(({png}) => png)]);
+}
+
+command(() =>
+  withBrowser(async (browser) => {
     const square = (html: string, side: number) => draw(browser, html, {width: side, height: side});
     const logo = `<style>body {margin: 0} svg {display: block}</style>${LOGO}`;
     const icons = [];
@@ -87,9 +103,5 @@ async function main(): Promise<void> {
       writeFileSync(path.join(STATIC_DIR, file), content);
       console.log(`static/${file}: ${(content.length / 1000).toFixed(1)} kB`);
     }
-  } finally {
-    await browser.close();
-  }
-}
-
-command(main);
+  }),
+);

@@ -2,7 +2,7 @@ import {createServer} from 'node:http';
 import path from 'node:path';
 import {command} from './command';
 import {type Address, listen, readServerFile, startServer} from './server';
-import {ROOT} from './run';
+import {build, ROOT} from './run';
 
 /**
  * Reads where to serve the manual from `PORT` and `HOST`. By default only this machine can connect, so that nobody
@@ -24,16 +24,22 @@ export async function checkAddress(address: Required<Address>): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/**
- * Serves the build and prints its address.
- * @throws (rejects) with a sentence when there is no build and when the address cannot be used
- */
-export async function serve(address: Address): Promise<void> {
-  const build = path.join(ROOT, 'build');
-  const {origin} = await startServer(build, address);
-  console.log(`The manual is ready at ${origin}${readServerFile(build).baseUrl} (Ctrl+C stops it)`);
+/** Serves `build/`. With `--build`, as `npm start` does, it is built first. */
+async function main(): Promise<void> {
+  const address = readAddress(process.env);
+  if (process.argv.includes('--build')) {
+    // Before the build, which takes a while.
+    await checkAddress(address);
+    if (!build()) {
+      process.exitCode = 1;
+      return;
+    }
+  }
+  const dir = path.join(ROOT, 'build');
+  const {origin} = await startServer(dir, address);
+  console.log(`The manual is ready at ${origin}${readServerFile(dir).baseUrl} (Ctrl+C stops it)`);
 }
 
 if (require.main === module) {
-  command(async () => serve(readAddress(process.env)));
+  command(main);
 }

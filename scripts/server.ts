@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -134,47 +135,22 @@ function sendFile(
       }
     })
     .on('directory', () => sendNotFound(response, dir))
-    .on('error', ({status}: {status: number}) => {
-      response.setHeader('Cache-Control', REVALIDATE);
-      if (status === 412 || status === 416) {
-        response.writeHead(status).end();
-      } else {
-        sendNotFound(response, dir);
-      }
-    })
+    .on('error', () => sendNotFound(response, dir))
     .pipe(response);
 }
 
 function sendNotFound(response: ServerResponse, dir: string): void {
   response
-    .writeHead(404, {'Content-Type': 'text/html; charset=utf-8'})
+    .writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATE})
     .end(readFileSync(path.join(dir, NOT_FOUND_FILE)));
 }
 
 /** @throws (rejects) with a sentence when the address cannot be used */
 export async function listen(server: Server, {port, host}: Required<Address>): Promise<void> {
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen(port, host, resolve);
-    });
-  } catch (error) {
-    throw new Error(listenProblem(error as NodeJS.ErrnoException, {port, host}), {cause: error});
-  }
-}
-
-function listenProblem(
-  {code, message}: NodeJS.ErrnoException,
-  {port, host}: Required<Address>,
-): string {
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is in use; stop what uses it or choose another: PORT=${port + 1}.`;
-    case 'EACCES':
-      return `Port ${port} needs more rights than this account has; choose one above 1023.`;
-    case 'ENOTFOUND':
-    case 'EADDRNOTAVAIL':
-      return `HOST is "${host}", which is not an address of this machine; unset it, or use 0.0.0.0 for all addresses.`;
-    default:
-      return `The server cannot listen on port ${port}: ${message}`;
-  }
+  await once(server.listen(port, host), 'listening').catch((cause: unknown) => {
+    throw new Error(
+      `The manual cannot be served at port ${port} of ${host}. Stop what uses the port, or choose another address: PORT=${port + 1}, HOST=0.0.0.0 for all of this machine.`,
+      {cause},
+    );
+  });
 }

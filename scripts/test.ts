@@ -1,11 +1,11 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {company} from '../src/data/company';
+import {installBrowser} from './browser';
 import {checkBudgets} from './budgets';
 import {checkReproducible} from './check-reproducible';
 import {copyProject} from './copyProject';
 import {buildHosted} from './hostedBuild';
-import {installBrowser} from './installBrowser';
 import {build, ROOT, run} from './run';
 
 interface Counts {

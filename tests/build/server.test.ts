@@ -36,15 +36,6 @@ test('a part of a file is sent alone', async () => {
   expect([part.status, part.body]).toEqual([206, whole.body.subarray(0, 10)]);
 });
 
-test.each([
-  ['a range beyond the end of its file', {Range: 'bytes=99999999-'}, 416],
-  ['a condition that does not hold', {'If-Match': '"other"'}, 412],
-])('%s is refused, and the refusal may not be cached', async (_, headers, status) => {
-  const answer = await ask(server.origin, `${baseUrl}assets/js/${script}`, {headers});
-  expect(answer.status).toBe(status);
-  expect(answer.headers['cache-control']).not.toContain('immutable');
-});
-
 test('what is outside of the build is not found', async () => {
   const {status} = await ask(server.origin, `${baseUrl}docs/..%2f..%2fpackage.json`);
   expect(status).toBe(404);
