@@ -10,10 +10,15 @@ export function command(work: () => Promise<void> | void): void {
     });
 }
 
-/** The message of an error, then those of its causes. The last one is the most exact. */
-function messagesOf(error: unknown): string[] {
+/** The message of an error, then those of its causes, each once. The last one is the most exact. */
+export function messagesOf(error: unknown): readonly string[] {
   if (error === undefined) {
     return [];
   }
-  return error instanceof Error ? [error.message, ...messagesOf(error.cause)] : [inspect(error)];
+  if (!(error instanceof Error)) {
+    return [inspect(error)];
+  }
+  // Docusaurus gathers the errors of all pages.
+  const causes = error instanceof AggregateError ? error.errors : [error.cause];
+  return [...new Set([error.message, ...causes.flatMap(messagesOf)])].filter(Boolean);
 }

@@ -15,7 +15,7 @@ export const HOSTED = {
 /** @returns whether it was built */
 export function buildHosted(): boolean {
   console.log('Building the manual with the hosted search.');
-  return run(`tsx scripts/build.ts --skip-types --out-dir "${HOSTED_DIR}"`, {
+  return run(`node scripts/build.mjs --skip-types --out-dir "${HOSTED_DIR}"`, {
     ...HOSTED,
     // A folder of its own, since two builds must not write into the same one.
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: 'test-results/hosted/generated',

@@ -25,5 +25,5 @@ export function run(command: string, env: NodeJS.ProcessEnv = {}, cwd = ROOT): b
  * @returns whether it was built
  */
 export function build(folder = ROOT): boolean {
-  return run('node --import tsx scripts/build.ts', {}, folder);
+  return run('node scripts/build.mjs', {}, folder);
 }

@@ -1,6 +1,8 @@
 import {useThemeConfig} from '@docusaurus/theme-common';
-import type {TOCItem} from '@docusaurus/mdx-loader';
+import type {Props} from '@theme/TOC';
 import {useEffect, useState} from 'react';
+
+type Section = Props['toc'][number];
 
 /** A section is being read when its heading is above this place, in pixels from the top of the window. */
 const READING_LINE = 160;
@@ -20,9 +22,9 @@ function isReached(heading: Element): boolean {
  * The section of a page that is being read; none above the first one.
  * @param toc the headings in the order of the page
  */
-export function useCurrentSection(toc: readonly TOCItem[]): TOCItem | undefined {
+export function useCurrentSection(toc: Props['toc']): Section | undefined {
   const {maxHeadingLevel} = useThemeConfig().tableOfContents;
-  const [current, setCurrent] = useState<TOCItem>();
+  const [current, setCurrent] = useState<Section>();
   useEffect(() => {
     const sections = toc.filter(({level}) => level <= maxHeadingLevel);
     let frame = 0;

@@ -24,8 +24,8 @@ export interface Built {
 
 /** The arguments with which a program builds the site. */
 const PROGRAMS = {
-  'npm run build': ['tsx', 'scripts/build.ts', '--skip-types'],
-  'docusaurus build': ['docusaurus', 'build'],
+  'npm run build': ['scripts/build.mjs', '--skip-types'],
+  'docusaurus build': ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
 };
 
 /** Builds the site with a changed config, without touching the finished build. One at a time. */
@@ -38,10 +38,9 @@ export async function buildVariant({
     CONFIG_FILE,
     `import config from './docusaurus.config';\n${change}\nexport default config;\n`,
   );
-  const [command = '', ...args] = PROGRAMS[program];
   const child = spawn(
-    path.join(ROOT, 'node_modules/.bin', command),
-    [...args, '--config', path.basename(CONFIG_FILE), '--out-dir', outDir],
+    process.execPath,
+    [...PROGRAMS[program], '--config', path.basename(CONFIG_FILE), '--out-dir', outDir],
     {
       cwd: ROOT,
       env: {
