@@ -9,15 +9,10 @@ const FOLDED = 'article details[data-fold=details]';
 
 const countOpen = (tab: Tab) =>
   tab.run((folded) => document.querySelectorAll(`${folded}[open]`).length, FOLDED);
-const isInView = (tab: Tab) =>
-  tab.run((id) => {
-    const {top = -1} = document.getElementById(id)?.getBoundingClientRect() ?? {};
-    return top > 0 && top < window.innerHeight;
-  }, ANCHOR);
 
 test('an address opens the details in which it leads', async ({tab}) => {
   await tab.open(`${PAGE}#${ANCHOR}`);
-  await expect.poll(() => isInView(tab)).toBe(true);
+  await expect.poll(() => tab.isInView(ANCHOR)).toBe(true);
   expect(await countOpen(tab)).toBe(1);
 });
 

@@ -9,11 +9,6 @@ test('the code of the next page is lost: a reload shows its text at the place in
   site,
 }) => {
   const ROW = 'mt5-10032';
-  const isInView = () =>
-    tab.run((id) => {
-      const {top = -1} = document.getElementById(id)?.getBoundingClientRect() ?? {};
-      return top > 0 && top < window.innerHeight;
-    }, ROW);
   const file = path.basename(docChunk('support/troubleshooting/error-codes.mdx'));
   site.lost = new RegExp(file);
   await tab.open('/docs/basics/');
@@ -21,7 +16,7 @@ test('the code of the next page is lost: a reload shows its text at the place in
   await tab.run((id) => document.querySelector<HTMLElement>(`a[href$="#${id}"]`)?.click(), ROW);
   await expect.poll(() => tab.texts('body > .load-failure')).toHaveLength(1);
   expect(await tab.path()).toContain(`error-codes#${ROW}`);
-  await expect.poll(isInView).toBe(true);
+  await expect.poll(() => tab.isInView(ROW)).toBe(true);
 
   site.lost = null;
   await tab.click('body > .load-failure button');

@@ -36,14 +36,7 @@ test('an error code leads to its row', async ({tab}) => {
   await searchForCode(tab);
   await tab.press('Enter');
   await expect.poll(() => tab.path()).toBe('/docs/support/troubleshooting/error-codes#mt5-10027');
-  await expect
-    .poll(() =>
-      tab.run(() => {
-        const row = document.getElementById('mt5-10027')?.getBoundingClientRect();
-        return row && row.top >= 0 && row.bottom <= window.innerHeight;
-      }),
-    )
-    .toBe(true);
+  await expect.poll(() => tab.isInView('mt5-10027')).toBe(true);
 });
 
 test('a browser without workers searches as well', async ({tab, site}) => {

@@ -75,6 +75,14 @@ export class Tab {
     return this.run((selected) => Boolean(document.activeElement?.closest(selected)), selector);
   }
 
+  /** Whether the top of the element with this id is in the window. */
+  isInView(id: string): Promise<boolean> {
+    return this.run((name) => {
+      const {top = -1} = document.getElementById(name)?.getBoundingClientRect() ?? {};
+      return top > 0 && top < window.innerHeight;
+    }, id);
+  }
+
   path(): Promise<string> {
     return this.run(() => location.pathname + location.search + location.hash);
   }

@@ -1,21 +1,12 @@
 import type {Page} from '@playwright/test';
 
 /** A rendered line of text; edges in CSS pixels from the top left corner of the page. */
-export interface TextBox {
+interface TextBox {
   readonly text: string;
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-}
-
-/** An element that clips its overflow; sizes in CSS pixels. */
-export interface ClippingBox {
-  readonly text: string;
-  readonly width: number;
-  readonly height: number;
-  readonly textWidth: number;
-  readonly textHeight: number;
 }
 
 /** Tolerance for the browser's rounding, in CSS pixels. */
@@ -25,7 +16,7 @@ const SLACK = 2;
  * Finds pairs of lines that overlap. The boxes of close lines touch, since they are higher than the
  * letters, so only the middle half of each box counts.
  */
-export function findOverlaps(boxes: readonly TextBox[]): string[] {
+function findOverlaps(boxes: readonly TextBox[]): string[] {
   const cores = boxes
     .map((box) => {
       const quarter = (box.bottom - box.top) / 4;
@@ -47,21 +38,11 @@ export function findOverlaps(boxes: readonly TextBox[]): string[] {
   });
 }
 
-/** Finds elements that clip a part of their text, and returns their texts. */
-export function findClipped(boxes: readonly ClippingBox[]): string[] {
-  return boxes
-    .filter(
-      ({width, height, textWidth, textHeight}) =>
-        textWidth > width + SLACK || textHeight > height + SLACK,
-    )
-    .map(({text}) => text);
-}
-
 /**
- * Runs in the page: reads every line of text and every element that clips its overflow, except inside
+ * Runs in the page: reads every line of text, and the texts of elements that clip a part of them, except inside
  * SVG pictures, text that is only meant for screen readers, and the part of a strip that is scrolled out of view.
  */
-function readBoxes(): {texts: TextBox[]; clipping: ClippingBox[]} {
+function readBoxes(slack: number): {texts: TextBox[]; clipped: string[]} {
   const known = new Map<Element, boolean>();
   const isForEyes = (element: Element): boolean => {
     const answer =
@@ -100,23 +81,19 @@ function readBoxes(): {texts: TextBox[]; clipping: ClippingBox[]} {
     }
   }
 
-  const clipping = [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
-    const {overflowX, overflowY} = getComputedStyle(element);
-    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    const text = element.textContent.trim().slice(0, 40);
-    if (!(hides(overflowX) || hides(overflowY)) || !text || !isShown(element)) {
-      return [];
-    }
-    const {clientWidth: width, clientHeight: height, scrollWidth, scrollHeight} = element;
-    return {
-      text,
-      width,
-      height,
-      textWidth: hides(overflowX) ? scrollWidth : width,
-      textHeight: hides(overflowY) ? scrollHeight : height,
-    };
-  });
-  return {texts, clipping};
+  const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  const clipped = [...document.body.querySelectorAll('*')]
+    .filter((element) => {
+      const {overflowX, overflowY} = getComputedStyle(element);
+      const {clientWidth, clientHeight, scrollWidth, scrollHeight} = element;
+      return (
+        (hides(overflowX) && scrollWidth > clientWidth + slack) ||
+        (hides(overflowY) && scrollHeight > clientHeight + slack)
+      );
+    })
+    .filter((element) => element.textContent.trim() !== '' && isShown(element))
+    .map(({textContent}) => textContent.trim().slice(0, 40));
+  return {texts, clipped};
 }
 
 /** Runs in the page: lists what makes it wider than its window. Empty if it does not scroll sideways. */
@@ -149,10 +126,10 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       .forEach((transition) => transition.finish());
     return new Promise(requestAnimationFrame);
   });
-  const {texts, clipping} = await page.evaluate(readBoxes);
+  const {texts, clipped} = await page.evaluate(readBoxes, SLACK);
   return [
     ...findOverlaps(texts).map((pair) => `overlap: ${pair}`),
-    ...findClipped(clipping).map((text) => `cut off: "${text}"`),
+    ...clipped.map((text) => `cut off: "${text}"`),
     ...(await page.evaluate(readWideParts)),
   ];
 }
