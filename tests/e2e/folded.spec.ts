@@ -122,13 +122,6 @@ test.describe('an address opens what it leads to, and nothing else', () => {
 });
 
 // The text of an address is found as by the browser's own search: both open what they find.
-test('the browser opens the question in which it finds a text', async ({page}) => {
-  await page.goto(`${QUESTIONS}#:~:text=Renaming%20the%20file`);
-  await waitForHydration(page);
-  await expect(page.getByText('Renaming the file')).toBeInViewport();
-  await expect(page.locator('article details[open][data-fold=sections]')).toHaveCount(1);
-});
-
 test('the browser opens the details in which it finds a text', async ({page}) => {
   await page.goto(`${ATTACH}#:~:text=sets%20the%20default%20for%20EAs`);
   await waitForHydration(page);
