@@ -36,8 +36,10 @@ function listInvisible(page: Page, part = 'body'): Promise<string[]> {
       if (element instanceof SVGSVGElement) {
         const ground = groundOf(element.parentElement);
         const paints = [...element.querySelectorAll('*')].flatMap((shape) => {
-          const {fill, stroke} = getComputedStyle(shape);
-          return [fill, stroke].filter((paint) => paint.startsWith('rgb'));
+          const {color, fill, stroke} = getComputedStyle(shape);
+          // A sprite’s shapes, which cannot be selected here, have the colour of the text.
+          const colours = shape instanceof SVGUseElement ? [color] : [fill, stroke];
+          return colours.filter((paint) => paint.startsWith('rgb'));
         });
         if (!paints.some((paint) => differs(paint, ground))) {
           invisible.push(name);

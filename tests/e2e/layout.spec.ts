@@ -45,6 +45,22 @@ for (const route of [...ROUTES_TO_LOOK_AT, `${SEARCH_ROUTE}?q=attach`]) {
   });
 }
 
+test('the name of the manual ends before the search in narrow windows', async ({page}) => {
+  await open(page, '/');
+  await addStyle(page, TEXT_SPACING);
+  for (const width of [320, 390, 430, 768]) {
+    await page.setViewportSize({width, height: HEIGHT});
+    const name = await page.locator('.navbar__title').first().boundingBox();
+    const search = await page
+      .locator('.navbar')
+      .getByRole('button', {name: 'Search'})
+      .boundingBox();
+    expect((name?.x ?? Infinity) + (name?.width ?? 0), `${width} px`).toBeLessThanOrEqual(
+      search?.x ?? 0,
+    );
+  }
+});
+
 test('a reader who waits for hits at the foot of the search page sees nothing move', async ({
   page,
 }) => {
