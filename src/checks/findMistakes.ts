@@ -33,12 +33,16 @@ export function findDataMistakes(
   source: string,
   {pages, baseUrl}: {readonly pages: readonly string[]; readonly baseUrl: string},
 ): Mistake[] {
-  const known = new Set(pages.map(withoutSlash));
+  const known = new Map(pages.map((page) => [withoutSlash(page), page]));
   const adviceFor = (path: string) => {
     const inner = path.replace(baseUrl, '/');
-    return known.has(withoutSlash(inner))
-      ? `begins with the base path: write ${inner}.`
-      : 'is no page of the manual: correct the path, or add the page.';
+    const page = known.get(withoutSlash(inner));
+    if (page === undefined) {
+      return 'is no page of the manual: correct the path, or add the page.';
+    }
+    return inner === path
+      ? `is not quite the path of its page: write ${page}.`
+      : `begins with the base path: write ${page}.`;
   };
   return findInLines(source, (text) => {
     if (NO_DATA.test(text)) {
@@ -61,7 +65,7 @@ export function findDataMistakes(
         .filter((day) => isDay(day) && isFuture(day))
         .map((day) => `${day} is in the future: correct it.`),
       ...paths
-        .filter((path) => !known.has(withoutSlash(path)))
+        .filter((path) => known.get(withoutSlash(path)) !== path)
         .map((path) => `${path} ${adviceFor(path)}`),
     ];
   });

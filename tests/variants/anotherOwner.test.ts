@@ -12,7 +12,7 @@ import {addStyle} from '../e2e/addStyle';
 import {layoutFaults} from '../e2e/layoutFaults';
 import {drawInTypeface} from '../e2e/typeface';
 import {ONE, OTHER} from '../fixtures/fullProducts';
-import {CHANGE, CODE, handOver} from './anotherOwner';
+import {CHANGE, CODE, COUNTER, handOver, VIDEOS} from './anotherOwner';
 
 const PAGES = [
   '',
@@ -59,9 +59,12 @@ beforeAll(async () => {
     }
   });
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  const allowed = [home(), `${COUNTER}/`, `${VIDEOS}/`];
+  await page.route(/miller\.test/, (route) => route.fulfill({body: ''}));
   page.on('request', (request) => {
-    if (request.url().startsWith('http') && !request.url().startsWith(home())) {
-      problems.push(`${page.url()}: asks for ${request.url()}`);
+    const url = request.url();
+    if (url.startsWith('http') && !allowed.some((origin) => url.startsWith(origin))) {
+      problems.push(`${page.url()}: asks for ${url}`);
     }
   });
 });
@@ -105,7 +108,7 @@ test('nothing is left that only the owner knows', () => {
       encoding: 'utf8',
     },
   );
-  expect(stdout).toBe('');
+  expect(stdout).toBe('No value is missing.\n');
 });
 
 test.each([

@@ -29,6 +29,9 @@ const FACTS = {
   files: {mt4: 'Miller75.ex4', mt5: 'Miller75.ex5'},
 };
 export const CHANGE = 'Trailing stops follow faster.';
+/** The other sites from which readers get something: a counter of visits, and videos. */
+export const COUNTER = 'https://count.miller.test';
+export const VIDEOS = 'https://video.miller.test';
 /** In a page of this owner, its second line marked. */
 export const CODE = 'int lots = 1; // one\nint deviation = 2;\n';
 
@@ -142,6 +145,8 @@ export function handOver(): string {
     website: 'https://miller.test/en',
     copyright: 'Copyright © 2026',
     support: 'help@miller.test',
+    counter: `${COUNTER}/script.js`,
+    videoSites: [VIDEOS],
     repository: 'https://code.example/miller/manual/edit/main',
   });
   setValue(inCopy('src/data/announcement.ts'), 'announcement', 'undefined');
@@ -180,7 +185,7 @@ export function handOver(): string {
   );
   appendFileSync(
     path.join(docs, OTHER.id, 'drawdown.mdx'),
-    `\n\`\`\`mql5 title="Experts/Test.mq5" {2}\n${CODE}\`\`\`\n`,
+    `\n\`\`\`mql5 title="Experts/Test.mq5" {2}\n${CODE}\`\`\`\n\n<iframe title="A tour" src="${VIDEOS}/tour" />\n`,
   );
   edit(inCopy('docs/basics/basics.mdx'), '{#names-that-differ}', '{#other-names}');
   set('redirects', 'redirects', [

@@ -22,7 +22,11 @@ test.each([
     "to: '/manual/docs/a#x'",
     ['1: /manual/docs/a begins with the base path: write /docs/a.'],
   ],
-  ['a path with a slash at its end', "to: '/docs/a/'", []],
+  [
+    'a path with a slash that its page lacks',
+    "to: '/docs/a/'",
+    ['1: /docs/a/ is not quite the path of its page: write /docs/a.'],
+  ],
   ['a path that is put together', '`/docs/${id}/settings`', []],
   [
     'the old address of a page as JSON',
