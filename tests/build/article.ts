@@ -1,4 +1,4 @@
-import {readHtml, routeToHtmlFile} from './site';
+import {attributesOf, readHtml, routeToHtmlFile} from './site';
 
 export interface Article {
   /** The text between the title and the pagination. */
@@ -15,13 +15,9 @@ export function readArticle(route: string): Article {
   const body = $('article .theme-doc-markdown');
   // The switch of platform and product leads to other pages on purpose, and the contents repeat the headings.
   body.find('nav, .theme-doc-toc-mobile').remove();
-  const addresses = (selector: string) =>
-    $(selector)
-      .toArray()
-      .map((element) => $(element).attr('href') ?? '');
   return {
     text: body.text(),
-    links: addresses('article .theme-doc-markdown a[href^="/"]'),
-    neighbours: addresses('.pagination-nav a'),
+    links: attributesOf($, 'article .theme-doc-markdown a[href^="/"]', 'href'),
+    neighbours: attributesOf($, '.pagination-nav a', 'href'),
   };
 }

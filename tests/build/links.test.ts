@@ -1,9 +1,16 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {CheerioAPI} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {NOT_FOUND_FILE} from '../fixtures/routes';
-import {BUILD_DIR, listHtmlFiles, readHtml, routeToHtmlFile, SITE, versionOfFile} from './site';
+import {
+  attributesOf,
+  BUILD_DIR,
+  listHtmlFiles,
+  readHtml,
+  routeToHtmlFile,
+  SITE,
+  versionOfFile,
+} from './site';
 
 const pages = new Map(listHtmlFiles().map((file) => [file, readHtml(file)]));
 /** The path of each page, read from its canonical address, which leads from older versions to the current one. */
@@ -20,15 +27,7 @@ const routeOf = new Map(
   }),
 );
 
-function idsOf($: CheerioAPI): Set<string> {
-  return new Set(
-    $('[id]')
-      .toArray()
-      .map((element) => $(element).attr('id') ?? ''),
-  );
-}
-
-const ids = new Map([...pages].map(([file, $]) => [file, idsOf($)]));
+const ids = new Map([...pages].map(([file, $]) => [file, attributesOf($, '[id]', 'id')]));
 
 /** What is wrong with an address on a page, or null. */
 function problemOf(address: string, file: string): string | null {
@@ -48,7 +47,7 @@ function problemOf(address: string, file: string): string | null {
     return 'no route in its canonical form';
   }
   const anchor = decodeURIComponent(url.hash.slice(1));
-  return anchor === '' || ids.get(target)?.has(anchor) ? null : 'no such anchor';
+  return anchor === '' || ids.get(target)?.includes(anchor) ? null : 'no such anchor';
 }
 
 describe.each([...pages].map(([file, $]) => ({file, $})))('$file', ({file, $}) => {
@@ -64,9 +63,7 @@ describe.each([...pages].map(([file, $]) => ({file, $})))('$file', ({file, $}) =
   });
 
   test('has no duplicate ids', () => {
-    const all = $('[id]')
-      .toArray()
-      .map((element) => $(element).attr('id'));
+    const all = ids.get(file) ?? [];
     expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
   });
 

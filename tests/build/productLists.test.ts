@@ -4,17 +4,13 @@ import {describe, expect, test} from 'vitest';
 import {products, productsWithSidebar} from '../../src/data/products';
 import {productsWithTasks} from '../../src/data/tasks';
 import type {SearchIndexFile} from '../../src/search/types';
-import {BUILD_DIR, readHtml, routeToHtmlFile} from './site';
+import {attributesOf, BUILD_DIR, readHtml, routeToHtmlFile} from './site';
 
 const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
 
 /** Where the links in a part of a page lead. */
-function addressesIn(route: string, part: string): string[] {
-  const $ = readHtml(routeToHtmlFile(route));
-  return $(`${part} a[href]`)
-    .toArray()
-    .map((link) => String($(link).attr('href')));
-}
+const addressesIn = (route: string, part: string) =>
+  attributesOf(readHtml(routeToHtmlFile(route)), `${part} a[href]`, 'href');
 
 /** The same without anchors. */
 const linksIn = (route: string, part: string) =>

@@ -61,3 +61,10 @@ export function readHtml(file: string): CheerioAPI {
   }
   return $;
 }
+
+/** An attribute of each element that a selector finds; empty where an element lacks it. */
+export function attributesOf($: CheerioAPI, selector: string, name: string): string[] {
+  return $(selector)
+    .toArray()
+    .map((element) => $(element).attr(name) ?? '');
+}

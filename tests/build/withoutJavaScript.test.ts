@@ -1,15 +1,13 @@
 import {describe, expect, test} from 'vitest';
 import {NOT_FOUND_FILE, ROUTES, SEARCH_ROUTE} from '../fixtures/routes';
-import {readHtml, routeToHtmlFile} from './site';
+import {attributesOf, readHtml, routeToHtmlFile} from './site';
 
 const HOST = 'https://manual.invalid';
 
 /** The routes that the links of a page lead to. */
 function linkedRoutes(route: string): string[] {
-  const $ = readHtml(routeToHtmlFile(route));
-  return $('a[href]')
-    .toArray()
-    .map((link) => new URL(String($(link).attr('href')), HOST + route))
+  return attributesOf(readHtml(routeToHtmlFile(route)), 'a[href]', 'href')
+    .map((address) => new URL(address, HOST + route))
     .filter(({origin, pathname}) => origin === HOST && ROUTES.includes(pathname))
     .map(({pathname}) => pathname);
 }

@@ -1,16 +1,15 @@
 import type {Page} from '@playwright/test';
 import {ROUTES_TO_LOOK_AT} from '../fixtures/routes';
-import {readHtml, routeToHtmlFile} from '../build/site';
+import {attributesOf, readHtml, routeToHtmlFile} from '../build/site';
 import {expect, open, test} from './fixtures';
 
 const WIDTHS = [360, 1440];
 
 /** The links with a hash on a page, wherever they lead. */
 function linksWithHash(route: string): URL[] {
-  const $ = readHtml(routeToHtmlFile(route));
-  return $('main a[href*="#"], aside a[href*="#"], section a[href*="#"]')
-    .toArray()
-    .map((link) => new URL(String($(link).attr('href')), `https://manual.test${route}`))
+  const links = ':is(main, aside, section) a[href*="#"]';
+  return attributesOf(readHtml(routeToHtmlFile(route)), links, 'href')
+    .map((address) => new URL(address, `https://manual.test${route}`))
     .filter(({host}) => host === 'manual.test');
 }
 

@@ -2,12 +2,33 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page, Request} from '@playwright/test';
 import {HOSTED, HOSTED_DIR} from '../../scripts/hostedBuild';
+import {startServer} from '../../scripts/server';
 import type {SearchRecord} from '../../src/search/types';
 import {kestrels} from '../fixtures/searchRecords';
-import {expect, open} from './fixtures';
-import {test} from './hostedBuild';
+import {expect, open, test as base} from './fixtures';
 import {SearchModal} from './searchModal';
 import {OTHER} from '../fixtures/fullProducts';
+
+/** Like `test` of `fixtures.ts`, for the build with the hosted search: only Algolia's hosts are allowed. */
+const test = base.extend<object, {hostedOrigin: string}>({
+  hostedOrigin: [
+    async ({}, use) => {
+      const server = await startServer(HOSTED_DIR, {port: 0}).catch((cause: unknown) => {
+        throw new Error(
+          'The build with the hosted search is missing: run "npm run build:hosted".',
+          {
+            cause,
+          },
+        );
+      });
+      await use(server.origin);
+      await server.close();
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: async ({hostedOrigin}, use) => use(hostedOrigin),
+  expectedHosts: /^manualapp(-dsn|-\d)?\.algolia(net\.com|\.net)$/,
+});
 
 const SERVICE = /algolia(net)?\.(net|com)/;
 const START = `/docs/${OTHER.id}/`;

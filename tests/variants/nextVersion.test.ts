@@ -8,6 +8,7 @@ import {browserArgs, findBrowser} from '../../scripts/browser';
 import {copyProject} from '../../scripts/copyProject';
 import {build} from '../../scripts/run';
 import {type ManualServer, startServer} from '../../scripts/server';
+import {attributesOf} from '../build/site';
 import {ROUTES, TASK_PAGE} from '../fixtures/routes';
 import {ONE, OTHER} from '../fixtures/fullProducts';
 
@@ -66,9 +67,7 @@ function readFrame($: CheerioAPI) {
     marked: $('[aria-current]')
       .toArray()
       .map((element) => $(element).text()),
-    links: $('body a[href]')
-      .toArray()
-      .map(({attribs}) => attribs['href'] ?? ''),
+    links: attributesOf($, 'body a[href]', 'href'),
   };
 }
 
