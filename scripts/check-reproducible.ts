@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {copyProject} from './copyProject';
@@ -11,33 +10,31 @@ const RUNTIME = /runtime~main\.[0-9a-f]{8}/g;
  * A file without what depends on the folder of the build. The minifier names the variables of the runtime by how
  * often each letter occurs in it, and counts hashes that the bundler replaces later on.
  */
-function comparable(name: string, content: Buffer): Buffer | string {
-  if (!/\.(?:html|js)$/.test(name)) {
-    return content;
+function readComparable(file: string): string {
+  if (!/\.(?:html|js)$/.test(file)) {
+    return readFileSync(file, 'latin1');
   }
-  const text = content.toString('utf8').replace(RUNTIME, 'runtime');
-  return name.search(RUNTIME) < 0 ? text : text.replace(/\b[a-z]\b/g, '_');
+  const text = readFileSync(file, 'utf8').replace(RUNTIME, 'runtime');
+  return file.search(RUNTIME) < 0 ? text : text.replace(/\b[a-z]\b/g, '_');
 }
 
-/** The hash of every file below a folder, by its relative path. Compressed copies follow from the others. */
-function hashFiles(folder: string): Map<string, string> {
-  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter(
-    (it) => it.isFile() && !/\.(?:br|gz)$/.test(it.name),
-  );
+/** The content of every file below a folder, by its relative path. Compressed copies follow from the others. */
+function readFolder(folder: string): Map<string, string> {
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((it) => it.isFile() && !/\.(?:br|gz)$/.test(it.name))
+    .map(({parentPath, name}) => path.join(parentPath, name));
   return new Map(
-    files.map(({parentPath, name}) => {
-      const file = path.join(parentPath, name);
-      const content = comparable(name, readFileSync(file));
-      const hash = createHash('sha256').update(content).digest('hex');
-      return [path.relative(folder, file).replace(RUNTIME, 'runtime'), hash];
-    }),
+    files.map((file) => [
+      path.relative(folder, file).replace(RUNTIME, 'runtime'),
+      readComparable(file),
+    ]),
   );
 }
 
 /** The files that differ between two folders, or exist in only one of them. */
 function differences(folderA: string, folderB: string): string[] {
-  const a = hashFiles(folderA);
-  const b = hashFiles(folderB);
+  const a = readFolder(folderA);
+  const b = readFolder(folderB);
   return [...new Set([...a.keys(), ...b.keys()])].filter((it) => a.get(it) !== b.get(it)).sort();
 }
 

@@ -108,16 +108,6 @@ test.describe('a path in another spelling', () => {
     }
   });
 
-  test('leads to the page, whatever the host makes of it', async ({page}) => {
-    for (const path of ['%64rawdown', 'drawdown%20', 'drawdown.html']) {
-      await test.step(path, async () => {
-        await page.goto(`/docs/${ONE.id}/${path}`);
-        await expect(page).toHaveURL(`/docs/${ONE.id}/drawdown`);
-        await waitForHydration(page);
-      });
-    }
-  });
-
   test('leads to the not-found page if it is malformed as well', async ({page, baseURL}) => {
     await page.goto(`${baseURL}//x/${MALFORMED}`);
     await waitForHydration(page);

@@ -1,19 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {describe, expect, test} from 'vitest';
 import {createLlmsTxt, groupByManual, readingOrder} from '@site/src/after-build/twins/lists';
-import {twinPath} from '@site/src/navigation/twinPath';
-
-test.each([
-  ['/', '/', '/index.md'],
-  ['/docs', '/', '/docs.md'],
-  ['/docs/basics/', '/', '/docs/basics.md'],
-  ['/docs/r10/drawdown', '/', '/docs/r10/drawdown.md'],
-  ['/docs/r10/drawdown/', '/', '/docs/r10/drawdown.md'],
-  ['/manual/', '/manual/', '/manual/index.md'],
-  ['/manual/docs', '/manual/', '/manual/docs.md'],
-])('the twin of %s under %s is %s', (pathname, baseUrl, expected) => {
-  expect(twinPath(pathname, baseUrl)).toBe(expected);
-});
 
 test('the reading order is that of the sidebars, followed by the pages that they only refer to', () => {
   const docs = ['landing', 'install', 'attach', 'drawdown', 'support', 'updates'].map((id) => ({

@@ -22,9 +22,3 @@ test('what only the search and maintainers need stays out of the tables', () => 
     expect(keys).not.toContain('source');
   }
 });
-
-test('a log line says where it is seen', () => {
-  const places = tables['journal-lines'].map(({seenIn}) => seenIn);
-  expect(places).toContain('MT4 and MT5');
-  expect(places).toContain('MT4, Experts');
-});
