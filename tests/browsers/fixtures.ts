@@ -26,7 +26,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   engine: ['firefox-esr', {scope: 'worker', option: true}],
   running: [
     async ({engine}, use) => {
-      const running = await ENGINES[engine].start();
+      const running = await ENGINES[engine]();
       await use(running);
       await running.close();
     },

@@ -13,7 +13,6 @@ export async function startFirefox(): Promise<Browser> {
   // In the first tab the address bar has the focus: keys arrive in the page, but press none of its controls.
   const page = await browser.newPage();
   return {
-    version: await browser.version(),
     goTo: (url) => page.goto(url),
     reload: () => page.reload(),
     run: (fn, args) => page.evaluate(`(${fn})(...${JSON.stringify(args)})`),

@@ -1,7 +1,5 @@
 /** A running browser with one window. */
 export interface Browser {
-  /** As the browser tells it, for instance `firefox/140.12.0`. */
-  readonly version: string;
   readonly goTo: (url: string) => Promise<unknown>;
   readonly reload: () => Promise<unknown>;
   /** Runs the text of a function in the page. Its arguments and its result travel as JSON. */

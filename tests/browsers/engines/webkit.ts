@@ -21,6 +21,8 @@ export async function startWebKit(): Promise<Browser> {
     detached: true,
     stdio: 'ignore',
   });
+  // If it cannot be started, it does not answer either.
+  display.on('error', () => undefined);
   const server = `http://127.0.0.1:${port}`;
   await waitForDriver(server);
   const driver = await new Builder()
@@ -28,9 +30,7 @@ export async function startWebKit(): Promise<Browser> {
     .withCapabilities(new Capabilities({browserName: 'MiniBrowser'}))
     .build();
   await driver.manage().window().setRect(WINDOW);
-  const capabilities = await driver.getCapabilities();
   return {
-    version: `MiniBrowser of WebKitGTK ${String(capabilities.get('browserVersion'))}`,
     goTo: (url) => driver.get(url),
     reload: () => driver.navigate().refresh(),
     run: (fn, args) => driver.executeScript(`return (${fn})(...arguments);`, ...args),
@@ -57,7 +57,9 @@ async function waitForDriver(server: string): Promise<void> {
   const end = Date.now() + PATIENCE;
   while (!(await fetch(`${server}/status`).catch(() => null))) {
     if (Date.now() > end) {
-      throw new Error('WebKitWebDriver does not answer; start "xvfb-run WebKitWebDriver" by hand.');
+      throw new Error(
+        'WebKitWebDriver does not answer: install webkit2gtk-driver and xvfb, or start "xvfb-run WebKitWebDriver" by hand.',
+      );
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
