@@ -3,57 +3,58 @@ import type {ReactNode} from 'react';
 import {platforms, type PlatformId} from '../../data/platforms';
 import Figure from '../Figure';
 import styles from './styles.module.css';
-import {dataFolderTree, type TreeEntry} from './tree';
 
-function Icon({kind}: {readonly kind: TreeEntry['kind']}): ReactNode {
-  return (
-    <svg className={styles.icon} width={18} height={16} viewBox="0 0 18 16" aria-hidden="true">
-      <path
-        d={
-          kind === 'file'
-            ? 'M4 1.5h6.500L14 5v9.500H4z'
-            : 'M1.500 13.500v-11h5.500l2 2.500h7.500v8.500z'
-        }
-      />
-    </svg>
-  );
+interface EntryProps {
+  /** Name of the folder or file, or a short path of folders. */
+  readonly name: string;
+  readonly note: string;
+  /** Whether it is the folder that an install task is about. */
+  readonly isLit?: boolean;
+  /** What is in the folder. */
+  readonly children?: ReactNode;
 }
 
-function Entry({name, note, kind, highlighted, entries}: TreeEntry): ReactNode {
+function Entry({name, note, isLit, children}: EntryProps): ReactNode {
   return (
-    <li className={clsx(highlighted && styles.highlighted)}>
-      <div className={styles.row}>
-        <Icon kind={kind} />
-        <span>
-          <b translate="no">{name}</b>
-          <span className="quiet"> – {note}</span>
-        </span>
+    <li>
+      <div className={clsx(styles.row, isLit && styles.lit)}>
+        <b translate="no">{name}</b>
+        <span className="quiet"> – {note}</span>
       </div>
-      {entries && (
-        <ul className={clsx('clean-list', styles.branch)}>
-          {entries.map((child) => (
-            <Entry key={child.name} {...child} />
-          ))}
-        </ul>
-      )}
+      {children && <ul className={clsx('clean-list', styles.branch)}>{children}</ul>}
     </li>
   );
 }
 
-/** The data folder of a terminal as a tree, with a note on each folder. */
+/** The data folder of a terminal as a tree, as far as owners of an EA need it, with a note on each folder. */
 export default function DataFolderTree({platform}: {readonly platform: PlatformId}): ReactNode {
-  const {name} = platforms[platform];
+  const {name, extension, folder, templatesFolder} = platforms[platform];
+  const isMt4 = platform === 'mt4';
+  const templates = (
+    <Entry name={templatesFolder.replace(`${folder}\\`, '')} note="chart templates (.tpl)" />
+  );
   return (
     <Figure
       id={`data-folder-${platform}`}
       caption={`Schematic drawing of the ${name} data folder, as File > Open Data Folder shows it. Other folders are left out.`}
     >
       <ul className={clsx('clean-list', styles.tree)}>
-        <Entry
-          name="Data folder"
-          note="one for each installed terminal"
-          entries={dataFolderTree(platform)}
-        />
+        <Entry name="Data folder" note="one for each installed terminal">
+          <Entry name={folder} note="programs and their files">
+            <Entry name="Experts" note={`the EA (${extension})`} isLit />
+            <Entry name="Indicators" note="indicators" />
+            <Entry name="Libraries" note="DLLs and other libraries" />
+            <Entry name="Files" note="files that EAs read and write" />
+            <Entry name="Presets" note="presets (.set)" />
+            <Entry name="Logs" note="Experts tab, one file per day" />
+            {!isMt4 && templates}
+          </Entry>
+          {isMt4 && templates}
+          <Entry name={isMt4 ? 'history' : 'bases'} note="prices, one folder per server" />
+          <Entry name={isMt4 ? 'logs' : 'Logs'} note="Journal, one file per day" />
+          <Entry name={isMt4 ? 'tester' : 'Tester'} note="Strategy Tester" />
+          <Entry name="origin.txt" note="says which installation this folder belongs to" />
+        </Entry>
       </ul>
     </Figure>
   );
