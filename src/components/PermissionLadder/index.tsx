@@ -1,8 +1,8 @@
-import Link from '../Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {platforms, type PlatformId} from '../../data/platforms';
 import Figure from '../Figure';
+import {Inline} from '../Inline';
 import lists from '../numbered.module.css';
 import {rungsOf} from './rungs';
 import styles from './styles.module.css';
@@ -16,7 +16,7 @@ export default function PermissionLadder({platform}: {readonly platform: Platfor
     >
       <div className={clsx(lists.numbered, lists.filled, lists.joined, styles.ladder)}>
         <ol>
-          {rungsOf(platform).map(({level, question, look, otherwise, help}) => (
+          {rungsOf(platform).map(({level, question, look, otherwise}) => (
             <li key={question}>
               <div className={styles.rung}>
                 <div>
@@ -27,13 +27,7 @@ export default function PermissionLadder({platform}: {readonly platform: Platfor
                   </p>
                 </div>
                 <p className={styles.otherwise}>
-                  <b>If not:</b> {otherwise}
-                  {help && (
-                    <>
-                      {' '}
-                      See <Link to={help.to}>{help.label}</Link>.
-                    </>
-                  )}
+                  <b>If not:</b> <Inline>{otherwise}</Inline>
                 </p>
               </div>
             </li>
