@@ -1,21 +1,10 @@
 import {useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
 import styles from './styles.module.css';
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 /** Smallest distance from the edges of the window, in pixels. */
-const margin = 8;
+const MARGIN = 8;
 
-export interface DefinitionProps {
+interface Props {
   readonly id: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -25,24 +14,24 @@ export interface DefinitionProps {
 }
 
 /** The box with a term's definition. While it is closed, screen readers can still read it as a description. */
-export function Definition({id, isOpen, onClose, term, children}: DefinitionProps): ReactNode {
+export function Definition({id, isOpen, onClose, term, children}: Props): ReactNode {
   const box = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
     if (!isOpen) {
       return undefined;
     }
+    /** Above the term if there is room, else below, and never past an edge of the window. */
     function place() {
       const anchor = term.current?.getClientRects()[0];
       if (!anchor || !box.current) {
         return;
       }
-      const {left, top} = placeTooltip(anchor, box.current.getBoundingClientRect(), {
-        width: document.documentElement.clientWidth,
-        height: document.documentElement.clientHeight,
-      });
-      box.current.style.left = `${left}px`;
-      box.current.style.top = `${top}px`;
+      const {width, height} = box.current.getBoundingClientRect();
+      const rightmost = document.documentElement.clientWidth - width - MARGIN;
+      const above = anchor.top - height;
+      box.current.style.left = `${Math.max(MARGIN, Math.min(anchor.left, rightmost))}px`;
+      box.current.style.top = `${above >= MARGIN ? above : anchor.bottom}px`;
     }
     function handleKeyDown({key}: KeyboardEvent) {
       if (key === 'Escape') {
@@ -65,18 +54,4 @@ export function Definition({id, isOpen, onClose, term, children}: DefinitionProp
       <span className={styles.text}>{children}</span>
     </span>
   );
-}
-
-/**
- * Where a tooltip goes: above its anchor if there is room, else below, and never past the left or
- * right edge of the window.
- * @returns the upper left corner of the tooltip, in pixels from that of the window.
- */
-function placeTooltip(anchor: Box, tooltip: Size, viewport: Size): {left: number; top: number} {
-  const rightmost = viewport.width - tooltip.width - margin;
-  const above = anchor.top - tooltip.height;
-  return {
-    left: Math.max(margin, Math.min(anchor.left, rightmost)),
-    top: above >= margin ? above : anchor.bottom,
-  };
 }

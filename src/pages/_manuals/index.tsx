@@ -1,4 +1,5 @@
 import Link from '@site/src/components/Link';
+import ProductLinks from '@site/src/components/ProductLinks';
 import Cards, {type Card} from '@site/src/components/Cards';
 import {
   platformList,
@@ -8,7 +9,7 @@ import {
   tasks,
 } from '@site/src/data/tasks';
 import {rememberPlatform, useRememberedPlatform} from '@site/src/reader/platform';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const generalManuals: readonly Card[] = [
@@ -33,17 +34,10 @@ export function GeneralManuals(): ReactNode {
 
 /** Where owners of the products without tasks of their own find the steps. */
 export function OtherProducts(): ReactNode {
-  const last = productsWithoutTasks.length - 1;
   return (
     <p className="quiet margin-bottom--lg">
-      For{' '}
-      {productsWithoutTasks.map(({id, label, path}, index) => (
-        <Fragment key={id}>
-          {index > 0 && (index === last ? ' and ' : ', ')}
-          <Link to={path}>{label}</Link>
-        </Fragment>
-      ))}
-      , follow <Link to="/docs/support/faq/setup#any-ea-in-ten-steps">the steps for any EA</Link>.
+      For <ProductLinks products={productsWithoutTasks} />, follow{' '}
+      <Link to="/docs/support/faq/setup#any-ea-in-ten-steps">the steps for any EA</Link>.
     </p>
   );
 }
