@@ -1,6 +1,4 @@
 import type {Page} from '@playwright/test';
-import {platformList, taskPath, tasks} from '../../src/data/tasks';
-import {readHtml, routeToHtmlFile} from '../build/site';
 import {TASK_PAGE} from '../fixtures/routes';
 import {expect, open, test} from './fixtures';
 import {ONE} from '../fixtures/fullProducts';
@@ -111,27 +109,4 @@ test('only a link to another site shows its target', async ({page}) => {
   const shown = targets.filter((link) => link.shown.includes(link.href));
   expect(shown).toEqual(targets.filter(({href}) => href.startsWith('http')));
   expect(shown.length).toBeGreaterThan(0);
-});
-
-test('a landing becomes a page for each platform, with a box for each step of all tasks', async ({
-  page,
-}) => {
-  await open(page, `/docs/${ONE.id}/`);
-  const steps = page.locator('article [data-task] > ol > li');
-  await expect(steps.first()).toBeAttached();
-  await expect(steps.first()).toBeHidden();
-  const pdf = await page.pdf({format: 'A4'});
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(platformList.length);
-
-  await page.emulateMedia({media: 'print'});
-  const printed = platformList.flatMap(({id}) =>
-    tasks.map(
-      (task) => readHtml(routeToHtmlFile(taskPath(ONE.id, id, task.id)))('[data-step]').length,
-    ),
-  );
-  await expect(steps).toHaveCount(printed.reduce((sum, count) => sum + count));
-  for (const step of await steps.all()) {
-    await expect(step).toBeVisible();
-  }
-  await expect(page.locator('#settings')).toBeHidden();
 });

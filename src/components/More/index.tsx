@@ -1,6 +1,5 @@
-import {type ReactNode, useContext} from 'react';
+import type {ReactNode} from 'react';
 import {useShowsAll} from '../../reader/folds';
-import {Brief} from '../Task/brief';
 import styles from '../Folded/styles.module.css';
 
 interface Props {
@@ -14,9 +13,8 @@ interface Props {
  * `src/plugins/folded-parts` opens it for links, on paper, and while the page loads.
  */
 export default function More({title, children}: Props): ReactNode {
-  const showsAll = useShowsAll('details');
-  return useContext(Brief) ? null : (
-    <details className={styles.folded} open={showsAll} data-fold="details">
+  return (
+    <details className={styles.folded} open={useShowsAll('details')} data-fold="details">
       <summary>{title}</summary>
       {children}
     </details>

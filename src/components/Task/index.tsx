@@ -1,8 +1,7 @@
 import clsx from 'clsx';
-import {Children, isValidElement, type ReactNode, useContext} from 'react';
+import {Children, isValidElement, type ReactNode} from 'react';
 import ShowAll from '../Folded/ShowAll';
 import lists from '../numbered.module.css';
-import {Brief} from './brief';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,15 +12,12 @@ interface Props {
 /** The steps of a task, numbered once. A button unfolds the details of all of them. */
 export default function Task({children}: Props): ReactNode {
   const [heading, ...steps] = Children.toArray(children).filter(isValidElement);
-  const isBrief = useContext(Brief);
   return (
     <div className={clsx(lists.numbered, lists.joined, lists.checklist, styles.task)} data-task>
-      {!isBrief && (
-        <div className={styles.head}>
-          {heading}
-          <ShowAll fold="details" name="details" />
-        </div>
-      )}
+      <div className={styles.head}>
+        {heading}
+        <ShowAll fold="details" name="details" />
+      </div>
       <ol>{steps}</ol>
     </div>
   );

@@ -19,9 +19,7 @@ export interface TerminalWindow {
   readonly buttons: readonly string[];
 }
 
-export const windowIds = ['login', 'options', 'common', 'inputs'] as const;
-
-export type WindowId = (typeof windowIds)[number];
+export type WindowId = 'login' | 'options' | 'common' | 'inputs';
 
 /** The windows of a terminal in which beginners get stuck, with the labels that the manual mentions. */
 export function windowOf(id: WindowId, platform: PlatformId): TerminalWindow {
