@@ -76,11 +76,6 @@ test.each([
   ['no keywords', {keywords: null}, 'keywords is missing'],
   ['an empty list of keywords', {keywords: '[]'}, 'keywords is missing'],
   ['keywords that are not a list', {keywords: 'error'}, 'keywords is missing'],
-  [
-    'no such page after this one',
-    {pagination_next: 'support/nope'},
-    'docs/a.mdx:8: pagination_next leads to support/nope, but there is no page docs/support/nope.mdx.',
-  ],
   ['no date', {reviewed: null}, 'reviewed is not a date'],
   ['a word instead of a date', {reviewed: 'today'}, 'reviewed is not a date'],
   ['a day that does not exist', {reviewed: '2026-02-30'}, 'reviewed is not a date'],
@@ -96,11 +91,6 @@ test.each([
     'The source Q6 is not in src/data/sources.ts: correct the key, or add the source.',
   ],
   ['a keyword twice', {keywords: '[lot, lot]'}, 'keywords has "lot" twice: keep one of them.'],
-  [
-    'a draft that is neither',
-    {draft: 'soon'},
-    'docs/a.mdx:8: draft is neither true nor false: correct it.',
-  ],
   ['an empty list of sources', {sources: '[]'}, 'sources is empty'],
   [
     'an unknown key',
@@ -109,20 +99,6 @@ test.each([
   ],
 ])('rejects %s', async (_, changes, message) => {
   await expect(read(changes)).rejects.toThrow(message);
-});
-
-test('rejects keys in another order', async () => {
-  const {title, ...rest} = good;
-  const lines = Object.entries({...rest, title}).map(([key, value]) => `${key}: ${value}`);
-  await expect(createReader()('a.mdx', `---\n${lines.join('\n')}\n---\n`)).rejects.toThrow(
-    'The keys must be in the same order on every page',
-  );
-});
-
-test('names the line that is not YAML', async () => {
-  await expect(read({description: 'Note: the numbers'})).rejects.toThrow(
-    /^docs\/a\.mdx:3: The front matter is no YAML here \(.+\): put a text with a colon/,
-  );
 });
 
 test('reads a file that begins with a byte order mark', async () => {
