@@ -108,6 +108,8 @@ export interface SearchResult {
   nbHits: number;
   /** Words of the query that nothing in the manual is about. The hosted search does not tell. */
   unknown?: readonly string[];
+  /** If nothing was found: known words that are near those of the query, best first, at most five. */
+  nearest?: readonly string[];
 }
 
 /**
@@ -142,8 +144,6 @@ export interface SearchClient {
   /** Fetches what the first search needs. */
   load: () => Promise<void>;
   search: (request: SearchRequest) => Promise<SearchResult>;
-  /** Known words that are near the words of a query which found nothing, best first, at most five. */
-  nearestWords: (query: string) => Promise<string[]>;
 }
 
 /** Settings that the build hands to the browser (Docusaurus global data). */

@@ -1,5 +1,5 @@
 import {createEmbeddedClient} from '../../../src/search/client/createEmbeddedClient';
-import {startEngine} from '../../../src/search/client/engine/searchEngine';
+import {startEngine} from '../../../src/search/client/engine/answer';
 import {loadSearchIndex} from '../../../src/search/client/loadSearchIndex';
 import {expose} from './engine';
 

@@ -5,7 +5,7 @@ import {
   type SearchContext,
   type SearchIndexFile,
 } from '../types';
-import type {SearchEngine, StartEngine} from './engine/searchEngine';
+import type {SearchEngine, StartEngine} from './engine/answer';
 
 /**
  * The search client that answers from the index file of the build. After a failure the next search fetches
@@ -29,41 +29,31 @@ export function createEmbeddedClient({
   let running: Promise<SearchEngine> | undefined;
 
   return {
-    load: () => ask(() => undefined),
-    search: (request) => ask((engine) => engine.answer(request, getContext())),
-    nearestWords: (query) => ask((engine) => engine.nearestWords(query)),
+    load: () => withEngine(() => undefined),
+    search: (request) => withEngine((engine) => engine(request, getContext())),
   };
 
-  async function ask<Result>(
-    question: (engine: SearchEngine) => Result | Promise<Result>,
+  async function withEngine<Result>(
+    use: (engine: SearchEngine) => Result | Promise<Result>,
   ): Promise<Result> {
-    const starting = (running ??= startEngine());
+    const starting = (running ??= startNext((file ??= loadIndex())));
+    let engine: SearchEngine | undefined;
     try {
-      return await question(await starting);
+      engine = await starting;
+      return await use(engine);
     } catch (error) {
-      if (error instanceof EngineLostError) {
-        // Several questions may have waited for it. The first one replaces it.
-        if (running === starting) {
-          running = undefined;
-          startNext = startAgain;
-        }
-        return ask(question);
+      const isLost = error instanceof EngineLostError;
+      // Several searches may have waited for it. The first one replaces it.
+      if (running === starting && (isLost || !engine)) {
+        running = undefined;
+        startNext = isLost ? startAgain : startNext;
+        file = isLost ? file : undefined;
+      }
+      if (isLost) {
+        return withEngine(use);
       }
       // A file of the right format can still hold other things than it promises.
       throw error instanceof SearchError ? error : new SearchError('invalid', {cause: error});
-    }
-  }
-
-  async function startEngine(): Promise<SearchEngine> {
-    file ??= loadIndex();
-    try {
-      return await startNext(file);
-    } catch (error) {
-      if (!(error instanceof EngineLostError)) {
-        file = undefined;
-        running = undefined;
-      }
-      throw error;
     }
   }
 }

@@ -34,14 +34,13 @@ export function createHostedClient(
         const {results} = await algolia.search({
           requests: [toParameters(request, settings, getContext())],
         });
-        return readResult(results[0]);
+        return readResult(results[0], request);
       } catch (error) {
         // It keeps answers, also those that cannot be read.
         await algolia?.clearCache();
         throw new SearchError(reasonOf(error), {cause: error});
       }
     },
-    nearestWords: () => Promise.resolve([]),
   };
 }
 
@@ -84,10 +83,10 @@ function reasonOf(error: unknown): SearchFailure {
   return reasons[name] ?? 'invalid';
 }
 
-/** The hits that can be shown. */
-function readResult(result: unknown): SearchResult {
+/** The hits that can be shown. A service can count hits that it does not send. */
+function readResult(result: unknown, {limit = HITS_PER_PAGE}: SearchRequest): SearchResult {
   const {hits, nbHits} = result as {hits: unknown[]; nbHits: unknown};
   const shown = hits.map(readHostedHit).filter((hit) => hit !== undefined);
-  const count = typeof nbHits === 'number' ? nbHits - (hits.length - shown.length) : 0;
-  return {hits: shown, nbHits: Math.max(count, shown.length)};
+  const count = typeof nbHits === 'number' && hits.length === limit ? nbHits : hits.length;
+  return {hits: shown, nbHits: Math.max(count - hits.length, 0) + shown.length};
 }

@@ -1,22 +1,15 @@
-import {startEngine, type SearchEngine} from './engine/searchEngine';
-import type {Question, Reply} from './startWorkerEngine';
+import {answer} from './engine/answer';
+import {createSearchIndex, type SearchIndex} from './engine/searchIndex';
+import type {Message} from './startWorkerEngine';
 
-let engine: SearchEngine | undefined;
+let index: SearchIndex;
 
-async function answer(question: Question): Promise<unknown> {
-  if (question.ask === 'start') {
-    engine = await startEngine(Promise.resolve(question.file));
-    return undefined;
+// What is thrown here reaches the page as an error of the worker.
+addEventListener('message', ({data, ports}: MessageEvent<Message>) => {
+  if ('file' in data) {
+    index = createSearchIndex(data.file);
+    ports[0]?.postMessage(null);
+  } else {
+    ports[0]?.postMessage(answer(data.request, data.context, index));
   }
-  return question.ask === 'answer'
-    ? engine?.answer(question.request, question.context)
-    : engine?.nearestWords(question.query);
-}
-
-addEventListener('message', ({data, ports}: MessageEvent<Question>) => {
-  const reply = (message: Reply) => ports[0]?.postMessage(message);
-  answer(data).then(
-    (value) => reply({value}),
-    (error: unknown) => reply({error: String(error)}),
-  );
 });

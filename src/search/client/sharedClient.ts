@@ -1,7 +1,7 @@
 import {SearchError, type SearchClient, type SearchSettings} from '../types';
 import {createEmbeddedClient} from './createEmbeddedClient';
 import {createHostedClient} from './createHostedClient';
-import type {StartEngine} from './engine/searchEngine';
+import type {StartEngine} from './engine/answer';
 import {loadSearchIndex} from './loadSearchIndex';
 import {readerContext} from './readerContext';
 import {startWorkerEngine} from './startWorkerEngine';
@@ -31,7 +31,7 @@ function createClient(settings: SearchSettings): SearchClient {
 /** Starts an engine on the page itself, which does not react while the engine is at work. */
 const startPageEngine: StartEngine = async (file) => {
   const {startEngine} = await import(
-    /* webpackChunkName: "search-engine" */ './engine/searchEngine'
+    /* webpackChunkName: "search-engine" */ './engine/answer'
   ).catch((cause: unknown) => {
     throw new SearchError('outdated', {cause});
   });

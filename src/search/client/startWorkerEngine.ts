@@ -3,19 +3,15 @@ import {
   type SearchContext,
   type SearchIndexFile,
   type SearchRequest,
+  type SearchResult,
 } from '../types';
-import type {StartEngine} from './engine/searchEngine';
+import type {StartEngine} from './engine/answer';
 
-/** What the page asks the worker: first to start, then all else. */
-export type Question =
-  | {ask: 'start'; file: SearchIndexFile}
-  | {ask: 'answer'; request: SearchRequest; context: SearchContext}
-  | {ask: 'nearestWords'; query: string};
+/** What the page sends the worker: the file first. Each message has a port for its reply. */
+export type Message = {file: SearchIndexFile} | {request: SearchRequest; context: SearchContext};
 
-export type Reply = {value: unknown} | {error: string};
-
-/** Milliseconds that a worker has for one answer. The longest, reading the index, takes a slow phone half a second. */
-const ANSWER_TIMEOUT = 4000;
+/** Milliseconds that a worker has for one reply. The longest, reading the index, takes a slow phone half a second. */
+const REPLY_TIMEOUT = 4000;
 
 /**
  * Starts an engine in a worker: while it reads the index, the page goes on taking what its reader types.
@@ -28,29 +24,18 @@ export const startWorkerEngine: StartEngine = async (file) => {
   const failure = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new EngineLostError('The worker failed.')));
   });
-  failure.catch(() => undefined); // No answer may be waiting for it.
-
-  const ask = async <Result>(question: Question): Promise<Result> => {
+  const unlessLost = async <Value>(value: Promise<Value>): Promise<Value> => {
     try {
-      return await Promise.race([askWorker<Result>(worker, question), failure]);
+      return await Promise.race([value, failure]);
     } catch (error) {
-      if (error instanceof EngineLostError) {
-        worker.terminate();
-      }
+      worker.terminate();
       throw error;
     }
   };
+  failure.catch(() => undefined); // No reply may be awaited then.
 
-  try {
-    await ask({ask: 'start', file: await Promise.race([file, failure])});
-  } catch (error) {
-    worker.terminate();
-    throw error;
-  }
-  return {
-    answer: (request, context) => ask({ask: 'answer', request, context}),
-    nearestWords: (query) => ask({ask: 'nearestWords', query}),
-  };
+  await unlessLost(ask(worker, {file: await unlessLost(file)}));
+  return (request, context) => unlessLost(ask(worker, {request, context}) as Promise<SearchResult>);
 };
 
 function createWorker(): Worker {
@@ -63,21 +48,16 @@ function createWorker(): Worker {
   }
 }
 
-/** Asks a worker, which replies on a port of the question's own. */
-function askWorker<Result>(worker: Worker, question: Question): Promise<Result> {
+function ask(worker: Worker, message: Message): Promise<unknown> {
   const {port1, port2} = new MessageChannel();
-  worker.postMessage(question, [port2]);
+  worker.postMessage(message, [port2]);
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new EngineLostError('The worker doesn’t answer.'));
-    const timer = setTimeout(giveUp, ANSWER_TIMEOUT);
-    port1.onmessage = ({data}: MessageEvent<Reply>) => {
+    const timer = setTimeout(giveUp, REPLY_TIMEOUT);
+    port1.onmessage = ({data}: MessageEvent<unknown>) => {
       clearTimeout(timer);
       port1.close();
-      if ('error' in data) {
-        reject(new Error(data.error));
-      } else {
-        resolve(data.value as Result);
-      }
+      resolve(data);
     };
   });
 }

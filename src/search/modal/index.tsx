@@ -94,12 +94,7 @@ export default function SearchModal(props: Props): ReactNode {
               </div>
             )}
             {screen === 'noResults' && outcome?.kind === 'hits' && (
-              <WhatToTry
-                client={client}
-                query={outcome.query}
-                onSearch={search}
-                Link={ClosingLink}
-              />
+              <WhatToTry {...outcome} onSearch={search} Link={ClosingLink} />
             )}
           </>,
           extras,

@@ -1,8 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {HITS_PER_PAGE} from '../shared/constants';
-import {useSearchSettings} from '../client/useSearchSettings';
-import {getSearchClient} from '../client/sharedClient';
 import Failure from '../view/Failure';
 import MostRead from '../view/MostRead';
 import WhatToTry from '../view/WhatToTry';
@@ -14,7 +12,6 @@ type Props = Pick<SearchPageState, 'outcome' | 'setInput' | 'showMore' | 'retry'
 
 /** What came of the search: hits, none, or a failure. Before a search, what most readers look for. */
 export default function Results({outcome, setInput, showMore, retry}: Props): ReactNode {
-  const client = getSearchClient(useSearchSettings());
   const list = useRef<HTMLDivElement>(null);
   const shown = outcome?.kind === 'hits' ? outcome.hits.length : 0;
   const focusFrom = useRef<number | null>(null);
@@ -41,7 +38,7 @@ export default function Results({outcome, setInput, showMore, retry}: Props): Re
     return (
       <>
         <p>Try fewer words or another spelling.</p>
-        <WhatToTry client={client} query={outcome.query} onSearch={setInput} Link={Link} />
+        <WhatToTry {...outcome} onSearch={setInput} Link={Link} />
       </>
     );
   }

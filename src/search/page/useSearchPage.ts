@@ -1,11 +1,10 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import {snippetWords} from '../client/readerContext';
 import {getSearchClient} from '../client/sharedClient';
-import {STALLED_AFTER} from '../shared/constants';
+import {HITS_PER_PAGE, STALLED_AFTER} from '../shared/constants';
 import {limitQuery} from '../shared/query';
 import {useSearchSettings} from '../client/useSearchSettings';
-import type {SearchOutcome} from '../types';
-import {fetchPages} from './fetchPages';
+import type {SearchError, SearchOutcome} from '../types';
 import {useSearchAddress} from './useSearchAddress';
 
 /** Milliseconds of rest after a key before the page searches and writes the address. */
@@ -73,21 +72,25 @@ export function useSearchPage(field: RefObject<HTMLInputElement | null>): Search
     }
     let isCurrent = true;
     const timer = setTimeout(() => setIsStalled(true), STALLED_AFTER);
-    const finish = () => {
+    const stopWaiting = () => {
+      isCurrent = false;
       clearTimeout(timer);
       setIsStalled(false);
     };
-    const request = {query, page: onlyPage, snippetWords: snippetWords(), pages};
-    void fetchPages(getSearchClient(settings), request).then((found) => {
+    const finish = (found: SearchOutcome) => {
       if (isCurrent) {
-        finish();
+        stopWaiting();
         setOutcome(found);
       }
-    });
-    return () => {
-      isCurrent = false;
-      finish();
     };
+    const limit = pages * HITS_PER_PAGE;
+    getSearchClient(settings)
+      .search({query, page: onlyPage, snippetWords: snippetWords(), limit})
+      .then(
+        (result) => finish({kind: 'hits', query, ...result}),
+        (error: unknown) => finish({kind: 'failure', query, reason: (error as SearchError).reason}),
+      );
+    return stopWaiting;
   }, [query, onlyPage, pages, settings, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);

@@ -1,12 +1,11 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {ERROR_CODES} from '@site/src/data/mostRead';
-import type {SearchClient} from '../types';
+import type {SearchResult} from '../types';
 import PageLinks, {type LinkComponent, type PageLink} from './PageLinks';
 
 const SUPPORT: PageLink = {label: 'Go to Support', path: '/docs/support/'};
 
-interface Props {
-  client: SearchClient;
+interface Props extends Pick<SearchResult, 'nearest'> {
   query: string;
   /** Searches for another word. */
   onSearch: (word: string) => void;
@@ -14,8 +13,7 @@ interface Props {
 }
 
 /** Where nothing was found: words of the manual that are near, and two pages to go on from. */
-export default function WhatToTry({client, query, onSearch, Link}: Props): ReactNode {
-  const words = useNearestWords(client, query);
+export default function WhatToTry({nearest = [], query, onSearch, Link}: Props): ReactNode {
   const number = /\d+/.exec(query)?.[0];
   const pages =
     number === undefined
@@ -24,10 +22,10 @@ export default function WhatToTry({client, query, onSearch, Link}: Props): React
   return (
     <section aria-label="What to try">
       <p>The manual is in English; error numbers and messages are found in any language.</p>
-      {words.length > 0 && (
+      {nearest.length > 0 && (
         <p className="SearchView-Words">
           Did you mean{' '}
-          {words.map((word) => (
+          {nearest.map((word) => (
             <button
               key={word}
               type="button"
@@ -42,20 +40,4 @@ export default function WhatToTry({client, query, onSearch, Link}: Props): React
       <PageLinks pages={pages} Link={Link} />
     </section>
   );
-}
-
-/** Words of the manual that are near those of a query which found nothing; none until they are known. */
-function useNearestWords(client: SearchClient, query: string): readonly string[] {
-  const [known, setKnown] = useState<{query: string; words: readonly string[]} | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    client.nearestWords(query).then(
-      (words) => isCurrent && setKnown({query, words}),
-      () => isCurrent && setKnown(null),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, query]);
-  return known?.query === query ? known.words : [];
 }

@@ -1,13 +1,10 @@
 import {describe, expect, test, vi} from 'vitest';
 import {createEmbeddedClient} from '@site/src/search/client/createEmbeddedClient';
-import {
-  type SearchEngine,
-  startEngine,
-  type StartEngine,
-} from '@site/src/search/client/engine/searchEngine';
+import {startEngine, type StartEngine} from '@site/src/search/client/engine/answer';
 import {
   EngineLostError,
   SearchError,
+  type SearchClient,
   type SearchContext,
   type SearchIndexFile,
 } from '@site/src/search/types';
@@ -33,11 +30,7 @@ const down = () => Promise.reject(new SearchError('network'));
 describe('the file', () => {
   test('is fetched once, by the first search', async () => {
     const {client, fetched} = clientOf([whole]);
-    await Promise.all([
-      client.search({query: 'drawdown'}),
-      client.search({query: 'drawdo'}),
-      client.nearestWords('drawdwn'),
-    ]);
+    await Promise.all([client.search({query: 'drawdown'}), client.search({query: 'drawdo'})]);
     await client.search({query: 'chart'});
     expect(fetched()).toBe(1);
   });
@@ -55,11 +48,6 @@ describe('the file', () => {
     expect((await search()).nbHits).toBeGreaterThan(0);
     expect(fetched()).toBe(2);
   });
-
-  test('that cannot be fetched makes the suggestion of words fail too', async () => {
-    const {client} = clientOf([down]);
-    await expect(client.nearestWords('drawdwn')).rejects.toMatchObject({reason: 'network'});
-  });
 });
 
 describe('an engine', () => {
@@ -70,41 +58,42 @@ describe('an engine', () => {
     vi.fn<StartEngine>(async (file) => {
       await file;
       let left = answers;
-      return {
-        answer: lost,
-        nearestWords: (query) => (left-- > 0 ? [`${name}: ${query}`] : lost()),
-      } satisfies SearchEngine;
+      return ({query}) =>
+        left-- > 0 ? {hits: [], nbHits: 0, unknown: [`${name}: ${query}`]} : lost();
     });
 
-  /** A client whose index can be fetched once. */
-  function clientWith(start: StartEngine, startAgain: StartEngine) {
+  /** A search of a client whose index can be fetched once: what its engine says. */
+  function searchWith(start: StartEngine, startAgain: StartEngine) {
     const loadIndex = vi.fn<LoadIndex>(down).mockImplementationOnce(whole);
-    return createEmbeddedClient({start, startAgain, getContext: () => NOWHERE, loadIndex});
+    return saidBy(createEmbeddedClient({start, startAgain, getContext: () => NOWHERE, loadIndex}));
   }
+
+  const saidBy = (client: SearchClient) => async (query: string) =>
+    (await client.search({query})).unknown?.[0];
 
   test('is started once', async () => {
     const [first, second] = [engine('first'), engine('second')];
-    const client = clientWith(first, second);
-    const asked = ['a', 'b'].map((query) => client.nearestWords(query));
-    expect(await Promise.all(asked)).toEqual([['first: a'], ['first: b']]);
+    const search = searchWith(first, second);
+    const asked = ['a', 'b'].map((query) => search(query));
+    expect(await Promise.all(asked)).toEqual(['first: a', 'first: b']);
     expect(first).toHaveBeenCalledTimes(1);
     expect(second).not.toHaveBeenCalled();
   });
 
   test('that is lost at its start is replaced, with the same file', async () => {
     const second = engine('second');
-    const client = clientWith(lost, second);
-    const asked = ['a', 'b'].map((query) => client.nearestWords(query));
-    expect(await Promise.all(asked)).toEqual([['second: a'], ['second: b']]);
+    const search = searchWith(lost, second);
+    const asked = ['a', 'b'].map((query) => search(query));
+    expect(await Promise.all(asked)).toEqual(['second: a', 'second: b']);
     expect(second).toHaveBeenCalledTimes(1);
   });
 
   test('that is lost later is replaced, and the questions that it left open are answered', async () => {
     const [first, second] = [engine('first', 1), engine('second')];
-    const client = clientWith(first, second);
-    expect(await client.nearestWords('a')).toEqual(['first: a']);
-    const asked = ['b', 'c'].map((query) => client.nearestWords(query));
-    expect(await Promise.all(asked)).toEqual([['second: b'], ['second: c']]);
+    const search = searchWith(first, second);
+    expect(await search('a')).toEqual('first: a');
+    const asked = ['b', 'c'].map((query) => search(query));
+    expect(await Promise.all(asked)).toEqual(['second: b', 'second: c']);
     expect([first, second].map(({mock}) => mock.calls.length)).toEqual([1, 1]);
   });
 
@@ -114,18 +103,16 @@ describe('an engine', () => {
       getContext: () => NOWHERE,
       loadIndex: whole,
     });
-    await expect(client.nearestWords('a')).rejects.toMatchObject({reason: 'invalid'});
-    expect(await client.nearestWords('a')).toEqual(['first: a']);
+    const search = saidBy(client);
+    await expect(search('a')).rejects.toMatchObject({reason: 'invalid'});
+    expect(await search('a')).toEqual('first: a');
   });
 
   test('with an error of another kind is not replaced', async () => {
     const second = engine('second');
     const faulty = () => Promise.reject(new Error('provoked by a test'));
-    const client = clientWith(
-      () => Promise.resolve({answer: faulty, nearestWords: faulty}),
-      second,
-    );
-    await expect(client.nearestWords('a')).rejects.toMatchObject({reason: 'invalid'});
+    const search = searchWith(() => Promise.resolve(faulty), second);
+    await expect(search('a')).rejects.toMatchObject({reason: 'invalid'});
     expect(second).not.toHaveBeenCalled();
   });
 });

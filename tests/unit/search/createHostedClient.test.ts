@@ -80,22 +80,25 @@ describe('a request', () => {
     expect(origins.sort()).toEqual(hostedOrigins('app').sort());
   });
 
-  test('for nothing, or for suggested words, is not sent', async () => {
+  test('for nothing is not sent', async () => {
     const {client, asked} = clientOf([]);
     await client.load();
-    expect(await client.nearestWords('kestrl')).toEqual([]);
     expect(asked).toEqual([]);
   });
 });
 
 test.each([
-  [30, 29],
-  [undefined, 2],
-  [-5, 2],
-])('of %j hits %d are counted when one of three cannot be shown', async (nbHits, expected) => {
-  const {search} = clientOf([json({results: [{hits: [hit, null, hit], nbHits}]})]);
-  expect(await search()).toMatchObject({hits: [{objectID: '1'}, {}], nbHits: expected});
-});
+  [30, 3, 29],
+  [30, 20, 2],
+  [undefined, 3, 2],
+  [-5, 3, 2],
+])(
+  'of %j hits, of which %d are wanted, %d are counted if one of three cannot be shown',
+  async (nbHits, limit, expected) => {
+    const {search} = clientOf([json({results: [{hits: [hit, null, hit], nbHits}]})]);
+    expect(await search({limit})).toMatchObject({hits: [{objectID: '1'}, {}], nbHits: expected});
+  },
+);
 
 test.each<[string, readonly Answer[], string]>([
   ['no host can be reached', [], 'network'],

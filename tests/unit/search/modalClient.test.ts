@@ -16,7 +16,6 @@ function clientWithoutIndex() {
       answered.push(query);
       return Promise.resolve({nbHits: 3, hits: []});
     },
-    nearestWords: () => Promise.resolve([]),
   };
   return {client, answered, load};
 }
@@ -38,7 +37,6 @@ test('of searches that fail, only the last is reported, and none has hits', asyn
   const client: SearchClient = {
     load: () => Promise.reject(failure),
     search: () => Promise.reject(failure),
-    nearestWords: () => Promise.reject(failure),
   };
   const onOutcome = vi.fn();
   const search = modalSearch(client, onOutcome);
@@ -63,7 +61,6 @@ test('an answer that comes after that of a newer search is that of the newer one
       await new Promise<void>((resolve) => (answer[query] = resolve));
       return {nbHits: query.length, hits: []};
     },
-    nearestWords: () => Promise.resolve([]),
   };
   const onOutcome = vi.fn();
   const search = modalSearch(client, onOutcome);

@@ -2,14 +2,36 @@ import {HITS_PER_PAGE, SNIPPET_WORDS} from '../../shared/constants';
 import {recordOf} from '../../shared/indexFormat';
 import {counterpartLabel} from '../../shared/counterparts';
 import {isStopWord} from '../../shared/stopWords';
-import type {SearchContext, SearchHit, SearchRequest, SearchResult} from '../../types';
+import type {
+  SearchContext,
+  SearchHit,
+  SearchIndexFile,
+  SearchRequest,
+  SearchResult,
+} from '../../types';
 import {createHit, findMarks, foundWordsOf, type Marking} from './createHit';
 import {findMatches, type Match} from './findMatches';
+import {nearestWords} from './nearestWords';
 import {parseQuery, type ParsedQuery} from './parseQuery';
 import {rankMatches} from './rank';
 import {arrangeRows, counterpartsOf, type MatchGroup} from './rows';
-import type {SearchIndex} from './searchIndex';
+import {createSearchIndex, type SearchIndex} from './searchIndex';
 import {joinStems} from './wordSequence';
+
+/** Answers requests from a loaded index, wherever it runs. */
+export type SearchEngine = (
+  request: SearchRequest,
+  context: SearchContext,
+) => SearchResult | Promise<SearchResult>;
+
+/** Starts an engine for an index file, which may still be on its way. */
+export type StartEngine = (file: Promise<SearchIndexFile>) => Promise<SearchEngine>;
+
+/** An engine that runs where it is started. */
+export const startEngine: StartEngine = async (file) => {
+  const index = createSearchIndex(await file);
+  return (request, context) => answer(request, context, index);
+};
 
 /** The hits for one request, as the list shows them. */
 export function answer(
@@ -53,7 +75,12 @@ export function answer(
     ...counterpartLinks(group, index),
     ...row,
   }));
-  return {hits, nbHits: rows.length, unknown: query.unknown};
+  return {
+    hits,
+    nbHits: rows.length,
+    unknown: query.unknown,
+    ...(rows.length === 0 && {nearest: nearestWords(text, index)}),
+  };
 }
 
 function counterpartLinks(group: MatchGroup, {file}: SearchIndex): Pick<SearchHit, 'counterparts'> {
