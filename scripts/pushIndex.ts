@@ -4,29 +4,33 @@ import {
   createIndexSynonyms,
   toHostedRecords,
 } from '../src/search/server/hostedIndex';
-import {unpack} from '../src/search/shared/indexFormat';
 import type {SearchIndexFile} from '../src/search/types';
+
+/** The index of one version of the manual. */
+export interface VersionedIndex {
+  version: string;
+  file: SearchIndexFile;
+}
 
 /** A build has several hundred records; fewer mean that it failed, and a push would empty the search. */
 const MIN_RECORDS = 100;
 
 /**
  * Sends settings and synonyms to the hosted index, then replaces all its records at once.
- * @param files the built index of each version of the manual
+ * @param indexes as they were built
+ * @param origin scheme and host of the manual
  * @param client undefined for a dry run, which sends nothing
  * @throws (rejects) when the index is too small, and with Algolia's answer when it refuses something
  */
 export async function pushIndex(
-  files: readonly SearchIndexFile[],
+  indexes: readonly VersionedIndex[],
+  origin: string,
   indexName: string,
   client: Algoliasearch | undefined,
   log: (line: string) => void,
 ): Promise<void> {
-  const manuals = files[0]?.manuals ?? [];
-  const labels = manuals.map(({label}) => label);
-  const objects = files
-    .flatMap((file) => toHostedRecords(unpack(file), labels))
-    .map((record) => ({...record}));
+  const manuals = indexes[0]?.file.manuals ?? [];
+  const objects = indexes.flatMap(({file, version}) => toHostedRecords(file, {origin, version}));
   const products = manuals.flatMap(({label, product}) => (product === null ? [] : [label]));
   const synonymHit = createIndexSynonyms(products);
   if (objects.length < MIN_RECORDS) {
@@ -35,7 +39,7 @@ export async function pushIndex(
     );
   }
   log(
-    `${objects.length} records of ${files.flatMap(({pages}) => pages).length} pages, ${synonymHit.length} synonyms.`,
+    `${objects.length} records of ${indexes.flatMap(({file}) => file.pages).length} pages, ${synonymHit.length} synonyms.`,
   );
   if (!client) {
     log(`Dry run: nothing was sent to the index "${indexName}".`);

@@ -37,7 +37,7 @@ export interface Score {
 /** Scores the hits of each query by the places that they lead to. */
 export function scoreQueries(
   queries: readonly JudgedQuery[],
-  search: (query: string, from?: string) => readonly Pick<SearchHit, 'url'>[],
+  search: (query: string, from?: string) => readonly Pick<SearchHit, 'path'>[],
   productIds: readonly string[],
 ): Score {
   const productPath = new RegExp(`^/docs/(?:${productIds.join('|')})/`);
@@ -45,7 +45,7 @@ export function scoreQueries(
     const comparable = (path: string) =>
       (anyProduct ? path.replace(productPath, '/docs/*/') : path).replace(/(.)\/(?=$|#)/, '$1');
     const right = new Set(expect.map(comparable));
-    const paths = search(query, from).map((hit) => pathOf(hit.url));
+    const paths = search(query, from).map(({path}) => `/${path.slice(company.baseUrl.length)}`);
     const isRight = (path: string) => right.has(path) || right.has(withoutAnchor(path));
     return {query, rank: paths.findIndex((path) => isRight(comparable(path))) + 1, paths};
   });
@@ -63,12 +63,6 @@ export function scoreQueries(
 export function contextOf(from = '/'): SearchContext {
   const {product, platform} = pageOf(from);
   return {product: product?.id ?? null, platform};
-}
-
-/** The path of an address without the base URL. */
-function pathOf(address: string): string {
-  const {pathname, hash} = new URL(address);
-  return `/${pathname.slice(company.baseUrl.length)}${hash}`;
 }
 
 function withoutAnchor(path: string): string {

@@ -3,6 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {indexFile} from '../src/search/shared/constants';
+import {company} from '../src/data/company';
 import type {SearchIndexFile} from '../src/search/types';
 import {command} from './command';
 import {pushIndex} from './pushIndex';
@@ -24,11 +25,15 @@ async function main(): Promise<void> {
       `Set ${new Intl.ListFormat('en-GB').format(missing)} first. The admin key stays on this machine: it is not part of the build.`,
     );
   }
-  const files = readdirSync(BUILD_DIR)
-    .filter((file) => /^search-index.*\.json$/.test(file))
-    .map((file) => JSON.parse(readFileSync(path.join(BUILD_DIR, file), 'utf8')) as SearchIndexFile);
+  const indexes = readdirSync(BUILD_DIR).flatMap((name) => {
+    const found = /^search-index(?:-(.+))?\.json$/.exec(name);
+    const text = found && readFileSync(path.join(BUILD_DIR, name), 'utf8');
+    return text
+      ? [{version: found[1] ?? 'current', file: JSON.parse(text) as SearchIndexFile}]
+      : [];
+  });
   const client = isDry ? undefined : algoliasearch(appId, adminKey);
-  await pushIndex(files, indexName || 'manual', client, (line) => console.log(line));
+  await pushIndex(indexes, company.url, indexName || 'manual', client, (line) => console.log(line));
 }
 
 command(main);

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {copyFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {unpack} from '../../src/search/shared/indexFormat';
+import {pathOf, unpack} from '../../src/search/shared/indexFormat';
 import type {SearchIndexFile} from '../../src/search/types';
 import {INDEX_FILE, readBuiltIndex} from '../lib/builtIndex';
 import {bundle} from '../lib/bundle';
@@ -55,14 +55,14 @@ export async function prepareOurs(outDir: string, index: SearchIndexFile): Promi
 
 /** Writes our records with their full texts, as in MiniSearch's own examples. */
 async function prepareMiniSearch(outDir: string, entry: string): Promise<void> {
-  const records = unpack(readBuiltIndex()).map(({url, hierarchy, content}, id): PlainRecord => {
-    const {lvl0, lvl1, ...headings} = hierarchy;
+  const records = unpack(readBuiltIndex()).map((record, id): PlainRecord => {
+    const [title, ...headings] = record.headings;
     return {
       id,
-      path: new URL(url).pathname + new URL(url).hash,
-      title: [lvl0, lvl1].join(' '),
-      headings: Object.values(headings).filter(Boolean).join(' '),
-      text: content ?? '',
+      path: pathOf(record),
+      title: [record.manual, title].join(' '),
+      headings: headings.filter(Boolean).join(' '),
+      text: record.content ?? '',
     };
   });
   writeFileSync(path.join(outDir, 'records.json'), JSON.stringify(records));

@@ -22,13 +22,11 @@ export function createSearchIndex(site: BuiltSite, askedOf: AskedOf): OutputFile
   return [...versions].map((version) => {
     const ofVersion = pages.filter((page) => page.version === version);
     checkQuestions(ofVersion);
-    const records = ofVersion.flatMap(({route, sections}) =>
-      createRecords(route, sections, site.origin),
+    const records = ofVersion.flatMap(({route, sections}) => createRecords(route, sections));
+    const index = pack(
+      records,
+      manuals.map(({label, product}) => ({label, product: product?.id ?? null})),
     );
-    const index = pack(records, {
-      origin: site.origin,
-      manuals: manuals.map(({label, product}) => ({label, product: product?.id ?? null})),
-    });
     return {file: indexFile(version), content: `${JSON.stringify(index)}\n`};
   });
 }

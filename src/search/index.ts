@@ -17,13 +17,12 @@ type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
  * the build, from the finished pages (`src/after-build`).
  */
 export default function pluginSearch(context: LoadContext, {hosted}: Options): Plugin {
-  const {baseUrl, outDir, siteDir, siteConfig, i18n} = context;
+  const {baseUrl, outDir, siteDir, siteConfig} = context;
   const settings: SearchSettings = hosted
     ? {
         provider: 'hosted',
         ...hosted,
         origin: siteConfig.url,
-        language: i18n.currentLocale,
         version: 'current',
       }
     : {provider: 'embedded', indexName: INDEX_NAME, indexUrl: baseUrl + indexFile(null)};

@@ -3,14 +3,6 @@
  * It imports nothing, so that either side may import it.
  */
 
-/** Depths of a record in the manual: lvl0 its manual (`R-50`), lvl1 its page, lvl2–lvl6 headings and rows. */
-export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
-
-export type Hierarchy = Record<HierarchyLevel, string | null>;
-
-/** The deepest level that is filled. */
-export type RecordType = Exclude<HierarchyLevel, 'lvl0'>;
-
 export type Platform = 'mt4' | 'mt5';
 
 /**
@@ -21,11 +13,8 @@ export type RecordKind = 'page' | 'section' | 'codeTable' | 'term' | 'code' | 'l
 
 /** What is indexed: one page, heading, table row or glossary term. */
 export interface SearchRecord {
-  /** Stable over builds while route, anchor and type stay: recents and favourites are kept by it. */
-  objectID: string;
-  /** Absolute, with the anchor. */
-  url: string;
-  url_without_anchor: string;
+  /** Path of the page, with base URL. */
+  route: string;
   anchor: string | null;
   kind: RecordKind;
   /** Number of an error code, for a record of the kind `code`. */
@@ -34,18 +23,17 @@ export interface SearchRecord {
   message: string | null;
   /** What to do about the code or log line. */
   remedy: string | null;
-  type: RecordType;
-  hierarchy: Hierarchy;
+  /** From the title of the page to the record's own heading; null where a level is empty. */
+  headings: (string | null)[];
   /** Plain text as a reader sees it, or null for a bare heading. */
   content: string | null;
   /** The telling words of what owners ask when they need it, a line for each question; not shown. */
   asked: string | null;
+  /** Name of the manual. */
+  manual: string;
   /** Product line id (`r50`), or null outside product manuals. */
   product: string | null;
   platform: Platform | null;
-  language: string;
-  version: string;
-  docusaurus_tag: string;
   /** Path below manual and platform, which a page and its counterparts share; null for a page without any. */
   sharedPath: string | null;
   /** Counts the records of a page from 0. */
@@ -80,12 +68,17 @@ export type MarkedText = readonly TextPart[];
 export interface HitCounterpart {
   /** What tells it from the hit: `MT5`, `R-50`. */
   label: string;
-  url: string;
+  path: string;
 }
 
 /** A row of the list. */
-export interface SearchHit extends Pick<SearchRecord, 'objectID' | 'url' | 'platform'> {
+export interface SearchHit {
+  /** Stable over builds while route, anchor and depth stay: recents and favourites are kept by it. */
+  objectID: string;
+  /** Where it leads inside this site: with base URL, and with the anchor. */
+  path: string;
   manual: string | null;
+  platform: Platform | null;
   /** From the title of the page to the heading of the section, without empty levels. */
   headings: readonly MarkedText[];
   /** Snippets. */
@@ -162,41 +155,23 @@ export type SearchSettings =
       apiKey: string;
       /** Scheme and host of the records' addresses. */
       origin: string;
-      language: string;
       /** Name of the version of the docs that is searched. */
       version: string;
     };
 
 /** A page of the index file. Its sections are kept apart, since counterparts share theirs. */
-export interface IndexedPage {
-  /** With base URL. */
-  route: string;
+export interface IndexedPage extends Pick<SearchRecord, 'route' | 'sharedPath'> {
   /** Index into `manuals`. */
   manual: number;
-  language: string;
-  version: string;
-  docusaurus_tag: string;
-  sharedPath: string | null;
 }
 
 /** A record, or the same record of several counterparts. */
-export interface IndexedSection extends Pick<
+export interface IndexedSection extends Omit<
   SearchRecord,
-  | 'kind'
-  | 'code'
-  | 'type'
-  | 'anchor'
-  | 'position'
-  | 'platform'
-  | 'content'
-  | 'message'
-  | 'remedy'
-  | 'asked'
+  'route' | 'sharedPath' | 'manual' | 'product'
 > {
   /** Indexes into `pages`. */
   pages: number[];
-  /** lvl1 to the deepest level; null where a level is empty. */
-  headings: (string | null)[];
 }
 
 /**
@@ -206,8 +181,6 @@ export interface IndexedSection extends Pick<
 export interface SearchIndexFile {
   /** Number of the format: see `INDEX_FORMAT`. */
   format: number;
-  /** Scheme and host. */
-  origin: string;
   /** All manuals in the order of the navbar. The names of products are one word however they are typed. */
   manuals: {label: string; product: string | null}[];
   pages: IndexedPage[];

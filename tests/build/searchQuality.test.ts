@@ -10,7 +10,8 @@ import {createSearchIndex} from '../../src/search/client/engine/searchIndex';
 import type {SearchIndexFile} from '../../src/search/types';
 import {ONE, OTHER} from '../fixtures/fullProducts';
 import {ROUTES} from '../fixtures/routes';
-import {BUILD_DIR, SITE} from './site';
+import {company} from '../../src/data/company';
+import {BUILD_DIR} from './site';
 
 const QUERIES = path.resolve(__dirname, '../fixtures/queries');
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -66,7 +67,7 @@ test.each([
 /** The first hit for a reader on a page of this product and platform. */
 function first(query: string, product: string | null, platform: 'mt4' | 'mt5' | null): string {
   const [hit] = answer({query}, {product, platform}, index).hits;
-  return hit ? hit.url.slice(SITE.length) : 'nothing';
+  return hit ? `/${hit.path.slice(company.baseUrl.length)}` : 'nothing';
 }
 
 test.each([

@@ -1,15 +1,15 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {answer} from '../../src/search/client/engine/answer';
 import {createSearchIndex} from '../../src/search/client/engine/searchIndex';
-import {unpack} from '../../src/search/shared/indexFormat';
+import {objectIdOf, unpack} from '../../src/search/shared/indexFormat';
 import {limitQuery} from '../../src/search/shared/query';
 import type {SearchHit, SearchIndexFile, SearchRecord} from '../../src/search/types';
 import {BUILD_DIR} from './site';
 
 const file = JSON.parse(
-  readFileSync(path.join(BUILD_DIR, 'search-index.json'), 'utf8'),
+  readFileSync(join(BUILD_DIR, 'search-index.json'), 'utf8'),
 ) as SearchIndexFile;
 const index = createSearchIndex(file);
 const records = unpack(file);
@@ -44,16 +44,16 @@ function expectAnswered(queries: readonly Asked[], rows: number, share: number):
 }
 
 const ofKind = (kind: SearchRecord['kind']) => records.filter((record) => record.kind === kind);
-const headingOf = ({hierarchy}: SearchRecord) =>
-  Object.values(hierarchy).filter(Boolean).at(-1) ?? '';
+const headingOf = ({headings}: SearchRecord) => headings.at(-1) ?? '';
 
 describe('error codes', () => {
   const numbers = [...new Set(ofKind('code').flatMap(({code}) => code ?? []))];
   const constants = ofKind('code').flatMap((row) => {
     const constant = /\b[A-Z]+(?:_[A-Z\d]+)+$/.exec(headingOf(row))?.[0];
-    return constant ? {constant, id: row.objectID} : [];
+    return constant ? {constant, id: objectIdOf(row)} : [];
   });
-  const isRowOf = (code: string) => (hit: SearchHit) => /#mt[45]-(.+)$/.exec(hit.url)?.[1] === code;
+  const isRowOf = (code: string) => (hit: SearchHit) =>
+    /#mt[45]-(.+)$/.exec(hit.path)?.[1] === code;
 
   test('are all there', () => {
     expect(numbers.length).toBeGreaterThanOrEqual(250);
@@ -91,7 +91,7 @@ test('what logs print leads to its row', () => {
     const anchors = new Set(same.map(({anchor}) => anchor));
     return {
       query: text.replaceAll('…', ' '),
-      isAnswer: ({url}: SearchHit) => anchors.has(new URL(url).hash.slice(1)),
+      isAnswer: ({path}: SearchHit) => anchors.has(path.split('#')[1] ?? null),
     };
   });
   expectAnswered(queries, 3, 0.97);
@@ -101,7 +101,7 @@ describe('glossary terms', () => {
   const terms = ofKind('term').map((term) => ({
     // `Expert Advisor (EA)`: readers ask for one or the other.
     name: headingOf(term).replace(/\s*\(.*\)/, ''),
-    isAnswer: (hit: SearchHit) => hit.objectID === term.objectID,
+    isAnswer: (hit: SearchHit) => hit.objectID === objectIdOf(term),
   }));
 
   test('are all there', () => {

@@ -11,7 +11,6 @@ const records = [
     route: '/docs/support/',
     headings: [`Kestrel ${MARKUP}`],
     content: `kestrel ${MARKUP} & <b>bold</b>`,
-    type: 'lvl1',
   }),
   record({
     route: '/docs/basics/',

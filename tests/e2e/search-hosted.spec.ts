@@ -4,7 +4,8 @@ import type {Page, Request} from '@playwright/test';
 import {HOSTED, HOSTED_DIR} from '../../scripts/hostedBuild';
 import {startServer} from '../../scripts/server';
 import type {SearchRecord} from '../../src/search/types';
-import {kestrels} from '../fixtures/searchRecords';
+import {toHostedRecords} from '../../src/search/server/hostedIndex';
+import {indexFile, kestrels} from '../fixtures/searchRecords';
 import {expect, open, test as base} from './fixtures';
 import {SearchModal} from './searchModal';
 import {OTHER} from '../fixtures/fullProducts';
@@ -48,10 +49,14 @@ function read(request: Request): Asked {
 /** Plays a service that has these records, and finds all of them. */
 async function playService(page: Page, records: readonly SearchRecord[]): Promise<Asked[]> {
   const asked: Asked[] = [];
+  const pushed = toHostedRecords(indexFile(records), {
+    origin: 'https://manual.example',
+    version: 'current',
+  });
   await page.route(SERVICE, async (route) => {
     const question = read(route.request());
     asked.push(question);
-    const hits = records.slice(0, question.requests[0].hitsPerPage);
+    const hits = pushed.slice(0, question.requests[0].hitsPerPage);
     const results = [{hits, nbHits: records.length}];
     await route.fulfill({headers: CORS, json: {results}});
   });

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
-import {company} from '../../src/data/company';
 import type {SearchRecord} from '../../src/search/types';
-import {indexFile, ORIGIN} from '../fixtures/searchRecords';
+import {indexFile} from '../fixtures/searchRecords';
 
 export const INDEX_URL = '**/search-index.json*';
 
@@ -10,6 +9,6 @@ export const INDEX_URL = '**/search-index.json*';
  * stays: without any, requests would go past the new one for a moment.
  */
 export async function serveRecords(page: Page, records: readonly SearchRecord[]): Promise<void> {
-  const body = JSON.stringify(indexFile(records)).replaceAll(ORIGIN, company.url);
-  await page.route(INDEX_URL, (route) => route.fulfill({contentType: 'application/json', body}));
+  const json = indexFile(records);
+  await page.route(INDEX_URL, (route) => route.fulfill({json}));
 }

@@ -14,6 +14,6 @@ expose({
   load: () => client.load(),
   async search(query) {
     const {hits} = await client.search({query});
-    return hits.map(({url}) => new URL(url).pathname + new URL(url).hash);
+    return hits.map(({path}) => path);
   },
 });

@@ -47,7 +47,7 @@ export function createHostedClient(
 /** A request in Algolia's words. The reader's manual and platform come first, but others are found as well. */
 function toParameters(
   {query, page = null, limit = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS.wide}: SearchRequest,
-  {indexName, origin, language, version}: HostedSettings,
+  {indexName, origin, version}: HostedSettings,
   context: SearchContext,
 ) {
   const own = Object.entries(context).filter(([, value]) => value !== null);
@@ -56,8 +56,7 @@ function toParameters(
     query,
     hitsPerPage: limit,
     facetFilters: [
-      `language:${language}`,
-      [`docusaurus_tag:default`, `docusaurus_tag:docs-default-${version}`],
+      `version:${version}`,
       ...(page === null ? [] : [`url_without_anchor:${origin}${page}`]),
     ],
     optionalFilters: own.map(([name, value]) => `${name}:${value}`),

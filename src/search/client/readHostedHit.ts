@@ -1,4 +1,4 @@
-import {LEVELS} from '../shared/indexFormat';
+import {LEVELS} from '../shared/constants';
 import type {HitCounterpart, MarkedText, SearchHit, TextPart} from '../types';
 import {hitPath} from './hitPath';
 
@@ -13,17 +13,13 @@ const CLOSE = '</mark>';
  */
 export function readHostedHit(value: unknown): SearchHit | undefined {
   const {objectID, url, hierarchy, _highlightResult, _snippetResult, ...hit} = fieldsOf(value);
+  const path = typeof url === 'string' ? hitPath(url) : null;
   const levels = fieldsOf(hierarchy);
   const marked = fieldsOf(fieldsOf(_highlightResult)['hierarchy']);
   const headings = LEVELS.map((level) => readText(marked[level], levels[level])).filter(
     (heading) => heading !== null,
   );
-  if (
-    typeof objectID !== 'string' ||
-    typeof url !== 'string' ||
-    hitPath(url) === null ||
-    headings.length === 0
-  ) {
+  if (typeof objectID !== 'string' || path === null || headings.length === 0) {
     return undefined;
   }
   const snippets = fieldsOf(_snippetResult);
@@ -32,7 +28,7 @@ export function readHostedHit(value: unknown): SearchHit | undefined {
   const counterparts = [hit['counterparts']].flat().flatMap(readCounterpart);
   return {
     objectID,
-    url,
+    path,
     manual: typeof levels['lvl0'] === 'string' ? levels['lvl0'] : null,
     platform: platform === 'mt4' || platform === 'mt5' ? platform : null,
     headings,
@@ -51,9 +47,8 @@ function readText(marked: unknown, plain?: unknown): MarkedText | null {
 
 function readCounterpart(value: unknown): HitCounterpart[] {
   const {label, url} = fieldsOf(value);
-  return typeof label === 'string' && typeof url === 'string' && hitPath(url) !== null
-    ? [{label, url}]
-    : [];
+  const path = typeof url === 'string' ? hitPath(url) : null;
+  return typeof label === 'string' && path !== null ? [{label, path}] : [];
 }
 
 function fieldsOf(value: unknown): Fields {

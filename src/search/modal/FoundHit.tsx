@@ -1,6 +1,5 @@
 import type {JSX, MouseEvent} from 'react';
 import clsx from 'clsx';
-import {hitPath} from '../client/hitPath';
 import {useSearchPath} from '../client/useSearchSettings';
 import {readerContext, type SearchLocationState} from '../client/readerContext';
 import type {SearchHit} from '../types';
@@ -21,7 +20,7 @@ export default function FoundHit({hit, query}: Props): JSX.Element {
   return (
     <>
       <ModalLink
-        to={hitPath(hit.url) ?? '/'}
+        to={hit.path}
         className={clsx('SearchModal-Hit', hit.isBelowPage && 'SearchModal-Hit--below')}
       >
         <span className="DocSearch-Hit-title">
@@ -48,7 +47,7 @@ function FurtherLinks({hit, query}: Props): JSX.Element | null {
   if (!counterparts && !hit.hasMore) {
     return null;
   }
-  const [page = ''] = (hitPath(hit.url) ?? '').split('#');
+  const [page = ''] = hit.path.split('#');
   const from: SearchLocationState = {context: readerContext()};
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only keeps clicks on its links from the row

@@ -1,8 +1,7 @@
 import type {StoredDocSearchHit} from '@docsearch/react';
 import {hitPath} from '../client/hitPath';
-import {LEVELS} from '../shared/indexFormat';
-import type {Hierarchy} from '../types';
-import type {ModalHit} from './toModalResult';
+import {LEVELS} from '../shared/constants';
+import type {Hierarchy, ModalHit} from './toModalResult';
 
 /** A recent search or favourite, as DocSearch keeps it: a hit without its marks. */
 export type StoredSearch = StoredDocSearchHit & Pick<ModalHit, 'platform'>;

@@ -1,8 +1,12 @@
-import {hitPath} from '../client/hitPath';
-import {LEVELS} from '../shared/indexFormat';
+import {LEVELS} from '../shared/constants';
 import {textOf} from '../view/hitView';
 import {limitText, nothingAbout} from '../view/outcomeText';
-import type {Hierarchy, Platform, RecordType, SearchHit, SearchResult} from '../types';
+import type {Platform, SearchHit, SearchResult} from '../types';
+
+type Level = (typeof LEVELS)[number];
+
+/** The manual, and the headings of a hit. */
+export type Hierarchy = Record<'lvl0' | Level, string | null>;
 
 /**
  * A hit as DocSearch groups, opens and stores it. It prints headings and content as HTML, but lvl0 as text. Ours is
@@ -11,7 +15,8 @@ import type {Hierarchy, Platform, RecordType, SearchHit, SearchResult} from '../
 export interface ModalHit {
   objectID: string;
   url: string;
-  type: RecordType;
+  /** The deepest level that is filled. */
+  type: Level;
   hierarchy: Hierarchy;
   content: string | null;
   platform: Platform | null;
@@ -36,12 +41,12 @@ export function toModalResult({hits, nbHits, unknown}: SearchResult, query: stri
 }
 
 function toModalHit(hit: SearchHit, query: string, heading: string): ModalHit {
-  const {objectID, url, manual, headings, content, platform} = hit;
+  const {objectID, path, manual, headings, content, platform} = hit;
   const html = (text: SearchHit['content'] = null) => text && escapeHtml(textOf(text));
   const levels = LEVELS.map((level, depth) => [level, html(headings[depth])]);
   return {
     objectID,
-    url: hitPath(url) ?? '/',
+    url: path,
     type: LEVELS[headings.length - 1] ?? 'lvl1',
     hierarchy: {lvl0: manual, ...Object.fromEntries(levels)} as Hierarchy,
     content: html(content),

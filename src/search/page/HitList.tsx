@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {SearchHit} from '../types';
-import {hitPath} from '../client/hitPath';
 import {useSearchPath} from '../client/useSearchSettings';
 import {AlsoFor, HitPath, Marked} from '../view/hitParts';
 import {hitView} from '../view/hitView';
@@ -12,11 +11,11 @@ function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
   const {title, isPrinted, path, message, meaning, summary} = hitView(hit);
   const searchPath = useSearchPath();
   const counterparts = hit.isBelowPage ? undefined : hit.counterparts;
-  const [page = ''] = (hitPath(hit.url) ?? '').split('#');
+  const [page = ''] = hit.path.split('#');
   return (
     <li className={clsx(styles.hit, hit.isBelowPage && styles.below)}>
       <h2 className={styles.hitTitle}>
-        <Link to={hitPath(hit.url) ?? '/'}>
+        <Link to={hit.path}>
           <Marked parts={title} isPrinted={isPrinted} />
           {message && <Marked before=" " parts={message} isPrinted />}
         </Link>

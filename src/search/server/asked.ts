@@ -6,7 +6,7 @@ import {pageOf} from '../../data/pages';
 import {allReturnCodes, codeAnchor} from '../../data/return-codes';
 import {stopReasonAnchor, stopReasons} from '../../data/stop-reasons';
 import {sharedPathOf} from './createRecords';
-import type {PageSection, PageSections} from './parseSections';
+import type {PageSection} from './parseSections';
 
 /** The questions of owners, by the anchor of the section that answers them; null for the page itself. */
 export type AskedLines = ReadonlyMap<string | null, readonly string[]>;
@@ -14,7 +14,7 @@ export type AskedLines = ReadonlyMap<string | null, readonly string[]>;
 /** A page that is to be indexed. */
 export interface AskedPage {
   readonly route: string;
-  readonly sections: PageSections;
+  readonly sections: readonly PageSection[];
 }
 
 const rows: readonly (readonly [anchor: string, asked: readonly string[] | undefined])[] = [
@@ -35,10 +35,10 @@ for (const [anchor, lines] of askedOfRows) {
  * @throws when the page has no section for some of them
  */
 export function addAsked(
-  {sections, ...page}: PageSections,
+  sections: readonly PageSection[],
   askedOfPage: AskedLines,
   ofRows: AskedLines = askedOfRows,
-): PageSections {
+): PageSection[] {
   for (const anchor of askedOfPage.keys()) {
     if (!sections.some((section) => section.anchor === anchor)) {
       throw new Error(
@@ -50,7 +50,7 @@ export function addAsked(
     ...(askedOfPage.get(anchor) ?? []),
     ...((anchor !== null && ofRows.get(anchor)) || []),
   ];
-  return {...page, sections: sections.map((it) => ({...it, asked: linesOf(it)}))};
+  return sections.map((it) => ({...it, asked: linesOf(it)}));
 }
 
 /**
@@ -62,7 +62,7 @@ export function checkQuestions(pages: readonly AskedPage[]): void {
   const sectionsOf = new Map<string, {section: string; platform: string | null; url: string}[]>();
   for (const {route, sections} of pages) {
     const path = pageOf(route);
-    for (const {anchor, platform, asked} of sections.sections) {
+    for (const {anchor, platform, asked} of sections) {
       const own = {
         section: `${sharedPathOf(path) ?? route}#${anchor ?? ''}`,
         platform: path.platform ?? platform,

@@ -1,51 +1,73 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
 import {SYNONYMS} from '../shared/synonyms';
-import {HIT_ATTRIBUTES, SNIPPED_TEXTS, SNIPPET_WORDS} from '../shared/constants';
+import {HIT_ATTRIBUTES, LEVELS, SNIPPED_TEXTS, SNIPPET_WORDS} from '../shared/constants';
 import {counterpartLabel, orderCounterparts} from '../shared/counterparts';
-import {LEVELS} from '../shared/indexFormat';
-import type {HitCounterpart, SearchRecord} from '../types';
+import {objectIdOf, pathOf, unpack} from '../shared/indexFormat';
+import type {SearchIndexFile, SearchRecord} from '../types';
 
-/** A record as it is pushed. */
-export type HostedRecord = SearchRecord & {
+/** A record as it is pushed, in the words of DocSearch's crawler. */
+export interface HostedRecord extends Omit<SearchRecord, 'headings' | 'manual' | 'sharedPath'> {
+  [attribute: string]: unknown;
+  objectID: string;
+  url: string;
+  /** The title of the manual, then the headings. */
+  hierarchy: Readonly<Record<string, string | null>>;
   /** Key shared by a section and its counterparts: Algolia shows the best of them. */
   group: string;
   /** The same section on the other platform and in other manuals. */
-  counterparts: HitCounterpart[];
-};
+  counterparts: HostedCounterpart[];
+}
 
-/** @param manuals names in the order of the navbar */
+interface HostedCounterpart {
+  label: string;
+  url: string;
+}
+
+/**
+ * @param origin scheme and host
+ * @param version of the docs
+ */
 export function toHostedRecords(
-  records: readonly SearchRecord[],
-  manuals: readonly string[],
+  file: SearchIndexFile,
+  {origin, version}: {origin: string; version: string},
 ): HostedRecord[] {
-  const keyOf = ({sharedPath, url_without_anchor, anchor}: SearchRecord) =>
-    `${sharedPath ?? url_without_anchor}#${anchor ?? ''}`;
+  const keyOf = ({sharedPath, route, anchor}: SearchRecord) =>
+    `${sharedPath ?? route}#${anchor ?? ''}`;
+  const manuals = file.manuals.map(({label}) => label);
+  const records = unpack(file);
   const groups = new Map<string, SearchRecord[]>();
   for (const record of records) {
     groups.set(keyOf(record), [...(groups.get(keyOf(record)) ?? []), record]);
   }
   return records.map((record) => {
-    const others = (groups.get(keyOf(record)) ?? []).filter((it) => it !== record);
-    return {...record, group: keyOf(record), counterparts: linksTo(others, record, manuals)};
+    const {headings, manual, sharedPath: _, ...others} = record;
+    const levels = LEVELS.map((level, depth) => [level, headings[depth] ?? null]);
+    return {
+      ...others,
+      objectID: objectIdOf(record),
+      url: origin + pathOf(record),
+      url_without_anchor: origin + record.route,
+      type: LEVELS[headings.length - 1],
+      hierarchy: {lvl0: manual, ...Object.fromEntries(levels)},
+      version,
+      group: keyOf(record),
+      counterparts: linksTo(groups.get(keyOf(record)) ?? [], record, manuals, origin),
+    };
   });
 }
 
 function linksTo(
-  others: readonly SearchRecord[],
+  group: readonly SearchRecord[],
   record: SearchRecord,
   manuals: readonly string[],
-): HitCounterpart[] {
-  const toCounterpart = ({hierarchy: {lvl0}, product, platform, url}: SearchRecord) => ({
-    manual: lvl0,
-    manualIndex: manuals.indexOf(lvl0 ?? ''),
-    product,
-    platform,
-    url,
-  });
+  origin: string,
+): HostedCounterpart[] {
+  const toCounterpart = (it: SearchRecord) => ({...it, manualIndex: manuals.indexOf(it.manual)});
   const own = toCounterpart(record);
-  return orderCounterparts(own, others.map(toCounterpart)).map((other) => ({
+  const others = group.filter((it) => it !== record).map(toCounterpart);
+  return orderCounterparts(own, others).map((other) => ({
     label: counterpartLabel(own, other),
-    url: other.url,
+    url: origin + pathOf(other),
   }));
 }
 
@@ -61,10 +83,7 @@ export function createIndexSettings(): IndexSettings {
       ...['unordered(code)', ...levels, 'unordered(message)', 'unordered(hierarchy.lvl0)'],
       ...['content', 'remedy', 'unordered(asked)'],
     ],
-    attributesForFaceting: [
-      ...['language', 'docusaurus_tag', 'product', 'platform'],
-      'filterOnly(url_without_anchor)',
-    ],
+    attributesForFaceting: ['version', 'product', 'platform', 'filterOnly(url_without_anchor)'],
     attributesToRetrieve: ['hierarchy', ...HIT_ATTRIBUTES],
     attributesToHighlight: ['hierarchy', 'content'],
     attributesToSnippet: SNIPPED_TEXTS.map((text) => `${text}:${SNIPPET_WORDS.wide}`),

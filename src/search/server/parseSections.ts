@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {select, selectAll} from 'hast-util-select';
+import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import type {Platform, RecordKind} from '../types';
+import type {Platform, RecordKind, SearchRecord} from '../types';
 import {dataRows, type DataRow} from './dataRows';
 import {
   BETWEEN_BLOCKS,
@@ -16,40 +16,21 @@ import {
 } from './elements';
 
 /** A stretch of a page under one heading, table row or glossary term. */
-export interface PageSection {
-  anchor: string | null;
-  kind: RecordKind;
-  /** Number of an error code, for a section of the kind `code`. */
-  code: string | null;
+export interface PageSection extends Pick<
+  SearchRecord,
+  'anchor' | 'kind' | 'code' | 'message' | 'remedy' | 'headings' | 'content'
+> {
   /** The platform that the code is an error of. */
   platform: Platform | null;
-  /** What logs print for the code, or the line itself: ` · ` between several texts. */
-  message: string | null;
-  /** What to do about the code or line. */
-  remedy: string | null;
-  /** 1 for the page itself, 2–6 for headings, rows and terms. */
-  level: number;
-  /** Headings above and at this section; the first is the page's title. Empty levels are null. */
-  headings: (string | null)[];
-  content: string | null;
   /** What owners ask when they need it. */
   asked: readonly string[];
-}
-
-/** What the search indexes of a page. */
-export interface PageSections {
-  language: string;
-  /** From the `docsearch:` metas; `default` and `current` are Docusaurus's own names. */
-  version: string;
-  docusaurus_tag: string;
-  sections: PageSection[];
 }
 
 const MAX_LEVEL = 6;
 
 /**
- * Splits a page into sections, in the order of the page. The first one is the page itself (level 1, no
- * anchor). Headings, table rows and glossary terms with an id each start a section of their own; the
+ * Splits a page into sections, in the order of the page. The first one is the page itself, without an
+ * anchor. Headings, table rows and glossary terms with an id each start a section of their own; the
  * text of a row or term is not repeated in the section around it.
  * @param article the text of the page, without navigation and controls
  * @param rows what is known of rows by their ids
@@ -58,9 +39,7 @@ export function parseSections(
   document: Root,
   article: Element,
   rows: ReadonlyMap<string, DataRow> = dataRows,
-): PageSections {
-  const meta = (name: string) =>
-    selectAll(`meta[name="${name}"]`, document).at(-1)?.properties['content'] ?? '';
+): PageSection[] {
   const h1 = select('h1', document);
   const windowTitle = select('title', document);
   const title =
@@ -78,12 +57,7 @@ export function parseSections(
   endSection();
   sections.forEach(fillEmpty);
 
-  return {
-    language: meta('docsearch:language') || 'en',
-    version: meta('docsearch:version') || 'current',
-    docusaurus_tag: meta('docsearch:docusaurus_tag') || 'default',
-    sections,
-  };
+  return sections;
 
   function addSection(
     kind: RecordKind,
@@ -100,7 +74,6 @@ export function parseSections(
       platform: null,
       message: null,
       remedy: null,
-      level,
       headings: [...headings, heading],
       content: null,
       asked: [],
@@ -118,7 +91,7 @@ export function parseSections(
   /** A heading without text, but with other headings below it, is shown with the first words below it. */
   function fillEmpty(section: PageSection, index: number): void {
     const below = sections[index + 1];
-    if (section.content === null && below && below.level > section.level) {
+    if (section.content === null && below && below.headings.length > section.headings.length) {
       section.content = below.content?.split(BETWEEN_BLOCKS)[0] ?? below.headings.at(-1) ?? null;
     }
   }
@@ -137,7 +110,7 @@ export function parseSections(
     anchor: string,
     [heading, content]: readonly [heading: string, content: string],
   ): PageSection {
-    const level = Math.min(current.level + 1, MAX_LEVEL);
+    const level = Math.min(current.headings.length + 1, MAX_LEVEL);
     return Object.assign(addSection(kind, anchor, level, heading), {content: content || null});
   }
 

@@ -13,6 +13,9 @@ export const SNIPPET_WORDS = {wide: 10, narrow: 5} as const;
 /** Texts of a record that hits show snippets of. */
 export const SNIPPED_TEXTS = ['content', 'message', 'remedy'] as const;
 
+/** The levels of headings as DocSearch and Algolia name them: the title of a page, then those below it. */
+export const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
 /** What hits need of a record, beside its headings. */
 export const HIT_ATTRIBUTES = ['content', 'url', 'platform', 'counterparts'] as const;
 

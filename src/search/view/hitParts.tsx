@@ -1,6 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
 import {products} from '@site/src/data/products';
-import {hitPath} from '../client/hitPath';
 import type {MarkedText, SearchHit} from '../types';
 import type {LinkComponent} from './PageLinks';
 
@@ -75,13 +74,13 @@ interface AlsoForProps {
 /** The same section on the other platform and in the manuals of other products. */
 export function AlsoFor({counterparts, Link}: AlsoForProps): ReactNode {
   return (
-    <span key={counterparts.map(({url}) => url).join(' ')}>
+    <span key={counterparts.map(({path}) => path).join(' ')}>
       Also for{' '}
-      {counterparts.map(({label, url}, index) => (
-        <Fragment key={url}>
+      {counterparts.map(({label, path}, index) => (
+        <Fragment key={path}>
           {index > 0 && ' · '}
           <span translate="no">
-            <Link to={hitPath(url) ?? '/'}>{label}</Link>
+            <Link to={path}>{label}</Link>
           </span>
         </Fragment>
       ))}

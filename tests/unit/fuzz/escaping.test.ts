@@ -16,7 +16,6 @@ const index = createSearchIndex(
       manual: 'R-50',
       headings: ['Stop loss & <b>take</b> "profit"', "ERR_INVALID_STOPS <i>'130'</i>"],
       anchor: 'mt4-130',
-      type: 'lvl2',
       message: 'Invalid <i>stops</i> · kestrel & "stop"',
       remedy: "Move the stop <b onclick='a()'>away</b>.",
       content: 'A <img src=x onerror=a()> of the stop; &lt;kestrel&gt; – AutoTrading, 10027.',

@@ -3,7 +3,7 @@ import {answer} from '@site/src/search/client/engine/answer';
 import type {SearchContext, SearchRequest} from '@site/src/search/types';
 import {kestrels, record} from '../../fixtures/searchRecords';
 import {marked} from './marked';
-import {createIndex, NOWHERE, placeOf, SAMPLE} from './sampleIndex';
+import {createIndex, NOWHERE, SAMPLE} from './sampleIndex';
 
 const index = createIndex(SAMPLE);
 const R50: SearchContext = {product: 'r50', platform: null};
@@ -15,15 +15,14 @@ const ask = (
   asked = index,
 ) => answer({query, ...more}, context, asked);
 
-const places = (...asked: Parameters<typeof ask>) =>
-  ask(...asked).hits.map(({url}) => placeOf(url));
+const places = (...asked: Parameters<typeof ask>) => ask(...asked).hits.map(({path}) => path);
 
 test('the best of counterparts stands for all of them, and names the others', () => {
   const {hits, nbHits} = ask('smiling face');
-  expect(hits.map(({url}) => placeOf(url))).toEqual(['/docs/r50/mt4/setup/attach_ea#allow']);
+  expect(hits.map(({path}) => path)).toEqual(['/docs/r50/mt4/setup/attach_ea#allow']);
   const counterpart = (label: string, path: string) => ({
     label,
-    url: `https://manual.example/docs/${path}/setup/attach_ea#allow`,
+    path: `/docs/${path}/setup/attach_ea#allow`,
   });
   expect(hits[0]?.counterparts).toEqual([
     counterpart('MT5', 'r50/mt5'),
@@ -43,7 +42,6 @@ describe('rows of one page', () => {
       route: '/docs/birds',
       headings: ['Birds', `Kestrel ${name}`],
       anchor: name,
-      type: 'lvl2',
       position,
     });
   const page = record({route: '/docs/birds', headings: ['Kestrels'], content: 'All of them.'});
@@ -52,18 +50,18 @@ describe('rows of one page', () => {
   test('say what the list shows of them', () => {
     const {hits, nbHits} = ask('kestrel ', {}, NOWHERE, birds);
     expect(
-      hits.map(({url, isBelowPage, hasMore, isFurther}) => [
-        new URL(url).hash,
+      hits.map(({path, isBelowPage, hasMore, isFurther}) => [
+        path,
         isBelowPage,
         hasMore,
         isFurther,
       ]),
     ).toEqual([
-      ['', undefined, true, undefined],
-      ['#a', true, undefined, undefined],
-      ['#b', true, undefined, undefined],
-      ['#c', undefined, undefined, true],
-      ['#d', undefined, undefined, true],
+      ['/docs/birds', undefined, true, undefined],
+      ['/docs/birds#a', true, undefined, undefined],
+      ['/docs/birds#b', true, undefined, undefined],
+      ['/docs/birds#c', undefined, undefined, true],
+      ['/docs/birds#d', undefined, undefined, true],
     ]);
     expect(nbHits).toBe(5);
   });
@@ -99,7 +97,7 @@ test('marks no synonym, since a row does not say why it would', () => {
 
 test('a search of one page names no counterparts', () => {
   const {hits} = ask('smiling face', {page: '/docs/r50/mt5/setup/attach_ea'});
-  expect(hits.map(({url, counterparts}) => [placeOf(url), counterparts])).toEqual([
+  expect(hits.map(({path, counterparts}) => [path, counterparts])).toEqual([
     ['/docs/r50/mt5/setup/attach_ea#allow', undefined],
   ]);
 });

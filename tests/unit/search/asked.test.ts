@@ -10,7 +10,7 @@ const page = (...ids: string[]) =>
   sectionsOf(`<main><h1>Page</h1>${ids.map((id) => `<h2 id="${id}">${id}</h2>`).join('')}</main>`);
 
 test('each section gets the lines of its page and of the data', () => {
-  const {sections} = addAsked(
+  const sections = addAsked(
     page('lot', 'mt4-130', 'gap'),
     new Map([
       [null, ['whole page']],

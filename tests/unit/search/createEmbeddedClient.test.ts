@@ -9,7 +9,7 @@ import {
   type SearchIndexFile,
 } from '@site/src/search/types';
 import {indexFile} from '../../fixtures/searchRecords';
-import {NOWHERE, placeOf, SAMPLE} from './sampleIndex';
+import {NOWHERE, SAMPLE} from './sampleIndex';
 
 type LoadIndex = () => Promise<SearchIndexFile>;
 
@@ -122,7 +122,7 @@ test('answers for the page that the reader is on at that time', async () => {
   const {client} = clientOf([whole], () => context);
   const first = async () => {
     const {hits} = await client.search({query: 'drawdown balance'});
-    return placeOf(hits[0]?.url ?? '');
+    return hits[0]?.path;
   };
   expect(await first()).toBe('/docs/r50/drawdown');
   context = {product: 'r400', platform: null};

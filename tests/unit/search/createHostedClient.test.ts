@@ -13,7 +13,6 @@ const settings = {
   appId: 'APP',
   apiKey: 'key',
   origin: 'https://manual.example',
-  language: 'en',
   version: '6.0',
 } as const;
 
@@ -62,11 +61,7 @@ describe('a request', () => {
           indexName: 'manual',
           query: 'kestrel',
           hitsPerPage: 40,
-          facetFilters: [
-            'language:en',
-            ['docusaurus_tag:default', 'docusaurus_tag:docs-default-6.0'],
-            'url_without_anchor:https://manual.example/docs/x',
-          ],
+          facetFilters: ['version:6.0', 'url_without_anchor:https://manual.example/docs/x'],
           attributesToSnippet: ['content:5', 'message:5', 'remedy:5'],
         },
       ],

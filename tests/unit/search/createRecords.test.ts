@@ -5,60 +5,45 @@ import {ONE} from '../../fixtures/fullProducts';
 import {sectionsOf} from './sectionsOf';
 
 const recordsOf = (route: string, article: string) =>
-  createRecords(
-    route,
-    sectionsOf(`<main><h1>Title</h1>${article}</main>`),
-    'https://manual.example',
-  );
+  createRecords(route, sectionsOf(`<main><h1>Title</h1>${article}</main>`));
 
-test('a record has everything that is shown, filtered by and ranked by', () => {
+test('a record has everything that is shown and ranked by', () => {
   const [, row] = recordsOf(
     `/manual/docs/${ONE.id}/mt5/setup/attach_ea`,
     '<p>Intro.</p><h2 id="allow">Allow</h2><p>Tick it.</p>',
   );
   expect(row).toEqual({
-    objectID: `/manual/docs/${ONE.id}/mt5/setup/attach_ea#allow:lvl2`,
-    url: `https://manual.example/manual/docs/${ONE.id}/mt5/setup/attach_ea#allow`,
-    url_without_anchor: `https://manual.example/manual/docs/${ONE.id}/mt5/setup/attach_ea`,
+    route: `/manual/docs/${ONE.id}/mt5/setup/attach_ea`,
     anchor: 'allow',
     kind: 'section',
     code: null,
     message: null,
     remedy: null,
-    type: 'lvl2',
-    hierarchy: {
-      lvl0: ONE.label,
-      lvl1: 'Title',
-      lvl2: 'Allow',
-      lvl3: null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
-    },
+    headings: ['Title', 'Allow'],
     content: 'Tick it.',
     asked: null,
+    manual: ONE.label,
     product: ONE.id,
     platform: 'mt5',
-    language: 'en',
-    version: 'current',
-    docusaurus_tag: 'default',
     sharedPath: 'setup/attach_ea',
     position: 1,
   });
 });
 
-test('a page, a heading, a row and a term each become one record, with the type of a heading', () => {
+test('a page, a heading, a row and a term each become one record, as deep as a heading', () => {
   const records = recordsOf(
     '/manual/docs/support/codes',
     `<p>Intro.</p><h2 id="a">A</h2><table>
      <tr id="mt4-130"><td>130</td><td>x</td></tr></table>
      <dl><dt id="term-lot">Lot</dt><dd>y</dd></dl>`,
   );
-  expect(records.map(({type, kind, anchor, code}) => [type, kind, anchor, code])).toEqual([
-    ['lvl1', 'page', null, null],
-    ['lvl2', 'codeTable', 'a', null],
-    ['lvl3', 'code', 'mt4-130', '130'],
-    ['lvl3', 'term', 'term-lot', null],
+  expect(
+    records.map(({headings, kind, anchor, code}) => [headings.length, kind, anchor, code]),
+  ).toEqual([
+    [1, 'page', null, null],
+    [2, 'codeTable', 'a', null],
+    [3, 'code', 'mt4-130', '130'],
+    [3, 'term', 'term-lot', null],
   ]);
   expect(records.map(({position}) => position)).toEqual([0, 1, 2, 3]);
 });

@@ -26,7 +26,7 @@ test.each([
 
 const hit: SearchHit = {
   objectID: '1',
-  url: 'https://manual.example/docs/r50/mt5/setup/attach_ea#step',
+  path: '/docs/r50/mt5/setup/attach_ea#step',
   platform: 'mt5',
   manual: 'R-50',
   headings: ['[Attach] the EA', 'Allow <it>'].map(parts),

@@ -5,19 +5,35 @@ import {
   toHostedRecords,
 } from '@site/src/search/server/hostedIndex';
 import {SYNONYMS} from '@site/src/search/shared/synonyms';
-import {MANUALS, record} from '../../fixtures/searchRecords';
+import {indexFile, record} from '../../fixtures/searchRecords';
 
 const page = {route: '/docs/r50/drawdown', manual: 'R-50', headings: ['Drawdown']};
-const NAMES = MANUALS.map(({label}) => label);
+const VERSION = {origin: 'https://manual.example', version: '6.0'};
 
 test.each([
-  ['a page', page, 'https://manual.example/docs/r50/drawdown#'],
+  ['a page', page, '/docs/r50/drawdown#'],
   ['a page with counterparts', {...page, sharedPath: 'drawdown'}, 'drawdown#'],
   ['a heading of such a page', {...page, sharedPath: 'drawdown', anchor: 'a'}, 'drawdown#a'],
-  ['a row', {...page, anchor: 'mt4-130'}, 'https://manual.example/docs/r50/drawdown#mt4-130'],
+  ['a row', {...page, anchor: 'mt4-130'}, '/docs/r50/drawdown#mt4-130'],
 ])('the group of %s', (_, given, group) => {
-  const one = record(given);
-  expect(toHostedRecords([one], NAMES)).toEqual([{...one, group, counterparts: []}]);
+  const file = indexFile([record(given)]);
+  expect(toHostedRecords(file, VERSION)).toMatchObject([{group, counterparts: []}]);
+});
+
+test('a record has the names that the browser asks for and filters by', () => {
+  const given = {...page, headings: ['Drawdown', 'A'], anchor: 'a', content: 'Text.'};
+  expect(toHostedRecords(indexFile([record(given)]), VERSION)).toMatchObject([
+    {
+      objectID: '/docs/r50/drawdown#a:lvl2',
+      url: 'https://manual.example/docs/r50/drawdown#a',
+      url_without_anchor: 'https://manual.example/docs/r50/drawdown',
+      hierarchy: {lvl0: 'R-50', lvl1: 'Drawdown', lvl2: 'A', lvl3: null},
+      content: 'Text.',
+      product: 'r50',
+      platform: null,
+      version: '6.0',
+    },
+  ]);
 });
 
 test('a record names its counterparts, and no record itself', () => {
@@ -29,20 +45,17 @@ test('a record names its counterparts, and no record itself', () => {
       headings: ['Drawdown'],
       anchor,
     });
-  const hosted = toHostedRecords([at('R-400', 'a'), at('R-10', 'a'), at('R-10', 'b')], NAMES);
+  const hosted = toHostedRecords(
+    indexFile([at('R-400', 'a'), at('R-10', 'a'), at('R-10', 'b')]),
+    VERSION,
+  );
   const labels = hosted.map(({counterparts}) => counterparts.map(({label}) => label));
   expect(labels).toEqual([['R-10'], ['R-400'], []]);
 });
 
 test('all attributes that the browser filters by are facets, since Algolia cannot filter by others', () => {
   expect(createIndexSettings().attributesForFaceting).toEqual(
-    expect.arrayContaining([
-      'language',
-      'docusaurus_tag',
-      'product',
-      'platform',
-      'filterOnly(url_without_anchor)',
-    ]),
+    expect.arrayContaining(['version', 'product', 'platform', 'filterOnly(url_without_anchor)']),
   );
 });
 

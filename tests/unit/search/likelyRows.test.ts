@@ -1,14 +1,13 @@
 import {expect, test} from 'vitest';
 import {answer} from '@site/src/search/client/engine/answer';
 import {record} from '../../fixtures/searchRecords';
-import {createIndex, NOWHERE, placeOf} from './sampleIndex';
+import {createIndex, NOWHERE} from './sampleIndex';
 
 const section = (anchor: string, heading: string, content: string, more: object = {}) =>
   record({
     route: '/docs/page',
     headings: ['Page', heading],
     anchor,
-    type: 'lvl2',
     content,
     ...more,
   });
@@ -33,7 +32,7 @@ test('a list of rows that are alike has forty at most', () => {
 });
 
 test('rows without the code that the query names are left out', () => {
-  const places = hits('error 130').hits.map(({url}) => placeOf(url));
+  const places = hits('error 130').hits.map(({path}) => path);
   expect(places).toEqual(['/docs/page#mt4-130', '/docs/page#about-130']);
 });
 

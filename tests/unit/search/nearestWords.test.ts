@@ -17,7 +17,6 @@ const index = createIndex([
   record({
     route: '/docs/deep',
     headings: ['Journal', 'Experts tab'],
-    type: 'lvl2',
     content: 'chart',
   }),
 ]);

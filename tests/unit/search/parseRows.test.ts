@@ -25,14 +25,14 @@ const rows = new Map([
 
 /** The sections of a page after the first. */
 function sectionsIn(article: string): PageSection[] {
-  return sectionsOf(`<main><h1>Title</h1><p>Intro.</p>${article}</main>`, rows).sections.slice(1);
+  return sectionsOf(`<main><h1>Title</h1><p>Intro.</p>${article}</main>`, rows).slice(1);
 }
 
 const table = (...ids: string[]) =>
   `<table><tbody>${ids.map((id) => `<tr id="${id}"><th>Row</th><td>One</td><td>Two</td></tr>`).join('')}</tbody></table>`;
 
 test('the kinds of section: page, part of a page, table of codes, term, code and log line', () => {
-  const {sections} = sectionsOf(
+  const sections = sectionsOf(
     `<main><h1>Title</h1><p>Intro.</p>
      <h2 id="a">Part</h2><p>Text.</p>${table('b', 'reason')}
      <h2 id="c">Codes</h2>${table('code')}<h2 id="e">Lines</h2>${table('log')}
@@ -55,7 +55,6 @@ test('the kinds of section: page, part of a page, table of codes, term, code and
 test('a row of the data has its facts from there, whatever its cells show', () => {
   expect(sectionsIn(`<h2 id="a">A</h2>${table('code')}`)[1]).toEqual({
     anchor: 'code',
-    level: 3,
     headings: ['Title', 'A', 'Heading'],
     kind: 'code',
     code: '130',
@@ -98,6 +97,6 @@ test.each([
 });
 
 test('a page is more than the table of codes that it begins with', () => {
-  const {sections} = sectionsOf(`<main><h1>Title</h1>${table('code')}</main>`, rows);
+  const sections = sectionsOf(`<main><h1>Title</h1>${table('code')}</main>`, rows);
   expect(sections[0]).toMatchObject({kind: 'page', content: 'Content.'});
 });

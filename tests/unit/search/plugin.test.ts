@@ -8,7 +8,6 @@ test('the development server serves the index of the last build', () => {
     outDir: '/build',
     siteDir: '/none',
     siteConfig: {url: 'https://manual.example'},
-    i18n: {currentLocale: 'en'},
   } as LoadContext;
   const plugin = pluginSearch(context, {hosted: undefined});
   expect(plugin.configureWebpack?.({}, false, {} as never, undefined)).toMatchObject({

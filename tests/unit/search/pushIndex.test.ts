@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 /** Pushes through the official client, to a service that a function plays. */
-async function push(files: SearchIndexFile[], isDry = false): Promise<string[]> {
+async function push(files: readonly SearchIndexFile[], isDry = false): Promise<string[]> {
   const lines: string[] = [];
   const client = algoliasearch('APP', 'admin-key', {
     requester: {
@@ -56,7 +56,10 @@ async function push(files: SearchIndexFile[], isDry = false): Promise<string[]> 
       },
     },
   });
-  await pushIndex(files, 'manual', isDry ? undefined : client, (line) => lines.push(line));
+  const indexes = files.map((file, at) => ({file, version: `${at}.0`}));
+  await pushIndex(indexes, 'https://manual.example', 'manual', isDry ? undefined : client, (line) =>
+    lines.push(line),
+  );
   return lines;
 }
 
@@ -93,7 +96,7 @@ describe('a push', () => {
       action: 'addObject',
       body: {
         objectID: '/docs/support/#a0:lvl1',
-        group: 'https://manual.example/docs/support/#a0',
+        group: '/docs/support/#a0',
         content: 'Text.',
       },
     });

@@ -33,14 +33,14 @@ function read(value: unknown) {
 
 const whole = {
   objectID: hit.objectID,
-  url: hit.url,
+  path: '/docs/x#a',
   manual: 'Support',
   platform: 'mt4',
   headings: [`[Page] ${MARKUP}`, 'Nest'],
   content: `…[Kestrel] ${MARKUP}`,
   message: null,
   remedy: null,
-  counterparts: [COUNTERPART],
+  counterparts: [{label: 'MT5', path: '/docs/y#a'}],
 };
 
 test('a hit of the service has the parts of a hit of our own', () => {

@@ -26,14 +26,11 @@ function named(name: string): RankedMatch {
       headings: ['Terms', term],
       anchor: `:${term}`,
       kind: 'term',
-      type: 'lvl2',
     });
   }
   const route = `/docs/${name.charAt(0)}`;
   const anchor = name.slice(1);
-  return found(
-    anchor ? {route, headings: [route, anchor], anchor, type: 'lvl2'} : {route, headings: [name]},
-  );
+  return found(anchor ? {route, headings: [route, anchor], anchor} : {route, headings: [name]});
 }
 
 /** The rows of a list by name, with `<` below the row of their page, `+` with more of it, `*` if they are further ones. */
@@ -84,7 +81,6 @@ test('the section about a code is below the row of the code that the query names
       route: '/docs/codes',
       headings: ['Codes', anchor],
       anchor,
-      type: 'lvl2',
       isCode: at === 0,
       score: 1,
     }),

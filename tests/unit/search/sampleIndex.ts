@@ -32,7 +32,6 @@ function manualOf(label: string): SearchRecord[] {
           ...page,
           headings: [`Attach ${label} to a chart on ${name}`, 'Allow live trading'],
           anchor: 'allow',
-          type: 'lvl2',
           content: 'Tick the box on the Common tab. A smiling face appears on the chart.',
         }),
       ];
@@ -52,7 +51,6 @@ function codeRow(platform: 'mt4' | 'mt5', code: number, name: string, text: stri
     anchor: `${platform}-${code}`,
     kind: 'code',
     code: String(code),
-    type: 'lvl2',
     platform,
     content: text,
   });
@@ -72,7 +70,6 @@ export const SAMPLE: readonly SearchRecord[] = [
     headings: ['Glossary', 'Drawdown'],
     anchor: 'term-drawdown',
     kind: 'term',
-    type: 'lvl2',
     content: 'The fall of the balance from its highest value.',
   }),
   ...['R-10', 'R-50', 'R-400'].flatMap(manualOf),
@@ -101,7 +98,6 @@ export const SAMPLE: readonly SearchRecord[] = [
     route: '/docs/support/faq/setup',
     headings: ['Questions about the setup', 'Why does the installer not start?'],
     anchor: 'installer',
-    type: 'lvl2',
     content: 'The antivirus of Windows has blocked the download.',
   }),
   record({
@@ -114,10 +110,4 @@ export const SAMPLE: readonly SearchRecord[] = [
 /** The index of these records, as the browser creates it. */
 export function createIndex(records: readonly SearchRecord[]): SearchIndex {
   return createSearchIndex(indexFile(records));
-}
-
-/** Where a hit or a match leads: path and anchor. */
-export function placeOf(url: string): string {
-  const {pathname, hash} = new URL(url);
-  return pathname + hash;
 }

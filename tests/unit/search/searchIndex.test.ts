@@ -21,7 +21,7 @@ test('a heading counts more than the headings above it and the text', () => {
   const small = createIndex([
     record({route: '/a', headings: ['A'], content: 'kestrel'}),
     record({route: '/b', headings: ['Kestrel'], content: 'b'}),
-    record({route: '/b', headings: ['Kestrel', 'B'], anchor: 'x', type: 'lvl2', content: 'b'}),
+    record({route: '/b', headings: ['Kestrel', 'B'], anchor: 'x', content: 'b'}),
   ]);
   expect(having('kestrel', small)[0]).toBe('/b');
   expect(having('kestrel', small)).toHaveLength(3);

@@ -3,7 +3,7 @@ import {answer} from '@site/src/search/client/engine/answer';
 import type {Platform, SearchContext, SearchRecord} from '@site/src/search/types';
 import {record} from '../../fixtures/searchRecords';
 import {marked} from './marked';
-import {createIndex, NOWHERE, placeOf, SAMPLE} from './sampleIndex';
+import {createIndex, NOWHERE, SAMPLE} from './sampleIndex';
 
 const CODES = '/docs/codes';
 
@@ -14,7 +14,7 @@ function page(name: string, title: string, content: string, more: Partial<Search
 /** A section of a page. Its anchor is the last word of its heading. */
 function section(name: string, headings: [string, string], content: string, asked = '') {
   const anchor = headings[1].toLowerCase().split(' ').at(-1) ?? '';
-  return record({route: `/docs/${name}`, headings, anchor, type: 'lvl2', content, asked});
+  return record({route: `/docs/${name}`, headings, anchor, content, asked});
 }
 
 function code(platform: Platform, number: number, name: string, message: string): SearchRecord {
@@ -24,7 +24,6 @@ function code(platform: Platform, number: number, name: string, message: string)
     anchor: `${platform}-${number}`,
     kind: 'code',
     code: String(number),
-    type: 'lvl2',
     platform,
     message,
     content: 'The server has refused the order.',
@@ -39,7 +38,6 @@ function term(name: string, content: string): SearchRecord {
     headings: ['Terms', name],
     anchor: `term-${name.toLowerCase().replace(/ /g, '-')}`,
     kind: 'term',
-    type: 'lvl2',
     content,
   });
 }
@@ -60,7 +58,6 @@ const index = createIndex([
     headings: ['Codes', 'trading has been disabled'],
     anchor: 'log-disabled',
     kind: 'logLine',
-    type: 'lvl2',
     message: 'trading has been disabled',
     content: 'The account may only look.',
   }),
@@ -69,7 +66,6 @@ const index = createIndex([
     headings: ['Codes', 'expert … removed'],
     anchor: 'log-removed',
     kind: 'logLine',
-    type: 'lvl2',
     message: 'expert … removed',
     content: 'It is on its chart no longer.',
   }),
@@ -124,7 +120,7 @@ const attach = (product: string, platform: Platform) =>
 const ask = (query: string, context = NOWHERE, more: object = {}) =>
   answer({query, ...more}, context, index).hits;
 const places = (query: string, context = NOWHERE, more: object = {}) =>
-  ask(query, context, more).map(({url}) => placeOf(url));
+  ask(query, context, more).map(({path}) => path);
 
 test.each([
   // Codes and what terminals print

@@ -1,5 +1,5 @@
 import {HITS_PER_PAGE, SNIPPET_WORDS} from '../../shared/constants';
-import {recordOf} from '../../shared/indexFormat';
+import {pathOf, recordOf} from '../../shared/indexFormat';
 import {counterpartLabel} from '../../shared/counterparts';
 import {isStopWord} from '../../shared/stopWords';
 import type {
@@ -68,11 +68,11 @@ export function answer(
   };
   const hits = rows.slice(0, limit).map(({group, ...row}) => ({
     ...createHit(
-      recordOf(index.file, group.best.section.indexed, group.best.at.page),
+      recordOf(index.file.manuals, group.best.section.indexed, group.best.at.page),
       marking,
       snippetWords,
     ),
-    ...counterpartLinks(group, index),
+    ...counterpartLinks(group),
     ...row,
   }));
   return {
@@ -83,10 +83,10 @@ export function answer(
   };
 }
 
-function counterpartLinks(group: MatchGroup, {file}: SearchIndex): Pick<SearchHit, 'counterparts'> {
+function counterpartLinks(group: MatchGroup): Pick<SearchHit, 'counterparts'> {
   const counterparts = counterpartsOf(group).map(({section, at}) => ({
     label: counterpartLabel(group.best.at, at),
-    url: recordOf(file, section.indexed, at.page).url,
+    path: pathOf({...section.indexed, ...at.page}),
   }));
   return counterparts.length > 0 ? {counterparts} : {};
 }

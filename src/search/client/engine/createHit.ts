@@ -1,4 +1,4 @@
-import {LEVELS} from '../../shared/indexFormat';
+import {objectIdOf, pathOf} from '../../shared/indexFormat';
 import {isStopWord} from '../../shared/stopWords';
 import type {Word} from '../../shared/tokenize';
 import type {MarkedText, SearchHit, SearchRecord, TextPart} from '../../types';
@@ -6,25 +6,19 @@ import type {Alternative} from './expandWord';
 import {lengthOfPhrase} from './wordSequence';
 
 /** A record as it is shown. */
-export function createHit(
-  {objectID, url, platform, hierarchy, ...texts}: SearchRecord,
-  marking: Marking,
-  snippetWords: number,
-): SearchHit {
+export function createHit(record: SearchRecord, marking: Marking, snippetWords: number): SearchHit {
   const cut = (text: string | null): MarkedText | null =>
     text ? snippet(text, snippetWords, marking) : null;
+  const headings = record.headings.filter((heading) => heading !== null);
   return {
-    objectID,
-    url,
-    platform,
-    manual: hierarchy.lvl0,
-    headings: LEVELS.flatMap((level) => {
-      const text = hierarchy[level];
-      return text === null ? [] : [highlight(text, marking)];
-    }),
-    content: cut(texts.content),
-    message: cut(texts.message),
-    remedy: cut(texts.remedy),
+    objectID: objectIdOf(record),
+    path: pathOf(record),
+    platform: record.platform,
+    manual: record.manual,
+    headings: headings.map((heading) => highlight(heading, marking)),
+    content: cut(record.content),
+    message: cut(record.message),
+    remedy: cut(record.remedy),
   };
 }
 
