@@ -6,7 +6,7 @@ import {objectIdOf, pathOf, unpack} from '../shared/indexFormat';
 import type {SearchIndexFile, SearchRecord} from '../types';
 
 /** A record as it is pushed, in the words of DocSearch's crawler. */
-export interface HostedRecord extends Omit<SearchRecord, 'headings' | 'manual' | 'sharedPath'> {
+export interface HostedRecord extends Omit<SearchRecord, 'headings' | 'manual'> {
   [attribute: string]: unknown;
   objectID: string;
   url: string;
@@ -40,15 +40,15 @@ export function toHostedRecords(
     groups.set(keyOf(record), [...(groups.get(keyOf(record)) ?? []), record]);
   }
   return records.map((record) => {
-    const {headings, manual, sharedPath: _, ...others} = record;
-    const levels = LEVELS.map((level, depth) => [level, headings[depth] ?? null]);
+    const {headings, manual, ...others} = record;
+    const levels = LEVELS.map((level, depth) => [level, headings[depth] ?? null] as const);
     return {
       ...others,
       objectID: objectIdOf(record),
       url: origin + pathOf(record),
       url_without_anchor: origin + record.route,
       type: LEVELS[headings.length - 1],
-      hierarchy: {lvl0: manual, ...Object.fromEntries(levels)},
+      hierarchy: Object.fromEntries<string | null>([['lvl0', manual], ...levels]),
       version,
       group: keyOf(record),
       counterparts: linksTo(groups.get(keyOf(record)) ?? [], record, manuals, origin),

@@ -48,13 +48,15 @@ export function pack(
 /** One record of the file: `section` on `page`. */
 export function recordOf(
   manuals: SearchIndexFile['manuals'],
-  {pages: _, ...section}: IndexedSection,
+  section: IndexedSection,
   {route, sharedPath, manual}: IndexedPage,
 ): SearchRecord {
   const {label = '', product = null} = manuals[manual] ?? {};
+  const {anchor, kind, code, platform, position, ...texts} = section;
+  const {headings, content, message, remedy, asked} = replaceTexts(texts, MANUAL_MARK, label);
   return {
-    ...replaceTexts(section, MANUAL_MARK, label),
-    ...{route, sharedPath, manual: label, product},
+    ...{route, anchor, kind, code, platform, position, sharedPath, manual: label, product},
+    ...{headings, content, message, remedy, asked},
   };
 }
 

@@ -69,8 +69,6 @@ test.each([
   ['is third when the query is the term', 'a b c T:Chart', 'charts', 'a b T:Chart c'],
   ['stays when more is asked for', 'a b c T:Chart', 'attach chart', 'a b c T:Chart'],
   ['is not moved down', 'T:Chart a b c', 'chart ', 'T:Chart a b c'],
-  ['is the one that was typed', 'a T:Robot T:Expert', 'what is expert ', 'T:Expert+ a T:Robot*'],
-  ['is beside a row of its page', 'T1 a b c T:Chart', 'chart ', 'T1 T:Chart a b c'],
 ])('a definition %s', (_, ranked, query, expected) => {
   expect(rows(ranked, query)).toBe(expected);
 });

@@ -1,6 +1,5 @@
 import {orderCounterparts} from '../../shared/counterparts';
 import type {SearchHit} from '../../types';
-import type {Match} from './findMatches';
 import type {ParsedQuery} from './parseQuery';
 import {saysWord, type RankedMatch} from './rank';
 import type {Title} from './sections';
@@ -117,20 +116,14 @@ function isHead({best}: MatchGroup): boolean {
  * the query is the term.
  */
 function placeDefinition(ranked: readonly MatchGroup[], query: ParsedQuery): readonly MatchGroup[] {
-  const titleOf = ({section}: Match) => section.titles()[0];
-  const definitions = ranked.filter(({best}) => best.section.indexed.kind === 'term');
-  const definition =
-    definitions.find(({best}) => isTyped(titleOf(best), query)) ??
-    definitions.find(({best}) => isNamedBy(titleOf(best), query));
+  const definition = ranked.find(
+    ({best: {section}}) => section.indexed.kind === 'term' && isNamedBy(section.titles()[0], query),
+  );
   if (!definition) {
     return ranked;
   }
   const others = ranked.filter((found) => found !== definition);
-  const sibling = others
-    .slice(0, DEFINITION_PLACE)
-    .findIndex(({best}) => best.at.page === definition.best.at.page);
-  // Beside a row of its page: the list shows the rows of a page together.
-  const latest = query.asksMeaning ? 0 : sibling === -1 ? DEFINITION_PLACE : sibling + 1;
+  const latest = query.asksMeaning ? 0 : DEFINITION_PLACE;
   return ranked.indexOf(definition) <= latest
     ? ranked
     : [...others.slice(0, latest), definition, ...others.slice(latest)];
@@ -143,9 +136,4 @@ function isNamedBy(title: Title, query: ParsedQuery): boolean {
     query.words.every((word) => saysWord(title, word)) &&
     title.keywords.every(({terms}) => terms.some((term) => typed.has(term)))
   );
-}
-
-/** Whether a title is what was typed, not only what means the same. */
-function isTyped({withoutStops}: Title, {stems}: ParsedQuery): boolean {
-  return withoutStops === stems;
 }
