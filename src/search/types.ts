@@ -1,9 +1,9 @@
 /**
  * The contract between the build side, the browser side and the hosted index.
- * It imports nothing, so that either side may import it.
+ * Either side may import it.
  */
 
-export type Platform = 'mt4' | 'mt5';
+import type {PlatformId} from '../data/platforms';
 
 /**
  * A record is a page, a section of one (under a heading or in a row), the heading of a table of codes, a term
@@ -33,7 +33,7 @@ export interface SearchRecord {
   manual: string;
   /** Product line id (`r50`), or null outside product manuals. */
   product: string | null;
-  platform: Platform | null;
+  platform: PlatformId | null;
   /** Path below manual and platform, which a page and its counterparts share; null for a page without any. */
   sharedPath: string | null;
   /** Counts the records of a page from 0. */
@@ -43,7 +43,7 @@ export interface SearchRecord {
 /** Where the reader is; ranks their own manual and platform first. */
 export interface SearchContext {
   product: string | null;
-  platform: Platform | null;
+  platform: PlatformId | null;
 }
 
 /** One search of a reader. */
@@ -78,7 +78,7 @@ export interface SearchHit {
   /** Where it leads inside this site: with base URL, and with the anchor. */
   path: string;
   manual: string | null;
-  platform: Platform | null;
+  platform: PlatformId | null;
   /** From the title of the page to the heading of the section, without empty levels. */
   headings: readonly MarkedText[];
   /** Snippets. */

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {Platform} from '../../src/search/types';
+import type {PlatformId} from '../../src/data/platforms';
 import {kestrels, record} from '../fixtures/searchRecords';
 import {expect, hold, open, test} from './fixtures';
 import {INDEX_URL, serveRecords} from './searchIndex';
@@ -199,7 +199,7 @@ test.describe('what breaks while it is drawn', () => {
   test.use({expectedProblems: /toUpperCase/});
 
   const oddHit = (route: string) => [
-    record({route, headings: ['Kestrel'], platform: 7 as unknown as Platform}),
+    record({route, headings: ['Kestrel'], platform: 7 as unknown as PlatformId}),
   ];
 
   test('ends in the window with what was typed, and "Try again" heals it', async ({page}) => {

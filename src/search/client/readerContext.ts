@@ -1,7 +1,8 @@
 import {readPlatform} from '@site/src/reader/platform';
 import {pageOf} from '@site/src/data/pages';
 import {NARROW_SCREEN, SNIPPET_WORDS} from '../shared/constants';
-import type {Platform, SearchContext} from '../types';
+import type {PlatformId} from '@site/src/data/platforms';
+import type {SearchContext} from '../types';
 
 const NOWHERE: SearchContext = {product: null, platform: null};
 
@@ -23,7 +24,7 @@ export interface SearchLocationState {
 export function readerContext(
   {pathname} = window.location as Pick<Location, 'pathname'>,
   historyState: unknown = window.history.state,
-  chosen: Platform | null = readPlatform(),
+  chosen: PlatformId | null = readPlatform(),
 ): SearchContext {
   const own = contextOfPath(pathname);
   const context = own.product || own.platform ? own : (contextOfState(historyState) ?? NOWHERE);

@@ -1,7 +1,8 @@
 import {LEVELS} from '../shared/constants';
 import {textOf} from '../view/hitView';
 import {limitText, nothingAbout} from '../view/outcomeText';
-import type {Platform, SearchHit, SearchResult} from '../types';
+import type {PlatformId} from '@site/src/data/platforms';
+import type {SearchHit, SearchResult} from '../types';
 
 type Level = (typeof LEVELS)[number];
 
@@ -19,7 +20,7 @@ export interface ModalHit {
   type: Level;
   hierarchy: Hierarchy;
   content: string | null;
-  platform: Platform | null;
+  platform: PlatformId | null;
   _highlightResult: {hierarchy: {lvl0: {value: string}}};
   _snippetResult: {row: {hit: SearchHit; query: string}};
 }

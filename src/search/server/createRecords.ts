@@ -1,7 +1,8 @@
 import {isStopWord} from '../shared/stopWords';
 import {termsOf} from '../shared/tokenize';
 import {type Page, pageOf} from '../../data/pages';
-import type {Platform, SearchRecord} from '../types';
+import type {PlatformId} from '../../data/platforms';
+import type {SearchRecord} from '../types';
 import type {PageSection} from './parseSections';
 
 /**
@@ -28,12 +29,12 @@ export function createRecords(route: string, sections: readonly PageSection[]): 
 }
 
 /** The platform of a code, or the one that the nearest heading names, when it names only one. */
-function platformOf({platform, headings}: PageSection): Platform | null {
+function platformOf({platform, headings}: PageSection): PlatformId | null {
   const names = headings.slice(1).map((text) => text && platformNamedBy(text));
   return platform ?? (names.reverse().find(Boolean) || null);
 }
 
-function platformNamedBy(text: string): Platform | null {
+function platformNamedBy(text: string): PlatformId | null {
   const names = (digit: number) =>
     new RegExp(`(?:^|[^a-z])(?:mt|meta ?trader ?)${digit}(?!\\w)`, 'i').test(text);
   return names(4) === names(5) ? null : names(4) ? 'mt4' : 'mt5';

@@ -1,7 +1,8 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import type {Platform, RecordKind, SearchRecord} from '../types';
+import type {PlatformId} from '../../data/platforms';
+import type {RecordKind, SearchRecord} from '../types';
 import {dataRows, type DataRow} from './dataRows';
 import {
   BETWEEN_BLOCKS,
@@ -21,7 +22,7 @@ export interface PageSection extends Pick<
   'anchor' | 'kind' | 'code' | 'message' | 'remedy' | 'headings' | 'content'
 > {
   /** The platform that the code is an error of. */
-  platform: Platform | null;
+  platform: PlatformId | null;
   /** What owners ask when they need it. */
   asked: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type {Platform} from '../types';
+import type {PlatformId} from '../../data/platforms';
 
 /** What tells a page from its counterparts, which are the same page in other manuals and on the other platform. */
 export interface Counterpart {
@@ -7,7 +7,7 @@ export interface Counterpart {
   /** The position of the manual in the navbar, from 0. */
   manualIndex: number;
   product: string | null;
-  platform: Platform | null;
+  platform: PlatformId | null;
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   orderCounterparts,
   type Counterpart,
 } from '@site/src/search/shared/counterparts';
-import type {Platform} from '@site/src/search/types';
+import type {PlatformId} from '@site/src/data/platforms';
 
 const MANUALS = ['R-10', 'R-50', 'R-400'];
 
@@ -15,7 +15,7 @@ function page(name: string): Counterpart {
     manual,
     manualIndex: MANUALS.indexOf(manual),
     product: manual.replace('-', '').toLowerCase(),
-    platform: (platform ?? null) as Platform | null,
+    platform: (platform ?? null) as PlatformId | null,
   };
 }
 

@@ -1,11 +1,16 @@
 import {expect, test} from 'vitest';
 import {answer} from '@site/src/search/client/engine/answer';
-import type {Platform} from '@site/src/search/types';
+import type {PlatformId} from '@site/src/data/platforms';
 import {record} from '../../fixtures/searchRecords';
 import {createIndex, NOWHERE} from './sampleIndex';
 
 /** Whether the row of a code comes first, although the query is the title of a page. */
-function isFirst(query: string, platform: Platform, code: string, name = 'ERR_SOMETHING'): boolean {
+function isFirst(
+  query: string,
+  platform: PlatformId,
+  code: string,
+  name = 'ERR_SOMETHING',
+): boolean {
   const index = createIndex([
     record({route: '/docs/page', headings: [query]}),
     record({

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {answer} from '@site/src/search/client/engine/answer';
-import type {Platform, SearchContext, SearchRecord} from '@site/src/search/types';
+import type {PlatformId} from '@site/src/data/platforms';
+import type {SearchContext, SearchRecord} from '@site/src/search/types';
 import {record} from '../../fixtures/searchRecords';
 import {marked} from './marked';
 import {createIndex, NOWHERE, SAMPLE} from './sampleIndex';
@@ -17,7 +18,7 @@ function section(name: string, headings: [string, string], content: string, aske
   return record({route: `/docs/${name}`, headings, anchor, content, asked});
 }
 
-function code(platform: Platform, number: number, name: string, message: string): SearchRecord {
+function code(platform: PlatformId, number: number, name: string, message: string): SearchRecord {
   return record({
     route: CODES,
     headings: ['Codes', `${number} ${name}`],
@@ -112,9 +113,9 @@ const index = createIndex([
 
 const R10: SearchContext = {product: 'r10', platform: null};
 const R50: SearchContext = {product: 'r50', platform: null};
-const on = (platform: Platform, product: string | null = null) => ({product, platform});
+const on = (platform: PlatformId, product: string | null = null) => ({product, platform});
 const ERROR_CODES = '/docs/support/troubleshooting/error-codes';
-const attach = (product: string, platform: Platform) =>
+const attach = (product: string, platform: PlatformId) =>
   `/docs/${product}/${platform}/setup/attach_ea`;
 
 const ask = (query: string, context = NOWHERE, more: object = {}) =>

@@ -1,5 +1,5 @@
 import type {Word} from '../../shared/tokenize';
-import type {Platform} from '../../types';
+import type {PlatformId} from '../../../data/platforms';
 import {expandPhrase, expandWord, type Alternative} from './expandWord';
 import type {SearchIndex} from './searchIndex';
 import {asksMeaning, isMeaningWord, isStopWord} from '../../shared/stopWords';
@@ -26,7 +26,7 @@ export interface ParsedQuery {
   /** Names of constants, as one term each. They have a `_`: `WebRequest` is a part of many, and the name of none. */
   constants: readonly string[];
   product: string | null;
-  platform: Platform | null;
+  platform: PlatformId | null;
   asksMeaning: boolean;
   /** Words that the manual has in no form, if the query is about them. */
   unknown: readonly string[];
