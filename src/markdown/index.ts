@@ -20,8 +20,6 @@ export {createSitemapItems} from './createSitemapItems';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-const compileTimeNames = ['Asked', 'Term'];
-
 /**
  * The remark plugins that make the author components work in every page and partial: first they insert
  * the data, then they import the components. They run before Docusaurus's own plugins, so
@@ -33,7 +31,7 @@ const compileTimeNames = ['Asked', 'Term'];
 const authorPlugins = [
   () => checkIds(),
   () => checkPictures({siteDir}),
-  () => noCompileTimeElements({names: compileTimeNames}),
+  () => noCompileTimeElements(),
   () => asked(),
   () => checkText(),
   () => highlight(),

@@ -22,10 +22,7 @@ const LEFT_MARKS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-function judgeCode({lang, position}: Code, file: VFile): string | undefined {
-  if (lang === 'mermaid') {
-    return 'The manual draws no Mermaid diagrams: add a picture, or write a list.';
-  }
+function judgeCode({position}: Code, file: VFile): string | undefined {
   const source = String(file).slice(position?.start.offset, position?.end.offset);
   return /^(?:`{3}|~{3})/.test(source) && !/\n.*(?:`{3}|~{3})\s*$/.test(source)
     ? 'The code has no end: close it with ``` on a line of its own.'
@@ -44,7 +41,7 @@ function judge(node: Nodes, file: VFile): string | undefined {
   return node.type === 'code' ? judgeCode(node, file) : undefined;
 }
 
-/** @throws when readers would see marks of Markdown, or code of a kind that the manual does not draw. */
+/** @throws when readers would see marks of Markdown, a second title, or the rest of the page as code. */
 export function checkText(): Transform {
   return (root, file) => {
     visit(root, (node) => {

@@ -7,15 +7,6 @@ import type {Props} from '@theme/Error';
 import {useEffect, type ReactNode} from 'react';
 import {company} from '@site/src/data/company';
 
-/** Anything can be thrown, even a value that cannot be converted to a string. */
-function describe(error: unknown): string {
-  try {
-    return String(error);
-  } catch {
-    return '';
-  }
-}
-
 export default function ThemeError({error, tryAgain}: Props): ReactNode {
   // The router still follows Back and Forward, but draws nothing while this screen is shown.
   useEffect(() => {
@@ -35,7 +26,7 @@ export default function ThemeError({error, tryAgain}: Props): ReactNode {
           Home page
         </a>
       </p>
-      <p>{describe(error)}</p>
+      <p>{String(error)}</p>
     </main>
   );
 }

@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {copyPages} from '@site/src/after-build/hosting';
 import {formatHeadersFile} from '@site/src/after-build/hosting/headers';
-import {createNginxMaps, createNginxServer} from '@site/src/after-build/hosting/nginx';
 import {listSlashRedirects} from '@site/src/after-build/hosting/redirects';
 import type {BuiltPage} from '@site/src/after-build/types';
 
@@ -45,18 +44,5 @@ describe('_headers', () => {
 
   test('has no line that Cloudflare would ignore', () => {
     expect(() => formatHeadersFile({A: 'x'.repeat(2000)}, '/')).toThrow('2005 characters');
-  });
-});
-
-describe('the files for nginx', () => {
-  const site = {baseUrl: '/Manual/', redirects: [], headers: {}};
-
-  test.each(['/a b', '/a"', '/$host', '/{a}', '/é', '/a;'])('a path like %s is refused', (path) => {
-    const redirects = [[`${path}/`, path]] as const;
-    expect(() => createNginxMaps({...site, redirects})).toThrow('cannot be written into');
-  });
-
-  test.each(['"', '\\', '$host', 'a\nb'])('%j in a header is refused', (value) => {
-    expect(() => createNginxServer({...site, headers: {A: value}})).toThrow('special meaning');
   });
 });
