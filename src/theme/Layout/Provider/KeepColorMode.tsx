@@ -1,4 +1,4 @@
-import {useColorMode} from '@docusaurus/theme-common';
+import {createStorageSlot, useColorMode} from '@docusaurus/theme-common';
 import {useEffect} from 'react';
 
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';
@@ -8,15 +8,33 @@ const DARK_SYSTEM = '(prefers-color-scheme: dark)';
  * for instance. theme-common 3.7.0 goes back to the default mode then and deletes the choice, although
  * this site does not follow the system.
  *
- * The choice is set again once the theme has done that.
+ * Browsers tell media queries of a change in the order in which they were created: one is created before
+ * the theme's (a child's effects run first) and reads the choice, one after it and restores the choice.
  */
 export default function KeepColorMode(): null {
-  const {colorMode, setColorMode} = useColorMode();
+  const {setColorMode} = useColorMode();
   useEffect(() => {
-    const keep = () => setTimeout(() => setColorMode(colorMode));
-    const system = window.matchMedia(DARK_SYSTEM);
-    system.addEventListener('change', keep);
-    return () => system.removeEventListener('change', keep);
-  }, [colorMode, setColorMode]);
+    let chosen: string | null = null;
+    const remember = () => {
+      chosen = createStorageSlot('theme').get();
+    };
+    const restore = () => {
+      if (chosen === 'light' || chosen === 'dark') {
+        setColorMode(chosen);
+      }
+    };
+    const before = window.matchMedia(DARK_SYSTEM);
+    let after: MediaQueryList | undefined;
+    before.addEventListener('change', remember);
+    const timer = setTimeout(() => {
+      after = window.matchMedia(DARK_SYSTEM);
+      after.addEventListener('change', restore);
+    });
+    return () => {
+      clearTimeout(timer);
+      before.removeEventListener('change', remember);
+      after?.removeEventListener('change', restore);
+    };
+  }, [setColorMode]);
   return null;
 }
