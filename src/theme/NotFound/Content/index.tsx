@@ -16,7 +16,7 @@ export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
   const nearest = useNearestPages(pathname);
   return (
-    <main className="container margin-vert--xl">
+    <main className="container margin-vert--lg">
       <PageMetadata title="Page not found" />
       <Head>
         <meta name="robots" content="noindex, follow" />
