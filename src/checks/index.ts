@@ -29,7 +29,7 @@ function listData(siteDir: string): string[] {
 }
 
 /** Checks what authors write where neither types nor remark plugins look. With a mistake, the build stops early. */
-export default function checkContent({siteDir, baseUrl}: LoadContext): Plugin {
+export default function checkContent({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   function check(file: string, find: (source: string) => readonly Mistake[]): string[] {
     const source = readFileSync(path.join(siteDir, file), 'utf8');
     return find(source).map(({line, sentence}) => `${file}:${line}: ${sentence}`);
@@ -68,6 +68,16 @@ export default function checkContent({siteDir, baseUrl}: LoadContext): Plugin {
       const paths = [...[...docs, ...others].map(({permalink}) => permalink), ...lists];
       const pages = ['/search', ...paths.map((it) => it.replace(baseUrl, '/'))];
       const mistakes = [
+        ...(i18n.locales.length > 1
+          ? [
+              'docusaurus.config.ts: The manual has one language, English, in its texts, its search and its data. Leave one locale.',
+            ]
+          : []),
+        ...('docusaurus-plugin-content-blog' in allContent
+          ? [
+              'docusaurus.config.ts: The manual has no blog: set blog to false, and write news as release notes in docs/support/updates.',
+            ]
+          : []),
         ...findProductMistakes(products),
         ...findReleaseMistakes(releases),
         ...check(TOKENS, findColourMistakes),

@@ -40,7 +40,7 @@ const schema = Joi.object<Company>({
   ),
   videoSites: Joi.array().items(
     shaped(
-      /^https:\/\/[^\s/]+$/,
+      /^https:\/\/[\w.:-]+$/,
       'write https:// and the host only, such as https://www.youtube-nocookie.com',
     ),
   ),

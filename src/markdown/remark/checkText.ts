@@ -22,7 +22,10 @@ const LEFT_MARKS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-function judgeCode({position}: Code, file: VFile): string | undefined {
+function judgeCode({lang, position}: Code, file: VFile): string | undefined {
+  if (lang === 'mermaid') {
+    return 'The manual draws no Mermaid diagrams: add a picture, or write a list.';
+  }
   const source = String(file).slice(position?.start.offset, position?.end.offset);
   return /^(?:`{3}|~{3})/.test(source) && !/\n.*(?:`{3}|~{3})\s*$/.test(source)
     ? 'The code has no end: close it with ``` on a line of its own.'
@@ -41,7 +44,7 @@ function judge(node: Nodes, file: VFile): string | undefined {
   return node.type === 'code' ? judgeCode(node, file) : undefined;
 }
 
-/** @throws when readers would see marks of Markdown, a second title, or the rest of the page as code. */
+/** @throws when readers would see marks of Markdown, or code of a kind that the manual does not draw. */
 export function checkText(): Transform {
   return (root, file) => {
     visit(root, (node) => {

@@ -19,7 +19,12 @@ interface Version {
 }
 
 /** Runs the plugin on versions of the docs, each with its sidebar. */
-async function check(...versions: readonly Version[]): Promise<string> {
+const check = (...versions: readonly Version[]) => checkSite(versions, {});
+
+async function checkSite(
+  versions: readonly Version[],
+  {locales = ['en'], more = {}}: {readonly locales?: readonly string[]; readonly more?: object},
+): Promise<string> {
   const loadedVersions = versions.map(({docs, sidebar}) => ({
     docs: docs.map((doc) => ({...doc, source: '@site/docs/basics/basics.mdx'})),
     sidebars: {all: sidebar.map((id) => ({type: 'category', items: [{type: 'doc', id}]}))},
@@ -27,8 +32,13 @@ async function check(...versions: readonly Version[]): Promise<string> {
   const allContent = {
     'docusaurus-plugin-content-docs': {default: {loadedVersions}},
     'docusaurus-plugin-content-pages': {default: []},
+    ...more,
   };
-  const plugin = checkContent({siteDir, baseUrl: '/'} as LoadContext);
+  const plugin = checkContent({
+    siteDir,
+    baseUrl: '/',
+    i18n: {locales},
+  } as unknown as LoadContext);
   try {
     await plugin.allContentLoaded?.({allContent} as unknown as AllContent);
     return '';
@@ -63,4 +73,12 @@ test('a path in the data that is no page is reported with its file and line', as
   expect(await check({docs: [page], sidebar: ['a']})).toMatch(
     /^src\/data\/\S+\.ts:\d+: \/docs\/\S+ is no page of the manual/m,
   );
+});
+
+test.each([
+  ['a second language', {locales: ['en', 'de']}, 'The manual has one language'],
+  ['a blog', {more: {'docusaurus-plugin-content-blog': {}}}, 'The manual has no blog'],
+])('%s is refused', async (_, changes, sentence) => {
+  expect(await checkSite([], {})).not.toContain(sentence);
+  expect(await checkSite([], changes)).toContain(sentence);
 });

@@ -10,6 +10,7 @@ test.each([
   ['a footnote', 'It pays.[^9]', 'The footnote has no text'],
   ['an admonition with a space', '::: tip\n\nText.', 'The ::: makes no admonition'],
   ['a formula', 'The sum is $x^2$.', 'The manual shows no formulas'],
+  ['a diagram', '```mermaid\ngraph\n```', 'The manual draws no Mermaid diagrams'],
   ['code without an end', '```ini\na=1\n\nText.\n', 'The code has no end'],
   [
     'a second title',
