@@ -38,9 +38,9 @@ const hosted = readHostedSettings(process.env);
 
 const afterBuild = {
   hosted,
-  // The theme sets it on an open category of the sidebar.
+  // The style that the theme sets on an open category of the sidebar.
   styleAttributes: ['display:block;overflow:visible;height:auto'],
-  // Inside the Algolia logo that DocSearch 3.9.0 draws at the foot of its modal.
+  // The style of the Algolia logo that DocSearch 3.9.0 draws at the bottom of its modal.
   styleElements: ['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'],
   redirects,
   foreign: {
@@ -53,7 +53,7 @@ const afterBuild = {
 
 const themeConfig = {
   announcementBar: announcement && createAnnouncementBar(announcement, company.baseUrl, releases),
-  // There is no blog; if there ever is one, its sidebar is grouped by year.
+  // There is no blog. This is only the default for a future one: its sidebar would be grouped by year.
   blog: {sidebar: {groupByYear: true}},
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {
@@ -81,7 +81,7 @@ const config: Config = {
   titleDelimiter: '|',
   url: company.url,
   baseUrl: company.baseUrl,
-  // Its inline script would need a second hash in the security policy.
+  // The inline script of this banner would need a second hash in the security policy.
   baseUrlIssueBanner: false,
   favicon: 'img/logo.svg',
   scripts: company.counter
@@ -92,7 +92,7 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
-  // Comments are MDX's, since that is all that other readers of the pages know.
+  // Only MDX comments are allowed, because other tools that read the pages know no HTML comments.
   markdown: {parseFrontMatter, mdx1Compat: {comments: false}},
   future: {experimental_faster: true},
   clientModules: ['./src/navigation/normalizeAddress.ts'],

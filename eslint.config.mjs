@@ -45,14 +45,14 @@ const arrows = Object.entries(ROOMS).map(([room, others]) => ({
   message: `src/${room} may import ${others.length > 0 ? others.map((name) => `src/${name}`).join(', ') : 'nothing else of the site'}.`,
 }));
 
-/** The measurements are a package of their own. */
+/** The measurements in bench/ are a package of their own. */
 const apart = ['./src', './scripts', './tests'].map((target) => ({
   target,
   from: './bench',
   message: 'bench is a package of its own: nothing imports it.',
 }));
 
-/** The two sides of the search share types.ts and shared/ and nothing else. */
+/** The two sides of the search share only types.ts and shared/. */
 const sides = [
   {
     target: './src/search/server',

@@ -4,7 +4,7 @@ import {browserArgs, findBrowser} from './scripts/browser';
 // With different ports, two working copies on one machine can be tested at the same time.
 const port = process.env.MANUAL_PORT ?? '4173';
 
-// Every worker loads this file again and takes what the first process has found.
+// Every worker loads this file again and reuses the browser that the first process has found.
 const executablePath = process.env.TEST_WORKER_INDEX ? process.env.CHROMIUM_PATH : findBrowser();
 if (executablePath) {
   process.env.CHROMIUM_PATH = executablePath;

@@ -43,7 +43,7 @@ function indexCategory({label}: Product): Sidebar[number] {
     link: {
       type: 'generated-index',
       title: label,
-      description: `Start with the ten steps. For symbol, timeframe, inputs and account type, follow the instructions you received with ${label}. These pages are part of Support.`,
+      description: `For symbol, timeframe, inputs and account type, follow the instructions you received with ${label}. These pages are part of Support.`,
     },
     items: [
       {

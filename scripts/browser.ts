@@ -4,7 +4,7 @@ import {type Browser, chromium} from '@playwright/test';
 import {ROOT, run} from './run';
 import {startServer} from './server';
 
-/** The shell first: it is Chromium without windows, and opens a page in half the time. */
+/** The headless shell comes first: it is Chromium without windows, and opens a page in half the time. */
 const NAMES_ON_PATH = [
   'chromium-headless-shell',
   'chromium',
@@ -14,9 +14,9 @@ const NAMES_ON_PATH = [
 ];
 
 /**
- * Parts of Chromium that the tests go without. The popups of the address bar are pages of their own: they
- * take as long as a page of the manual, in every window. Playwright turns off the others as well, but
- * Chromium reads only the last of these switches.
+ * Parts of Chromium that the tests turn off. The popups of the address bar are pages of their own, and in
+ * every window they take as long to load as a page of the manual. Playwright turns off the others, but
+ * Chromium reads only the last `--disable-features`, so they are repeated here.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
@@ -36,8 +36,8 @@ const FEATURES_OFF = [
 ];
 
 /**
- * As root, Chromium does not start with its sandbox. Without a graphics card it would imitate one, and on
- * a busy machine a window sometimes waits for that without end.
+ * As root, Chromium does not start with its sandbox. Without a graphics card it would emulate one, and on a
+ * busy machine a window sometimes waits for that for ever.
  */
 export const browserArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -46,10 +46,10 @@ export const browserArgs = [
 ];
 
 /**
- * Finds a browser for the tests without installing one: `CHROMIUM_PATH`, Playwright's own, then a
+ * Finds a browser for the tests without installing one: first `CHROMIUM_PATH`, then Playwright's own, then a
  * Chromium or Chrome on the PATH.
  * @returns the absolute path of the program, or undefined if there is none
- * @throws when `CHROMIUM_PATH` names a program that does not start.
+ * @throws if `CHROMIUM_PATH` names a program that does not start
  */
 export function findBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
@@ -105,7 +105,7 @@ export async function withSite<Result>(work: (origin: string) => Promise<Result>
   return work(server.origin).finally(() => server.close());
 }
 
-/** Whether the program starts. One that lacks a system library does not, nor does a placeholder. */
+/** Whether a program starts. It does not if it lacks a system library or is only a placeholder. */
 function starts(executable: string): boolean {
   return spawnSync(executable, [...browserArgs, '--version'], {timeout: 20_000}).status === 0;
 }

@@ -9,7 +9,7 @@ import {withBrowser, withSite} from './browser';
 import {command} from './command';
 import {ROOT} from './run';
 
-/** A page with instructions for a task, which has everything that a page can have. */
+/** A page of a setup task, because it has everything that a page can have. */
 const PAGE = taskPath(productsWithTasks[0]?.id ?? '', 'mt4', 'install_ea');
 
 type Figure = keyof typeof budgets.kilobytes;
@@ -17,7 +17,7 @@ type Figure = keyof typeof budgets.kilobytes;
 /** The URL paths of the built files that a browser requested, by type of request. */
 type Requests = Record<'document' | 'script' | 'stylesheet' | 'fetch', string[]>;
 
-/** Records what a page requests from now on. Prefetches have another type and do not count. */
+/** Records what a page requests from now on, except prefetches, which have another type. */
 function recordRequests(page: Page): Requests {
   const requests: Requests = {document: [], script: [], stylesheet: [], fetch: []};
   page.on('request', (request) => {
@@ -69,10 +69,10 @@ async function measure(page: Page, origin: string): Promise<[Record<Figure, numb
 }
 
 /**
- * Prints the size of each part of a task page's first load and of the search beside its limit in
+ * Prints the size of each part of a task page's first load, and of the search, next to its limit in
  * `budgets.json`.
  * @returns how many parts are within their limit, and how many are not
- * @throws when there is no build or no browser.
+ * @throws if there is no build or no browser
  */
 export async function checkBudgets(): Promise<{passed: number; failed: number}> {
   const [figures, tooEarly] = await withSite((origin) =>

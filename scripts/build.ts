@@ -16,13 +16,15 @@ import {ROOT} from './run';
 
 const GENERATED_DIR = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
 
-/** @throws (rejects) when the settings are wrong or a page cannot be built; the last build stays as it was */
+/**
+ * @throws (rejects) if the settings are wrong or a page cannot be built; the last build then stays in place
+ */
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
       'out-dir': {type: 'string', default: 'build'},
       config: {type: 'string', default: 'docusaurus.config.ts'},
-      // For another build of the same pages.
+      // For tests that build the same pages again.
       'skip-types': {type: 'boolean', default: false},
     },
   });
@@ -35,10 +37,10 @@ async function main(): Promise<void> {
   }
   await lockFolder(path.join(ROOT, GENERATED_DIR));
 
-  // A build that was interrupted leaves this folder behind.
+  // An interrupted build leaves this folder behind.
   const unfinished = `${outDir}.unfinished`;
   rmSync(unfinished, {recursive: true, force: true});
-  // Docusaurus ends an interrupted build with this code.
+  // Docusaurus exits with this code when a build is interrupted.
   process.exitCode = 1;
   try {
     await build(ROOT, {outDir: unfinished, config: values.config});

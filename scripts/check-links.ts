@@ -1,4 +1,4 @@
-// Asks each address of another site in the finished build whether it still answers: `npm run check:links`.
+// Checks whether every address of another site in the finished build still responds: `npm run check:links`.
 import path from 'node:path';
 import {company} from '../src/data/company';
 import {command} from './command';
@@ -11,7 +11,7 @@ command(async () => {
     path: path.join(ROOT, 'build'),
     recurse: true,
     timeout: 20_000,
-    // The manual's own addresses, which the build checks.
+    // The build already checks the addresses of the manual itself.
     linksToSkip: [`^${company.url}`],
   });
   const others = links.filter(({url}) => /^https?:(?!\/\/localhost)/.test(url));

@@ -7,8 +7,8 @@ import {build, ROOT} from './run';
 const RUNTIME = /runtime~main\.[0-9a-f]{8}/g;
 
 /**
- * A file without what depends on the folder of the build. The minifier names the variables of the runtime by how
- * often each letter occurs in it, and counts hashes that the bundler replaces later on.
+ * Removes from a file what depends on the folder of the build. The minifier names the variables of the
+ * runtime by how often each letter occurs, and it counts hashes that the bundler replaces later.
  */
 function readComparable(file: string): string {
   if (!/\.(?:html|js)$/.test(file)) {
@@ -39,9 +39,9 @@ function differences(folderA: string, folderB: string): string[] {
 }
 
 /**
- * Builds the project a second time and compares the files with `build/`: from another folder, in whose path there
- * are a space and letters beyond ASCII, and without the history.
- * @throws when there is no build to compare with, and when the second build fails.
+ * Builds the project a second time and compares the files with `build/`. The second build runs without the
+ * git history, in a folder whose path has a space and non-ASCII letters.
+ * @throws if there is no build to compare with, or the second build fails
  */
 export function checkReproducible(): boolean {
   if (!existsSync(path.join(ROOT, 'build'))) {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {ROOT} from './run';
 
-/** What the copy makes itself, and the history, which no build needs. */
+/** Files that the copy creates itself, and the git history, which no build needs. */
 const NOT_COPIED = new Set([
   '.docusaurus',
   '.git',
@@ -14,7 +14,7 @@ const NOT_COPIED = new Set([
   'test-results',
 ]);
 
-/** A hard link is much faster than a copy, but works only on the same disk. */
+/** Tries a hard link first: it is much faster than a copy, but works only on the same disk. */
 function linkOrCopyFile(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -23,7 +23,7 @@ function linkOrCopyFile(from: string, to: string): void {
   }
 }
 
-/** Creates a folder with the same files as another. They share their content with the originals. */
+/** Creates a copy of a folder by hard links, so both share the content of their files. */
 export function linkTree(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, {withFileTypes: true})) {
@@ -40,16 +40,17 @@ export function linkTree(from: string, to: string): void {
 }
 
 /**
- * Copies the project to a new folder, with its packages, but without a build. The packages share their content with the originals: never edit them in the copy.
+ * Copies the project with its packages, but without a build, to a new folder. The packages share their
+ * content with the originals: never edit them in the copy.
  * @param name beginning of the folder's name
- * @param leftOut files and folders in the root of the project that are not copied either
+ * @param leftOut further files and folders in the root of the project to leave out
  * @returns the absolute path of the copy, which the caller removes
  */
 export function copyProject(name: string, leftOut: readonly string[] = []): string {
   const copy = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
   for (const entry of readdirSync(ROOT)) {
     if (!NOT_COPIED.has(entry) && !leftOut.includes(entry)) {
-      // Without the packages of bench/.
+      // Leaves out the packages of bench/.
       const filter = (source: string) => path.basename(source) !== 'node_modules';
       cpSync(path.join(ROOT, entry), path.join(copy, entry), {recursive: true, filter});
     }

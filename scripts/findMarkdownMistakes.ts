@@ -6,10 +6,10 @@ import {cleanSource} from '../src/markdown/source';
 const PAGES = '{docs,versioned_docs,src/pages}/**/*.{md,mdx}';
 
 /**
- * What markdownlint says about the pages, with the rules of `npm run check:markdown`.
+ * Runs markdownlint on the pages, with the rules of `npm run check:markdown`.
  * @param root absolute path of the project
- * @returns a line for each mistake, which begins with its place; empty if there is none
- * @throws (rejects) when a page was not saved as UTF-8, which nothing else could read
+ * @returns a line for each mistake, which begins with its location; empty if there is none
+ * @throws (rejects) if a page was not saved as UTF-8, which nothing else could read either
  */
 export async function findMarkdownMistakes(root: string): Promise<string> {
   for (const name of await Globby(PAGES, {cwd: root})) {

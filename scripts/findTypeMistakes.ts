@@ -3,24 +3,29 @@ import path from 'node:path';
 import ts from 'typescript';
 import {ROOT} from './run';
 
-/** What authors write. Everything else is checked by `tsc`. */
+/** Files that authors write. `tsc` checks everything else. */
 const WRITTEN = /^(?:docs|versioned_docs|src\/data)\//;
 
-/** Modules whose types pages need. Those of other packages take longer to read than all pages. */
+/**
+ * Modules whose types pages need. Reading those of other packages would take longer than reading all pages.
+ */
 const READ = /^(?:\.|@site\/|react)/;
 
 const CANNOT_FIND_MODULE = 2307;
 
-/** The end of a heading is its id. In MDX it would be JavaScript. */
+/** The id at the end of a heading, which MDX would read as JavaScript. */
 const HEADING_ID = /\{(#[\w-]+\})$/gm;
 
-/** MDX's language service makes wrong JavaScript of an empty element that has an end tag. */
+/** An empty element with an end tag, which MDX's language service turns into invalid JavaScript. */
 const EMPTY_ELEMENT = /<([A-Z]\w*)><\/\1>/g;
 
-/** Where TypeScript finds `declareComponents`. */
+/** The virtual file in which TypeScript finds `declareComponents`. */
 const DECLARATIONS = path.join(ROOT, 'docs/components.d.ts');
 
-/** Declares what pages can use without an import, under the name that MDX's language service looks for. */
+/**
+ * Declares the components that pages use without an import, under the name that MDX's language service looks
+ * for.
+ */
 function declareComponents(): string {
   const folder = path.join(ROOT, 'src/components');
   const components = readdirSync(folder)
@@ -33,10 +38,10 @@ function declareComponents(): string {
 }
 
 /**
- * Checks pages, partials and data as `tsc` checks TypeScript: the props of components and partials, the names in braces,
- * what is imported, and the properties of each row.
- * @param root absolute path of the project, or of a folder that has a `docs/tsconfig.json` as well
- * @returns what TypeScript prints about them; empty if there are none
+ * Checks pages, partials and data as `tsc` checks TypeScript: the props of components and partials, the names
+ * in braces, the imports, and the properties of each row.
+ * @param root absolute path of the project, or of a folder with its own `docs/tsconfig.json`
+ * @returns TypeScript's messages about them; empty if there are none
  */
 export async function findTypeMistakes(root: string): Promise<string> {
   // These packages are ECMAScript modules.
@@ -58,7 +63,7 @@ export async function findTypeMistakes(root: string): Promise<string> {
       const source = snapshot
         .getText(0, snapshot.getLength())
         .replace(HEADING_ID, '($1')
-        // What follows keeps its place.
+        // The replacement has the same length, so that later positions stay correct.
         .replace(EMPTY_ELEMENT, (element) =>
           `${element.slice(0, element.indexOf('>'))}/>`.padEnd(element.length),
         );
@@ -71,7 +76,7 @@ export async function findTypeMistakes(root: string): Promise<string> {
     ts.readConfigFile(file, ts.sys.readFile).config,
     ts.sys,
     path.dirname(file),
-    // Allows MDX among the files that a program begins with.
+    // Allows MDX files as entries of the program.
     {allowNonTsExtensions: true},
     file,
     undefined,
@@ -112,7 +117,7 @@ export async function findTypeMistakes(root: string): Promise<string> {
   });
 }
 
-/** Whether TypeScript misses a package. Only the bundler knows whether it is there. */
+/** Whether TypeScript reports a package as missing. Only the bundler knows which packages exist. */
 function isUnreadPackage({code, file, start = 0}: ts.Diagnostic): boolean {
   const name = file?.text.slice(start + 1) ?? '';
   return code === CANNOT_FIND_MODULE && !READ.test(name);

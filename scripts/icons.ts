@@ -15,14 +15,14 @@ const LOGO = readFileSync(path.join(STATIC_DIR, 'img/logo.svg'), 'utf8');
 
 const TOKENS = readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8');
 
-/** A colour of the light palette. */
+/** Reads a colour of the light palette. */
 function colour(name: string): string {
   return new RegExp(`${name}: (#\\w+);`).exec(TOKENS)?.[1] ?? '';
 }
 
 /** Sizes in pixels: for tabs, for tabs on dense screens, and for shortcuts on a desktop. */
 const ICON_SIZES = [16, 32, 48];
-/** For Apple's home screen, which rounds the corners and shows transparent parts in black. */
+/** For Apple's home screen, which rounds the corners and draws transparent parts black. */
 const TOUCH_SIZE = 180;
 /** The size that link previews show without cutting anything off. */
 const CARD = {width: 1200, height: 630};

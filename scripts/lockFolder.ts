@@ -6,8 +6,8 @@ import lockfile from 'proper-lockfile';
 const STALE = 20_000;
 
 /**
- * Keeps a folder for this process until it ends. If another process has it, waits for that one.
- * @throws (rejects) with a sentence when the other process takes more than five minutes
+ * Reserves a folder for this process until it ends. Waits if another process has it.
+ * @throws (rejects) with a sentence if the other process takes more than five minutes
  */
 export async function lockFolder(folder: string): Promise<void> {
   mkdirSync(folder, {recursive: true});

@@ -1,20 +1,23 @@
 import {existsSync, readdirSync, renameSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** A folder that is in every finished build and nowhere else. A folder that has it may be replaced. */
+/**
+ * A folder that every finished build has and nothing else does. A folder that contains it may be replaced.
+ */
 const MARK = '_hosting';
 
 /**
- * Finds the folder for a build. A build replaces everything in it, so nothing else may be there.
+ * Resolves the output folder of a build. A build replaces everything in it, so it must not contain anything
+ * else.
  * @param given path from the root of the project, as a person typed it
  * @param root absolute path of the project
- * @throws a sentence when the folder holds something else than a build
+ * @throws with a sentence if the folder contains something other than a build
  */
 export function resolveOutDir(given: string, root: string): string {
   const outDir = path.resolve(root, given);
   if (existsSync(outDir) && !mayBeReplaced(outDir)) {
     throw new Error(
-      `The build cannot be written to "${given}": something is there that no build wrote. Choose a folder that is new, empty, or an earlier build.`,
+      `The build cannot be written to "${given}": it contains files that are not from a build. Choose a folder that is new, empty, or an earlier build.`,
     );
   }
   return outDir;
@@ -26,8 +29,8 @@ function mayBeReplaced(file: string): boolean {
 }
 
 /**
- * Puts a finished folder in the place of another one, which may not exist. Whoever reads files there finds those
- * of one or the other.
+ * Replaces a folder, which may not exist yet, by a finished one. Programs that read from it meanwhile find
+ * the files of either the old or the new one.
  */
 export function replaceFolder(folder: string, finished: string): void {
   const old = `${folder}.old`;

@@ -1,4 +1,4 @@
-// Names each value that only the owner knows and has not written: `npm run owner:values`.
+// Lists each value that only the owner knows and has not provided: `npm run owner:values`.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findMissingValues} from '../src/data/ownerValues';

@@ -3,15 +3,15 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {ROOT} from './run';
 
-/** The anchors in the article of each route. Other sites may link to them. */
+/** The anchors in the article of each route, by the route. Other sites may link to them. */
 export type Published = Record<string, string[]>;
 
 export const PUBLISHED_FILE = path.join(ROOT, 'src/data/published.json');
 
 /**
- * Lists the places of the manual that can be linked to.
+ * Lists every page and anchor that can be linked to.
  * @param buildDir a finished build
- * @returns each page's path with the ids inside its main part, both sorted
+ * @returns the ids inside the main part of each page, by its path, both sorted
  */
 export function readPlaces(buildDir: string): Published {
   const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
@@ -35,7 +35,7 @@ function countPlaces(places: Published): number {
   return Object.values(places).flat().length;
 }
 
-/** Adds new places of the build to the committed list. Nothing is removed from it. */
+/** Adds the new pages and anchors of the build to the committed list. Never removes any. */
 function addNewPlaces(): void {
   const listed = JSON.parse(readFileSync(PUBLISHED_FILE, 'utf8')) as Published;
   const places = readPlaces(path.join(ROOT, 'build'));

@@ -12,7 +12,9 @@ export interface VersionedIndex {
   file: SearchIndexFile;
 }
 
-/** A build has several hundred records; fewer mean that it failed, and a push would empty the search. */
+/**
+ * A build has several hundred records. Fewer mean that it failed, and pushing them would empty the search.
+ */
 const MIN_RECORDS = 100;
 
 /**
@@ -51,7 +53,7 @@ export async function pushIndex(
     client.saveSynonyms({indexName, synonymHit, replaceExistingSynonyms: true}),
   ]);
   await Promise.all(tasks.map(({taskID}) => client.waitForTask({indexName, taskID})));
-  // Rules that somebody made in Algolia's dashboard stay.
+  // Keeps rules that were created in Algolia's dashboard.
   await client.replaceAllObjects({indexName, objects, scopes: ['settings', 'rules', 'synonyms']});
   log(`The index "${indexName}" has the settings, synonyms and records of this build.`);
 }

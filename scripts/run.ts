@@ -4,12 +4,12 @@ import path from 'node:path';
 export const ROOT = path.resolve(__dirname, '..');
 
 /**
- * Runs a command of an installed package and shows what it prints.
+ * Runs a command of an installed package and shows its output.
  * @param command as in a script of package.json, with the quotes that it needs
  * @returns whether it succeeded
  */
 export function run(command: string, env: NodeJS.ProcessEnv = {}, cwd = ROOT): boolean {
-  // The packages of that folder, which may be a copy of this project.
+  // The packages of the given folder, which may be a copy of this project.
   const binaries = path.join(cwd, 'node_modules/.bin');
   const {status} = spawnSync(command, {
     cwd,
@@ -21,8 +21,8 @@ export function run(command: string, env: NodeJS.ProcessEnv = {}, cwd = ROOT): b
 }
 
 /**
- * Builds the manual that is in a folder.
- * @returns whether it was built
+ * Builds the manual in a folder.
+ * @returns whether the build succeeded
  */
 export function build(folder = ROOT): boolean {
   return run('node scripts/build.mjs', {}, folder);

@@ -2,39 +2,39 @@ import {company} from '../src/data/company';
 import {pageOf} from '../src/data/pages';
 import type {SearchContext, SearchHit} from '../src/search/types';
 
-/** A query with the places that answer it. */
+/** A query and the places that answer it. */
 export interface JudgedQuery {
   query: string;
-  /** Paths without base URL: with an anchor that section is right, without one all of the page. */
+  /** Paths without base URL. With an anchor, only that section is right; without one, the whole page is. */
   expect: readonly string[];
   why: string;
-  /** Set if the query names no product: then the same page of another product counts, too. */
+  /** Set if the query names no product. The same page of any product is then right. */
   anyProduct?: boolean;
   /** The page that the reader is on. */
   from?: string;
-  /** Where the question was asked, if it was asked in public. */
+  /** The address at which the question was asked in public, if it was. */
   source?: string;
 }
 
 export interface QueryScore {
   query: string;
-  /** Place of the first right hit, from 1; 0 if there is none. */
+  /** Position of the first right hit, from 1; 0 if there is none. */
   rank: number;
   /** Paths of the first hits, with their anchors. */
   paths: string[];
 }
 
 export interface Score {
-  /** Share of the queries whose first row leads to a right place, 0 to 1. */
+  /** The share of queries whose first hit is right, 0 to 1. */
   rightFirst: number;
-  /** The same for the first three rows. */
+  /** The share of queries with a right hit among the first three, 0 to 1. */
   inFirstThree: number;
   /** Mean of 1/rank. */
   meanReciprocalRank: number;
   queries: QueryScore[];
 }
 
-/** Scores the hits of each query by the places that they lead to. */
+/** Scores the search by whether its hits lead to the right places. */
 export function scoreQueries(
   queries: readonly JudgedQuery[],
   search: (query: string, from?: string) => readonly Pick<SearchHit, 'path'>[],

@@ -11,7 +11,7 @@ import {contextOf, scoreQueries, type JudgedQuery} from './scoreQueries';
 const QUERIES = path.resolve(__dirname, '../tests/fixtures/queries');
 const USAGE = 'npm run search:score -- [SET …] [--misses] [--index build/search-index.json]';
 
-/** The number below which that share of the numbers is. */
+/** The number at a position of the sorted list: a share of 0.5 gives the median. */
 function quantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.floor(share * sorted.length)] ?? 0;

@@ -5,9 +5,9 @@ import {type Address, listen, readServerFile, startServer} from './server';
 import {build, ROOT} from './run';
 
 /**
- * Reads where to serve the manual from `PORT` and `HOST`. By default only this machine can connect, so that nobody
- * else on the network gets the manual by accident.
- * @throws when the port is not a whole number from 1 to 65535
+ * Reads the port and host to serve from, from `PORT` and `HOST`. By default only this machine can connect, so
+ * that nobody else on the network gets the manual by accident.
+ * @throws if the port is not a whole number from 1 to 65535
  */
 export function readAddress({PORT = '', HOST = ''}: NodeJS.ProcessEnv): Required<Address> {
   const port = Number(PORT || '3000');

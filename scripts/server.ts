@@ -16,7 +16,7 @@ const COPIES = new Map([
   ['gzip', '.gz'],
 ]);
 
-/** Files for servers, and compressed copies, which readers get under the name of the original. */
+/** Files for servers, and compressed copies, which are sent under the name of the original. */
 const HIDDEN = /^_|\.(?:br|gz)$/;
 
 export interface ManualServer {
@@ -59,7 +59,9 @@ export async function startServer(
   };
 }
 
-/** What the build says about serving it. Read for each request, so that a new build needs no restart. */
+/**
+ * Reads the build's own instructions for serving it, on each request, so that a new build needs no restart.
+ */
 export function readServerFile(dir: string): ServerFile {
   return JSON.parse(readFileSync(path.join(dir, SERVER_FILE), 'utf8')) as ServerFile;
 }
@@ -67,7 +69,7 @@ export function readServerFile(dir: string): ServerFile {
 function answer(request: IncomingMessage, response: ServerResponse, dir: string): void {
   const {baseUrl, headers, redirects} = readServerFile(dir);
   for (const [name, value] of Object.entries(headers)) {
-    // RFC 6797 §7.2 allows it only over TLS, which this server does not use.
+    // RFC 6797 §7.2 allows this header only over TLS, which this server does not use.
     if (name !== HSTS) {
       response.setHeader(name, value);
     }
@@ -90,7 +92,7 @@ function answer(request: IncomingMessage, response: ServerResponse, dir: string)
   }
 }
 
-/** Where a folder that went leads, with the rest of the path. */
+/** Finds the new path for a path inside a removed folder. */
 function findFolder(redirects: ServerFile['redirects'], pathname: string): string | undefined {
   const lines = Object.entries(redirects);
   const [from, to] =
@@ -98,7 +100,9 @@ function findFolder(redirects: ServerFile['redirects'], pathname: string): strin
   return from && to?.replace('*', encodeURI(pathname.slice(from.length - 1)));
 }
 
-/** Decodes a path and resolves its dots and doubled slashes, as nginx does. A malformed path stays as it is. */
+/**
+ * Decodes a path and resolves its dots and doubled slashes, as nginx does. A malformed path stays unchanged.
+ */
 function readPath(encoded: string): string {
   try {
     return path.posix.normalize(decodeURIComponent(encoded));
@@ -107,7 +111,10 @@ function readPath(encoded: string): string {
   }
 }
 
-/** Sends a file, or the page in a folder. `send` handles ranges, conditional requests and hidden files. */
+/**
+ * Sends a file or the page in a folder. The package `send` handles ranges, conditional requests and hidden
+ * files.
+ */
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,

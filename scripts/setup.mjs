@@ -1,6 +1,6 @@
 // @ts-check
-// Installs the packages if they differ from package-lock.json. It runs before anything is installed, so it
-// is plain JavaScript and uses only Node's own modules.
+// Installs the packages if they differ from package-lock.json. It runs before anything is installed, so it is
+// plain JavaScript and uses only Node's own modules.
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -36,7 +36,7 @@ function isInstalled() {
     Object.keys(installed).every((name) => name in wanted) &&
     Object.entries(wanted).every(([name, {version, integrity, optional}]) => {
       const found = installed[name];
-      // Most optional packages are for other systems, and npm does not install them.
+      // Most optional packages are for other systems, so npm does not install them.
       return found ? found.version === version && found.integrity === integrity : optional;
     })
   );

@@ -15,7 +15,7 @@ interface Counts {
 
 interface Step {
   title: string;
-  /** Whether the steps after it depend on it. */
+  /** True if later steps depend on this one. */
   isNeeded?: boolean;
   run: () => Counts | Promise<Counts>;
 }
@@ -27,7 +27,7 @@ const BROWSER_RESULTS = path.join(RESULTS_DIR, 'browser.json');
 /** The browser tests look for the manual at the root of its host. */
 const IS_AT_ROOT = company.baseUrl === '/';
 
-/** The parts we read of the result files of Vitest and Playwright. */
+/** The parts of the result files of Vitest and Playwright that we read. */
 interface UnitResults {
   numPassedTests: number;
   numFailedTests: number;
@@ -40,7 +40,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** If a runner fails without a failed test, it could not load a test: that counts as a failure. */
+/** If a runner fails although no test failed, it could not load a test. This counts as one failure. */
 function count(passed: number, failed: number, endedWell: boolean): Counts {
   return {passed, failed: endedWell ? failed : Math.max(failed, 1)};
 }

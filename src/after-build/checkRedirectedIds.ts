@@ -3,8 +3,8 @@ import {findElement} from './readText';
 import type {BuiltSite} from './types';
 
 /**
- * Checks the ids of addresses that went, and of those that took their place.
- * @throws with a sentence for each id that leads nowhere, or is still there
+ * Checks the ids in `src/data/redirects.ts`: a new address must exist, and an old id must be gone.
+ * @throws with a sentence for each id that is missing, or is still on its old page
  */
 export function checkRedirectedIds(
   list: readonly MovedAddress[],

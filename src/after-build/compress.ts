@@ -6,19 +6,19 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 /** Text files. Images and fonts are compressed already. */
 const TEXT = /\.(html|js|css|svg|json|xml|txt|md)$/;
 
-/** A smaller file saves less than the headers of its answer weigh. */
+/** Compressing a smaller file would save fewer bytes than its response headers have. */
 const MIN_BYTES = 1000;
 
 /**
- * Scripts, styles and data of this size: there are few, and nearly every reader fetches them, so they get
- * brotli's best level. There are as many other files as pages. For them, level 6 takes a tenth of the time
- * of level 10 and writes 9 % more bytes.
+ * Scripts, styles and data of this size get brotli's best level: there are few of them, and nearly every
+ * reader fetches them. The other files are as many as pages; for them, level 6 takes a tenth of the time of
+ * level 10 and writes 9 % more bytes.
  */
 const SHARED = {files: /\.(js|css|json)$/, min: 50_000, max: 1_000_000};
 const SHARED_QUALITY = 11;
 const PAGE_QUALITY = 6;
 
-/** Files at the same time: Node has four threads for zlib. */
+/** How many files are compressed at the same time: Node has four threads for zlib. */
 const PARALLEL = 4;
 
 /** Writes `x.br` and `x.gz` beside each text file of a build, for servers that send them as they are. */
@@ -27,7 +27,7 @@ export async function compressFiles(outDir: string): Promise<void> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({parentPath, name}) => path.join(parentPath, name))
-    // Names that begin with "_" are for servers, not for readers.
+    // Names that begin with "_" are files for servers, which readers never get.
     .filter((file) => !path.relative(outDir, file).startsWith('_'));
   const next = files.values();
   const work = async () => {
@@ -53,7 +53,7 @@ export function brotliQuality(file: string, bytes: number): number {
 }
 
 /**
- * Compresses a file in both ways. The same content always gives the same copies.
+ * Compresses a file with brotli and gzip. The same content always gives the same bytes.
  * @returns the copies by the extension that nginx looks for
  */
 export async function compress(file: string, content: Buffer): Promise<{br: Buffer; gz: Buffer}> {

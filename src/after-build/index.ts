@@ -18,25 +18,25 @@ import {readingOrder} from './twins/lists';
 import type {BuiltSite, OutputFile} from './types';
 
 export interface Options {
-  /** Algolia; undefined if the search uses the index of the build. */
+  /** Settings of Algolia; undefined if the site uses the built-in search. */
   readonly hosted: HostedSettings | undefined;
-  /** Values of the `style` attributes that pages may have, letter by letter. */
+  /** The exact values that `style` attributes may have. */
   readonly styleAttributes: readonly string[];
-  /** Texts of the `<style>` elements that scripts may add to a page, letter by letter. */
+  /** The exact texts of `<style>` elements that scripts may add to a page. */
   readonly styleElements: readonly string[];
-  /** Addresses that went. */
+  /** Addresses that no longer exist, with their replacements. */
   readonly redirects: readonly MovedAddress[];
-  /** The counter of visits and the sites of videos. */
+  /** The origins of the visit counter and of embedded videos. */
   readonly foreign: ForeignOrigins;
   /** Whether search engines must not index the site. */
   readonly isStaging: boolean;
-  /** Whether the host looks for pages in a way of its own, which we cannot configure. */
+  /** True if the host resolves paths to files in its own way, which we cannot configure. */
   readonly isManagedHost: boolean;
 }
 
 /**
- * Makes everything that is made from finished pages: the index of the search, the Markdown twins, the
- * security policy and the files for hosts.
+ * Creates everything that needs the finished pages: the search index, the Markdown twins, the security policy
+ * and the files for hosts.
  */
 export default function pluginAfterBuild(
   {baseUrl, siteDir}: LoadContext,
@@ -49,7 +49,7 @@ export default function pluginAfterBuild(
       const {title, tagline, url, noIndex} = siteConfig;
       if (noIndex) {
         throw new Error(
-          'docusaurus.config.ts: noIndex would empty the search of the manual. Remove it, and build with STAGING=1.',
+          'docusaurus.config.ts: noIndex would leave the search without pages. Remove it, and build with STAGING=1 instead.',
         );
       }
       const origin = new URL(url).origin;
@@ -84,7 +84,7 @@ function docsOf(plugins: readonly LoadedPlugin[]): LoadedContent {
   return docs?.content as LoadedContent;
 }
 
-/** What owners ask is in the sources of the pages, each version's in its own. */
+/** Reads the questions of owners from the sources of the pages, separately for each version of the docs. */
 function readAsked({loadedVersions}: LoadedContent, siteDir: string): AskedOf {
   const pages = loadedVersions.flatMap(({docs}) => docs);
   const sources = new Map(pages.map(({permalink, source}) => [permalink, source]));

@@ -11,15 +11,15 @@ import type {BuiltPage} from './types';
 const NOT_FOUND = '404.html';
 
 interface Routes {
-  /** Of the build, as Docusaurus nests them. */
+  /** All routes of the build, nested as Docusaurus has them. */
   readonly routes: readonly RouteConfig[];
   readonly baseUrl: string;
   readonly versions: readonly Pick<LoadedVersion, 'versionName' | 'path' | 'isLast'>[];
 }
 
 /**
- * Reads and parses every page of a build. It follows the routes and does not look into the folder, since
- * other plugins write files there at the same time.
+ * Reads and parses every page of a build. It follows the routes instead of listing the folder, because other
+ * plugins write files there at the same time.
  * @returns the pages sorted by route
  * @throws (rejects) with the name of a page that cannot be read
  */
@@ -61,8 +61,8 @@ export function parsePage(html: string): Pick<BuiltPage, 'html' | 'document' | '
 }
 
 /**
- * Reads something from each page that robots may index.
- * @throws with the name of the page when one lacks what is read
+ * Calls a function for each page that robots may index.
+ * @throws with the name of the page for which the function throws
  */
 export function mapListed<Result>(
   pages: readonly BuiltPage[],

@@ -4,7 +4,7 @@ import {remove} from 'unist-util-remove';
 import {EXIT, visit} from 'unist-util-visit';
 
 /**
- * Parts of a page that are not its text: navigation, controls, decoration. Sets rather than a selector,
+ * Elements that are not text of the page: navigation, controls, decoration. These are sets, not selectors,
  * because every element of every page is compared with them.
  */
 const NOT_TEXT_TAGS = new Set([
@@ -14,7 +14,7 @@ const NOT_TEXT_TAGS = new Set([
   'style',
   'noscript',
   'template',
-  // It would become a zero-width space, and no search finds a constant with one in it.
+  // `<wbr>` would become a zero-width space, and no search would find a constant that contains one.
   'wbr',
 ]);
 const NOT_TEXT_CLASSES = [
@@ -24,7 +24,7 @@ const NOT_TEXT_CLASSES = [
   'theme-doc-footer',
 ];
 
-/** A copy of a page with nothing but text in its article. */
+/** A copy of a page whose article contains only text. */
 export interface PageText {
   readonly document: Root;
   /** The article of a doc, or the main part of any other page. */
@@ -33,7 +33,7 @@ export interface PageText {
 
 /**
  * Copies a page and removes everything from its article that is not text.
- * @throws when the page has no main part
+ * @throws if the page has no `<main>`
  */
 export function readText(page: Root): PageText {
   const document = structuredClone(page);
@@ -60,8 +60,8 @@ function isNotText(element: Element): boolean {
 }
 
 /**
- * The first element that passes a test, in the order of the document. Selectors say the same in fewer
- * words, but they take several times as long, and a manual has hundreds of pages.
+ * Finds the first element that passes a test, in the order of the document. A selector would be shorter, but
+ * takes several times as long, and a manual has hundreds of pages.
  */
 export function findElement(tree: Nodes, test: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined;

@@ -8,10 +8,13 @@ import {mapListed} from './readPages';
 import {readText} from './readText';
 import type {BuiltSite, OutputFile} from './types';
 
-/** What owners ask on a page, by its route. */
+/** Returns the questions that a page answers, by its route. */
 export type AskedOf = (route: string) => AskedLines;
 
-/** The index of the search for each version of the docs, from the text of every page and what owners ask. */
+/**
+ * Creates a search index for each version of the docs, from the text of its pages and the questions of
+ * owners.
+ */
 export function createSearchIndex(site: BuiltSite, askedOf: AskedOf): OutputFile[] {
   const pages = mapListed(site.pages, ({route, version, document}) => {
     const text = readText(document);

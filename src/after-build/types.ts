@@ -8,15 +8,18 @@ export interface BuiltPage {
   readonly file: string;
   readonly html: string;
   readonly document: Root;
-  /** Whether robots may index it. The search page and the not-found page are for readers only. */
+  /** Whether robots may index the page. The search page and the not-found page are only for readers. */
   readonly isListed: boolean;
-  /** The older version of the docs that it is in; null in the current one and outside of the docs. */
+  /**
+   * The older version of the docs that the page belongs to; null for the current version and outside of the
+   * docs.
+   */
   readonly version: string | null;
-  /** The day on which it was checked, such as `2026-11-22`; null for a page without one. */
+  /** The day on which the page was checked, such as `2026-11-22`; null if it has none. */
   readonly reviewed: string | null;
 }
 
-/** What Docusaurus built. */
+/** The output of Docusaurus. */
 export interface BuiltSite {
   /** Scheme, host and port, without a slash at the end. */
   readonly origin: string;
@@ -28,7 +31,7 @@ export interface BuiltSite {
   readonly pages: readonly BuiltPage[];
 }
 
-/** A file that a step adds to the build, or a page that it changes. */
+/** A file to write into the build: a new one, or a page with changes. */
 export interface OutputFile {
   /** Relative to the output folder. */
   readonly file: string;

@@ -2,30 +2,30 @@ import {isDay, isFuture} from '../data/days';
 import {platforms, type PlatformId, type PlatformLabels} from '../data/platforms';
 import type {Release} from '../data/releases';
 
-/** A mistake in a file: its line, what is wrong, and what to do. */
+/** A mistake in a file: its line, and a sentence that says what is wrong and what to do. */
 export interface Mistake {
   readonly line: number;
   readonly sentence: string;
 }
 
-/** Looks at each line of a file. */
+/** Applies a check to each line of a file. */
 function findInLines(source: string, judge: (line: string) => readonly string[]): Mistake[] {
   return source
     .split('\n')
     .flatMap((text, index) => judge(text).map((sentence) => ({line: index + 1, sentence})));
 }
 
-/** The first group of each match. */
+/** Returns the first group of each match. */
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
-/** Lines that are no data: comments and code. */
+/** Lines without data: comments and code. */
 const NO_DATA = /^\s*(?:\*|\/\*|\/\/|return\b)/;
 
 /**
- * Finds what the types of the data cannot say: empty texts, invalid or future dates, and paths without a page.
+ * Finds mistakes that types cannot catch: empty texts, invalid or future dates, and paths without a page.
  * @param source a file of `src/data`
  * @param pages the paths of all pages, without the base URL
  */
@@ -38,7 +38,7 @@ export function findDataMistakes(
     const inner = path.replace(baseUrl, '/');
     const page = known.get(withoutSlash(inner));
     if (page === undefined) {
-      return 'is no page of the manual: correct the path, or add the page.';
+      return 'is not a page of the manual: correct the path, or add the page.';
     }
     return inner === path
       ? `is not quite the path of its page: write ${page}.`
@@ -48,7 +48,7 @@ export function findDataMistakes(
     if (NO_DATA.test(text)) {
       return [];
     }
-    // The old address of a page that moved.
+    // The old address of a moved page is no page any more, so it is not checked.
     const paths = all(
       text.replace(/\bfrom"?: ?["'].*?["']/g, ''),
       /(?:["'](?=\/docs\b)|\bto"?: ?["'](?=\/))([^"'\s#?$*]*)(?=["'#?])/g,
@@ -81,17 +81,17 @@ export function findProductMistakes(
       return first === index
         ? []
         : [
-            `src/data/products.ts: ${list[first]?.id} and ${id} have the ${key} "${value}": give each its own.`,
+            `src/data/products.ts: ${list[first]?.id} and ${id} have the same ${key} "${value}": give each its own.`,
           ];
     }),
   );
 }
 
-/** Finds releases that are not in the order in which readers get them, and those whose changes say nothing. */
+/** Finds releases that are not in order, newest first, and releases with empty changes. */
 export function findReleaseMistakes(list: readonly Release[]): string[] {
   return list.flatMap(({label, date, changes}, index) => [
     ...(date < (list[index + 1]?.date ?? '')
-      ? [`src/data/releases.ts: ${label} is above a newer one: write the newest first.`]
+      ? [`src/data/releases.ts: ${label} is above a newer release: put the newest first.`]
       : []),
     ...(changes?.length === 0 || changes?.some((change) => change.trim() === '')
       ? [`src/data/releases.ts: ${label} has an empty change: write what changed, or leave it out.`]
@@ -99,16 +99,16 @@ export function findReleaseMistakes(list: readonly Release[]): string[] {
   ]);
 }
 
-/** Finds colours that browsers ignore, since their sign is missing. */
+/** Finds colours without their `#`, which browsers ignore. */
 export function findColourMistakes(source: string): Mistake[] {
   return findInLines(source, (text) =>
     all(text, /: ([\da-f]{3}|[\da-f]{6});/gi)
       .filter((value) => !/^\d+$/.test(value) || value.length === 6)
-      .map((value) => `"${value}" is no colour: write #${value}.`),
+      .map((value) => `"${value}" is not a colour: write #${value}.`),
   );
 }
 
-/** The labels that mislead a reader who looks for them in the other terminal. */
+/** The labels that would mislead a reader who looks for them in the other terminal. */
 const LABELS = [
   'button',
   'option',
@@ -116,7 +116,7 @@ const LABELS = [
   'extension',
 ] as const satisfies readonly (keyof PlatformLabels)[];
 
-/** Finds labels of the other platform on a page about one. */
+/** Finds labels of the other platform on a page that is about one platform. */
 export function findOtherPlatform(source: string, platform: PlatformId): Mistake[] {
   const own = platforms[platform];
   const pairs = Object.values(platforms)
@@ -127,7 +127,7 @@ export function findOtherPlatform(source: string, platform: PlatformId): Mistake
     ]);
   return findInLines(source, (text) =>
     pairs
-      // The label of one platform can be a part of the other's.
+      // A label of one platform may contain the other platform's.
       .filter(([wrong, right]) => wrong !== '' && text.replaceAll(right, '').includes(wrong))
       .map(
         ([wrong, right]) => `The page is about ${own.short}: write ${right} instead of ${wrong}.`,

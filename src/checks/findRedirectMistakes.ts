@@ -3,11 +3,11 @@ import {folderOf, isSamePage, type MovedAddress, splitAddress} from '../data/red
 const ADDRESS = /^\/[\w./-]*(?:\/\*|#[\w-]+)?$/;
 
 /**
- * Finds lines of `src/data/redirects.ts` that cannot be right. Where they lead is checked as in all data, and the ids
- * once the pages are built.
+ * Finds mistakes in `src/data/redirects.ts`. `findDataMistakes` checks the target pages, and
+ * `checkRedirectedIds` checks the ids once the pages are built.
  * @param pages the paths of all pages, without the base URL
- * @param published the ids of each page that ever was, by its path
- * @returns a sentence for each
+ * @param published the ids of every page that was ever published, by its path
+ * @returns a sentence for each mistake
  */
 export function findRedirectMistakes(
   list: readonly MovedAddress[],
@@ -30,15 +30,15 @@ export function findRedirectMistakes(
     const kept = rest.find((path) => isPage(folder + path));
     if (target === undefined || inside.length === 0) {
       return target === undefined
-        ? `"${folder}*" leads to "${to}": end that with /* as well`
-        : `"${folder}*" never was in the manual (src/data/published.json), so correct it or remove the line`;
+        ? `"${folder}*" leads to "${to}": end the new path with /* as well`
+        : `"${folder}*" was never in the manual (src/data/published.json): correct it, or remove the line`;
     }
     if (kept !== undefined) {
       return `"${folder}${kept}" is still a page: remove it, or the line of its folder`;
     }
     return (
       lost !== undefined &&
-      `there is no page ${target}${lost}: write a line for ${folder}${lost} above that of its folder`
+      `there is no page ${target}${lost}: write a line for ${folder}${lost} above the line of its folder`
     );
   };
 
@@ -57,18 +57,18 @@ export function findRedirectMistakes(
       return `"${malformed}" is not an address of the manual: begin it with a slash, such as /docs/r10/ or /docs/r10/drawdown#recover`;
     }
     if (double < index) {
-      return `"${from}" is there twice, so remove one of the lines`;
+      return `"${from}" is listed twice: remove one of the lines`;
     }
     if (folder !== undefined) {
       return mistakeOfFolder(folder, to);
     }
     if (!ids || (old.id !== '' && !ids.includes(old.id))) {
-      return `"${from}" never was in the manual (src/data/published.json), so correct it or remove the line`;
+      return `"${from}" was never in the manual (src/data/published.json): correct it, or remove the line`;
     }
     return old.id === ''
       ? isThere && `"${from}" is still a page: remove it, or this line`
       : !isThere &&
-          `the page of "${from}" is gone: in place of this line, write one for the page, which is enough for all its parts`;
+          `the page of "${from}" is gone: replace this line by one for the whole page, which covers all its parts`;
   };
 
   return list

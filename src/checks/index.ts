@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -20,7 +20,7 @@ import {findRedirectMistakes} from './findRedirectMistakes';
 /** Where the colours are. */
 const TOKENS = 'src/css/tokens.css';
 
-/** Every file of data, as a path from the root of the project. */
+/** Lists the files of data as paths from the root of the project. */
 function listData(siteDir: string): string[] {
   return readdirSync(path.join(siteDir, 'src/data'), {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.ts'))
@@ -28,15 +28,37 @@ function listData(siteDir: string): string[] {
     .sort();
 }
 
-/** Checks what authors write where neither types nor remark plugins look. With a mistake, the build stops early. */
+/**
+ * Checks that each product line has its first page. Docusaurus would only name the sidebar.
+ * @throws with a sentence for each product line without one
+ */
+function checkFolders(siteDir: string): void {
+  const problems = products
+    .filter(({scope}) => scope !== 'index')
+    .map(({id, label}) => ({label, file: `docs/${id}/${id}.mdx`}))
+    .filter(({file}) => !existsSync(path.join(siteDir, file)))
+    .map(
+      ({label, file}) =>
+        `src/data/products.ts: ${label} has no page ${file}: add it, or correct the id.`,
+    );
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
+  }
+}
+
+/**
+ * Checks content that neither the types nor the remark plugins look at. Any mistake stops the build early.
+ */
 export default function checkContent({siteDir, baseUrl, i18n}: LoadContext): Plugin {
+  checkFolders(siteDir);
+
   function check(file: string, find: (source: string) => readonly Mistake[]): string[] {
     const source = readFileSync(path.join(siteDir, file), 'utf8');
     return find(source).map(({line, sentence}) => `${file}:${line}: ${sentence}`);
   }
 
   function checkDocs({docs, sidebars}: LoadedVersion): string[] {
-    // However deep the pages are in it.
+    // As JSON, so that pages are found at any depth of the sidebar.
     const sidebar = JSON.stringify(sidebars);
     return docs.flatMap(({source: alias, permalink, id, draft}) => {
       const file = alias.replace('@site/', '');
@@ -46,11 +68,11 @@ export default function checkContent({siteDir, baseUrl, i18n}: LoadContext): Plu
         ...(platform ? check(file, (source) => findOtherPlatform(source, platform)) : []),
         ...(draft || sidebar.includes(`"id":"${id}"`)
           ? []
-          : [`${file}:1: No sidebar leads to the page: add '${id}' to sidebars.ts.`]),
+          : [`${file}:1: The page is in no sidebar: add '${id}' to sidebars.ts.`]),
         ...(/^[\w./-]*$/.test(address) && address === address.toLowerCase()
           ? []
           : [
-              `${file}:1: The address of the page would be ${address}: use only small letters, digits, "-", "_" and "." in the names of its file and folders.`,
+              `${file}:1: The address of the page would be ${address}: use only lower-case letters, digits, "-", "_" and "." in the names of its file and folders.`,
             ]),
       ];
     });
@@ -70,7 +92,7 @@ export default function checkContent({siteDir, baseUrl, i18n}: LoadContext): Plu
       const mistakes = [
         ...(i18n.locales.length > 1
           ? [
-              'docusaurus.config.ts: The manual has one language, English, in its texts, its search and its data. Leave one locale.',
+              'docusaurus.config.ts: The texts, the search and the data of the manual are in English only. Keep one locale.',
             ]
           : []),
         ...('docusaurus-plugin-content-blog' in allContent

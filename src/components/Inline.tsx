@@ -3,7 +3,7 @@ import {inlineMarks} from '../data/inlineMarks';
 import Label from './Label';
 import Link from './Link';
 
-/** A sentence of the data with its marks: `code`, **bold** and links. */
+/** Renders a sentence of the data with its Markdown: `code`, **bold** and links. */
 export function Inline({children: sentence}: {readonly children: string}): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;

@@ -1,9 +1,9 @@
 import {Children, type ReactNode} from 'react';
 
 /**
- * The text that an author wrote inside a component.
- * @param name of the component, for the error message.
- * @throws when there is no text, or anything besides text.
+ * Returns the text that an author wrote inside a component.
+ * @param name of the component, for the error message
+ * @throws if there is no text, or anything besides text
  */
 export function plainText(children: ReactNode, name: string): string {
   const parts = Children.toArray(children);

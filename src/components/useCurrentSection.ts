@@ -4,7 +4,9 @@ import {useEffect, useState} from 'react';
 
 type Section = Props['toc'][number];
 
-/** A section is being read when its heading is above this place, in pixels from the top of the window. */
+/**
+ * A section counts as being read once its heading is above this line, in pixels from the top of the window.
+ */
 const READING_LINE = 160;
 
 /**

@@ -1,9 +1,9 @@
 /** The bar above the navbar. */
 export interface Announcement {
-  /** A new id shows the bar again to readers who dismissed the last one. */
+  /** Change the id to show the bar again to readers who dismissed the last one. */
   readonly id: string;
   readonly text: string;
-  /** Words of the text that lead to a page of the manual. */
+  /** The words of the text that become a link, and a path of the manual. */
   readonly link?: {readonly words: string; readonly to: string};
 }
 

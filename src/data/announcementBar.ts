@@ -9,13 +9,13 @@ interface AnnouncementBar {
   readonly isCloseable: boolean;
 }
 
-/** What the bar says in place of a release whose note has no changes yet. */
+/** Replaces an announcement of a release whose note has no changes yet. */
 const SAFE_UPDATE = {
   text: 'Before you install an update, save your inputs and check your open positions.',
   link: {words: 'Before you install an update', to: '/docs/support/updates/#before-you-update'},
 };
 
-/** The release whose note the announcement leads to, if nobody has written there what changed. */
+/** Finds the release that the announcement links to, if its note has no changes yet. */
 export function findSilentRelease(
   link: Announcement['link'],
   releases: readonly Release[],
@@ -24,9 +24,10 @@ export function findSilentRelease(
 }
 
 /**
- * The bar of an announcement. It never announces a note that says nothing.
+ * Creates the settings of the announcement bar. A release without written changes is not announced; the bar
+ * then has general advice about updates.
  * @param baseUrl with a slash at both ends
- * @throws when the words of the link are not in the text, or its path is not one of the manual
+ * @throws if the words of the link are not in the text, or its path is not one of the manual
  */
 export function createAnnouncementBar(
   announcement: Announcement,
@@ -49,7 +50,7 @@ export function createAnnouncementBar(
 
 function findMistake({text, link}: Announcement): string | undefined {
   if (link && !text.includes(link.words)) {
-    return `the text has no words "${link.words}" for the link`;
+    return `the text does not contain the words "${link.words}" of the link`;
   }
   return link && !/^\/(?!\/)/.test(link.to)
     ? `the link leads to "${link.to}", which is not a path of the manual, such as /docs/basics/`

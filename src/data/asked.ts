@@ -1,18 +1,18 @@
 /**
- * Longest line in characters: that of a query. A line is what an owner types who needs the section that it
- * is under; readers do not see it.
+ * The longest question, in characters: the same as the longest query. A question is a line that an owner
+ * would type to find the section; readers do not see it.
  */
 const LONGEST = 64;
 
 /**
- * Checks the lines of one section.
- * @param name what the sentences call the section
- * @throws when a line is empty, longer than a query, or there twice
+ * Checks the questions of one section.
+ * @param name of the section in the error messages
+ * @throws if a question is empty, longer than a query or repeated
  */
 export function checkAsked(lines: readonly string[], name: string): void {
   const seen = new Set<string>();
   for (const line of lines) {
-    const asked = `${name} has the line "${line}" in what owners ask`;
+    const asked = `${name} lists the question "${line}"`;
     if (line !== line.trim() || line === '') {
       throw new Error(`${asked}: write words, without blanks around them.`);
     }

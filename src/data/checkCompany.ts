@@ -4,7 +4,7 @@ import type {Company} from './company';
 const EMAIL = /^[^\s@/:]+@[^\s@/.]+(\.[^\s@/.]+)+$/;
 const ADDRESS = /^https?:\/\/[^\s/.]+\.\S+$/;
 
-/** A text of a certain shape, and how to write it. */
+/** A text that must match a pattern, with advice for the error message. */
 const shaped = (shape: RegExp, advice: string) =>
   Joi.string()
     .pattern(shape)
@@ -50,8 +50,8 @@ const schema = Joi.object<Company>({
 });
 
 /**
- * Checks what an owner wrote about the company. For the build only.
- * @throws with a sentence for each value that cannot be right
+ * Checks the company's data as an owner wrote it. For the build only.
+ * @throws with a sentence for each invalid value
  */
 export function checkCompany(company: Company): void {
   const {error} = schema.validate(company, {

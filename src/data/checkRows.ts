@@ -1,12 +1,12 @@
 import {Joi} from '@docusaurus/utils-validation';
 
 interface Table<Row> {
-  /** The file or folder of the rows, such as `src/data/glossary`. */
+  /** The file or folder of the rows, such as `src/data/glossary`; the error messages name it. */
   readonly place: string;
   readonly nameOf: (row: Row) => string;
-  /** What the types of the rows do not say. */
+  /** Rules that the types of the rows cannot express. */
   readonly schema: Readonly<Record<string, Joi.Schema>>;
-  /** Whether two rows are the same thing, for each way in which they can be. */
+  /** Functions that tell whether two rows are duplicates of each other. */
   readonly same: readonly ((row: Row, other: Row) => boolean)[];
 }
 
@@ -16,8 +16,8 @@ const MESSAGES = {
 };
 
 /**
- * Checks the rows of a table in the data. For the build only.
- * @throws with a sentence for each row that is wrong
+ * Checks the rows of a data table. For the build only.
+ * @throws with a sentence for each invalid row
  */
 export function checkRows<Row>(
   rows: readonly Row[],

@@ -1,4 +1,4 @@
-/** Who publishes the manual, and where. */
+/** The publisher of the manual and its addresses. */
 export interface Company {
   readonly name: string;
   /** Title of the manual, in the navbar and in the tabs of browsers. */
@@ -8,23 +8,23 @@ export interface Company {
   readonly url: string;
   /** The path below which the manual is served, with a slash at both ends: `/` or `/manual/`. */
   readonly baseUrl: string;
-  /** The company's own site, linked at the right of the navbar. */
+  /** The company's own site, which the navbar links to on the right. */
   readonly website: string;
-  /** Where readers get help with an EA: an e-mail address, or the address of a page. */
+  /** An e-mail address or the address of a page where readers get help with an EA. */
   readonly support?: string;
   /**
-   * Where the files of this project can be edited, up to its root, such as
+   * The address under which the files of this project can be edited, such as
    * `https://github.com/owner/name/edit/main`. With it, each page links to its file.
    */
   readonly repository?: string;
   /**
-   * The script that counts visits, such as `https://plausible.io/js/script.js`. Without it, nothing counts them. The
-   * security policy allows requests to its host.
+   * The script that counts visits, such as `https://plausible.io/js/script.js`. Without it, visits are not
+   * counted. The security policy allows requests to its host.
    */
   readonly counter?: string;
-  /** Sites whose videos pages may show in a frame, such as `https://www.youtube-nocookie.com`. */
+  /** Origins of the videos that pages may embed, such as `https://www.youtube-nocookie.com`. */
   readonly videoSites?: readonly string[];
-  /** At the foot of each page, before the name. */
+  /** The text at the foot of each page, in front of the company's name. */
   readonly copyright: string;
   readonly trademarks: string;
   /** Public places where traders help each other, in the footer. */

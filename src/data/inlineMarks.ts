@@ -5,7 +5,7 @@
 export const inlineMarks =
   /`(?<code>[^`]+)`|\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)\)/g;
 
-/** A sentence of the data as a reader sees it. */
+/** Removes the Markdown from a sentence of the data. */
 export function withoutMarks(sentence: string): string {
   return sentence.replace(
     inlineMarks,

@@ -1,13 +1,13 @@
 import {products, type Product} from './products';
 
-/** One manual of the site. A search hit names it first. */
+/** One manual of the site. Search hits show its name first. */
 export interface Manual {
   readonly label: string;
   /** Null for a manual that belongs to no product. */
   readonly product: Product | null;
   /** Path of its first page, without the base URL. All pages below it belong to the manual. */
   readonly path: string;
-  /** Paths of generated indexes that belong to the manual but are not below its path. */
+  /** Paths of generated index pages that belong to the manual but are not below its path. */
   readonly indexes: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** The page of the error codes, which the search, the home page and drawings lead to. */
+/** The page of error codes. The search, the home page and the drawings link to it. */
 export const ERROR_CODES = '/docs/support/troubleshooting/error-codes';
 
 export interface MostReadPage {
@@ -6,7 +6,7 @@ export interface MostReadPage {
   path: string;
 }
 
-/** The pages that most readers look for: the search offers them before a word is typed. */
+/** The pages that readers need most. The search offers them before the reader types. */
 export const mostRead: readonly MostReadPage[] = [
   {label: 'Error codes', path: ERROR_CODES},
   {label: 'No connection', path: '/docs/support/troubleshooting/metatrader/no-connection'},

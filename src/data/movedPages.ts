@@ -1,14 +1,14 @@
 import published from './published.json';
 import {folderOf, isSamePage, type MovedAddress, redirects, splitAddress} from './redirects';
 
-/** The pages that went by a line of their own. Other lines are left for the checks to name. */
+/** Removed pages that have a redirect of their own. The checks report malformed lines. */
 export const movedPages = redirects.filter(
   ({from}) => from.startsWith('/') && splitAddress(from).id === '' && folderOf(from) === undefined,
 );
 
 /**
- * The published pages of folders that went which lead to a page.
- * @param page path of a page that is there
+ * Lists the published pages of removed folders that now redirect to a page.
+ * @param page path of an existing page
  */
 export function oldPathsOf(
   page: string,
@@ -27,8 +27,8 @@ export function oldPathsOf(
 }
 
 /**
- * The first address of an older version, where it has no page. It leads to the version's Basics.
- * @param page path of a page that is there
+ * The root of an older version, which has no page and redirects to the Basics of that version.
+ * @param page path of an existing page
  */
 export function versionRootOf(page: string): string[] {
   const [, root] = /^(\/docs\/[^/]+)\/basics\/$/.exec(page) ?? [];

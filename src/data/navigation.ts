@@ -5,7 +5,7 @@ import {manuals} from './manuals';
 import {type Product, products, productsWithSidebar} from './products';
 
 /**
- * How many manuals fit into one line of the bar at its narrowest, 997 px, with the letter spacing of WCAG
+ * The number of manuals that fit into the bar at its narrowest, 997 px, with the letter spacing of WCAG
  * 1.4.12. If there are more, the last product lines move into a menu.
  */
 const MOST_MANUALS = 8;
@@ -20,8 +20,8 @@ function manualItem(
   return {
     to: path,
     label,
-    // By path, not by sidebar: drawdown pages belong to their product but have no sidebar. An older version is
-    // the first part of the path.
+    // By path, not by sidebar, because drawdown pages belong to their product but have no sidebar. The path
+    // of an older version begins with the version.
     activeBaseRegex: `^${company.baseUrl}docs/([^/]+/)?(${starts.map((it) => it.replace(/^\/docs\/|\/$/g, '')).join('|')})(/|$)`,
   };
 }
@@ -33,12 +33,13 @@ const supportItem = manualItem('Support', '/docs/support/', ['/docs/support/', .
 const productItem = ({label, path}: Product) => manualItem(label, path, [path]);
 
 /**
- * The bar. Left: the manuals. Right: the company. Search and the colour toggle follow by themselves.
+ * Creates the items of the navbar: the manuals on the left, the company on the right. Docusaurus adds the
+ * search and the colour toggle.
  * @param lines the product lines with a manual, in the order of the bar
  */
 export function createNavbarItems(lines: readonly Product[]): NavbarItem[] {
   const items = lines.map(productItem);
-  // Basics and Support take two places.
+  // Basics and Support take up two of the places.
   const doAllFit = items.length + 2 <= MOST_MANUALS;
   const inBar = items.slice(0, doAllFit ? items.length : MOST_MANUALS - 3);
   const inMenu = items.slice(inBar.length);

@@ -6,13 +6,13 @@ import {products, type Product} from './products';
 import {releases, type Release} from './releases';
 import {platformList, type Task} from './tasks';
 
-/** A value that only the owner knows, and that is not there yet. */
+/** A value that only the owner knows and has not provided yet. */
 export interface MissingValue {
   readonly file: string;
-  /** A text of the line that the value belongs to. */
+  /** A text that identifies the line of the file to change. */
   readonly line: string;
   readonly sentence: string;
-  /** The pages that wait for it. */
+  /** The pages that need the value. */
   readonly pages: readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface Owner {
   readonly releases: readonly Release[];
 }
 
-/** The task that tells each fact. */
+/** The setup task that states each fact. */
 const TASKS: Readonly<Record<keyof ProductFacts, Task['id']>> = {
   symbols: 'prepare_chart',
   timeframe: 'prepare_chart',
@@ -34,7 +34,7 @@ const TASKS: Readonly<Record<keyof ProductFacts, Task['id']>> = {
   files: 'install_ea',
 };
 
-/** Facts that the landing page and Basics show as well. */
+/** Facts that are also shown on the landing page and in Basics. */
 const ON_CARDS = new Set(['symbols', 'timeframe', 'account', 'smallestBalance']);
 
 function pagesFor(fact: keyof ProductFacts, {id, path, scope}: Product): string[] {
@@ -48,7 +48,10 @@ function pagesFor(fact: keyof ProductFacts, {id, path, scope}: Product): string[
   ];
 }
 
-/** Every value that only the owner knows and has not written, and every placeholder. For the build only. */
+/**
+ * Lists every value that only the owner knows and has not provided, and every placeholder. For the build
+ * only.
+ */
 export function findMissingValues(
   owner: Owner = {company, facts: productFacts, products, releases},
 ): MissingValue[] {

@@ -3,21 +3,21 @@ import {isPlatformId, type PlatformId} from './platforms';
 import type {Product} from './products';
 import {productsWithTasks, type Task, tasks} from './tasks';
 
-/** What the path of a page says about it. */
+/** Everything that the path of a page reveals about it. */
 export interface Page {
   /** The part of the path that names an older version of the docs; null in the current version. */
   readonly version: string | null;
   /** Null for a page in no manual, such as the home page. */
   readonly manual: Manual | null;
-  /** The product line whose manual it is in. */
+  /** The product line that the page's manual belongs to; null for the general manuals. */
   readonly product: Product | null;
   /** Null for a page about both platforms. */
   readonly platform: PlatformId | null;
   /** The setup task that the page is about. */
   readonly task: Task | null;
   /**
-   * The rest of the path, without slashes at its ends: `mt4/setup/install_ea`, `category/metatrader`, or empty
-   * for the first page of a manual.
+   * The rest of the path, without slashes at its ends: `mt4/setup/install_ea`, `category/metatrader`, or
+   * empty for the first page of a manual.
    */
   readonly below: string;
 }
@@ -28,7 +28,7 @@ const segmentsOf = (path: string) =>
     .split('/')
     .filter(Boolean);
 
-/** The segments behind `docs` that make a page part of a manual. */
+/** The path segments after `docs` with which each manual begins. */
 const starts = manuals.flatMap((manual) => [
   {manual, start: segmentsOf(manual.path).slice(1), isIndex: false},
   ...manual.indexes.map((path) => ({
@@ -43,7 +43,8 @@ function findStart(segments: readonly string[]) {
 }
 
 /**
- * The one answer to "which page is this?".
+ * Reads the manual, product, platform and task of a page from its path. All code that needs them asks this
+ * function.
  * @param path of a page, with or without the base URL, a slash at its end, a query and a hash
  */
 export function pageOf(path: string): Page {
@@ -71,7 +72,7 @@ export function pageOf(path: string): Page {
   };
 }
 
-/** A page that full manuals have, each with its own text: all but their first pages. */
+/** A page below the landing page of a full manual. */
 export type ProductPage = Page & {readonly product: Product};
 
 /** Whether a page has counterparts: the same page in the manual of another product or for another platform. */
@@ -79,7 +80,10 @@ export function hasCounterparts(page: Page): page is ProductPage {
   return page.product?.scope === 'full' && page.below !== '';
 }
 
-/** The path of a page's counterpart in the current version; links of an older version lead to its own. */
+/**
+ * The path of a page's counterpart in the current version; `usePathInVersion` converts it for an older
+ * version.
+ */
 export function counterpartPath(
   page: ProductPage,
   {

@@ -1,14 +1,14 @@
 export type PlatformId = 'mt4' | 'mt5';
 
-/** The words of one MetaTrader platform, as its English desktop terminal prints them. */
+/** The labels of one MetaTrader platform, as its English desktop terminal prints them. */
 export interface PlatformLabels {
   readonly id: PlatformId;
-  /** Short name: the one that readers type. */
+  /** The short name that readers type. */
   readonly short: string;
   readonly name: string;
   /** File extension of a compiled EA. */
   readonly extension: string;
-  /** Folder of programs inside the data folder. */
+  /** Name of the folder for programs inside the data folder. */
   readonly folder: string;
   /** The master switch for EAs on the toolbar. */
   readonly button: string;
@@ -18,29 +18,31 @@ export interface PlatformLabels {
   readonly permission: string;
   /** The tab that holds the DLL permission. */
   readonly dllTab: string;
-  /** Menu path on the chart that leads to removing an EA. */
+  /** Menu path on the chart for removing an EA. */
   readonly removeMenu: string;
   /** Name of the panel at the bottom of the terminal. */
   readonly bottomPanel: string;
-  /** Folder of chart templates inside the data folder. */
+  /** Name of the folder for chart templates inside the data folder. */
   readonly templatesFolder: string;
   /** Menu on the chart that holds the templates. */
   readonly templateMenu: string;
-  /** The tab of the bottom panel that lists closed trades. */
+  /** The tab of the bottom panel with the closed trades. */
   readonly historyTab: string;
-  /** The entry of that list's menu that writes a report; on current builds of MT5, a choice of formats follows. */
+  /**
+   * The menu entry of that tab that saves a report. On current builds of MT5, a choice of formats follows.
+   */
   readonly reportMenu: string;
-  /** The tab of the bottom panel that says that an EA was loaded. */
+  /** The tab of the bottom panel with the line about a loaded EA. */
   readonly loadedTab: string;
-  /** That line, with example names. */
+  /** The line about a loaded EA, with example names. */
   readonly loadedLine: string;
-  /** What the icon beside the EA's name on the chart looks like while the EA is allowed to trade. */
+  /** The icon next to the EA's name on the chart while the EA is allowed to trade, in words. */
   readonly activeIcon: string;
-  /** Timeframes that a chart can show, as the terminal writes them. */
+  /** Timeframes of a chart, as the terminal writes them. */
   readonly timeframes: readonly string[];
 }
 
-/** Every platform-dependent label of the manual, once. */
+/** Every label that differs between the platforms. The manual takes all of them from here. */
 export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
   mt4: {
     id: 'mt4',
@@ -108,7 +110,9 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
   },
 };
 
-/** Whether a text is the id of a platform; it may come from an address or from what a browser has stored. */
+/**
+ * Whether a text is the id of a platform. The text may come from an address or from the browser's storage.
+ */
 export function isPlatformId(value: string | null): value is PlatformId {
   return value !== null && Object.prototype.hasOwnProperty.call(platforms, value);
 }

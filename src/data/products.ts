@@ -1,19 +1,19 @@
-/** How much of the manual a product line has. */
+/** Which pages a product line has. */
 export type ManualScope =
   /** Landing, settings, drawdown, and the three setup tasks on both platforms. */
   | 'full'
   /** A landing page only. */
   | 'landing'
-  /** Only a generated index inside Basics, without a sidebar of its own. */
+  /** Only a generated index page inside Basics, without a sidebar of its own. */
   | 'index';
 
 export interface Product {
-  /** Part of its paths, folder of its pages, and id of its sidebar. */
+  /** Id of its sidebar, which is also part of its paths and the name of its folder. */
   readonly id: string;
   /** Name as readers know it. */
   readonly label: string;
   readonly scope: ManualScope;
-  /** Where its navbar, footer and card links lead. */
+  /** The target of its links in the navbar, the footer and on cards. */
   readonly path: string;
   /** Pages in its *Configuration* category that other product lines do not have. */
   readonly extraConfiguration?: readonly string[];

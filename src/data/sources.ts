@@ -5,8 +5,8 @@ const mt5Client = 'https://support.metaquotes.net/en/docs/mt5/client';
 const mt4Client = 'https://support.metaquotes.net/en/docs/mt4/terminal';
 
 /**
- * Where the facts of the manual come from: the address of each source by its key, which pages name in `sources` and
- * rows of data in `source`.
+ * The address of each source of the manual's facts. Pages name the keys in `sources`, and rows of data in
+ * `source`.
  */
 export const sources = {
   'M4-DATA': `${mt4Help}/userguide/start_comm`,

@@ -6,19 +6,19 @@ export interface StopReason {
   readonly constant: string;
   readonly meaning: string;
   readonly action: string;
-  /** What owners ask who need it, a line of at most 64 characters each; for the search only. */
+  /** Questions of owners that this row answers, at most 64 characters each. Only the search uses them. */
   readonly asked?: readonly string[];
   readonly source: SourceKey;
 }
 
 const shared = {source: 'Q5-UNINIT'} as const;
 
-/** The anchor of a reason's row. */
+/** The anchor of the row for a reason. */
 export function stopReasonAnchor({reason}: StopReason): string {
   return `stop-reason-${reason}`;
 }
 
-/** Why an EA was unloaded or restarted. For the build only. */
+/** The reasons why an EA was unloaded or restarted. For the build only. */
 export const stopReasons: readonly StopReason[] = [
   {
     ...shared,

@@ -1,10 +1,10 @@
 import {company} from './company';
 
-/** The section that says whom to ask and what to have ready. */
+/** The section about whom to ask, and which details to have ready. */
 const WHOM_TO_ASK = '/docs/support/#what-to-have-ready';
 
 /**
- * Where a reader who needs help is led.
+ * The address for readers who need help.
  * @param contact an e-mail address or the address of a page, if the company has either
  */
 export function supportAddress(contact = company.support): string {

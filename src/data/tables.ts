@@ -6,10 +6,8 @@ import {allReturnCodes, codeAnchor} from './return-codes';
 import type {CodeMessage, ReturnCode} from './return-codes/types';
 import {stopReasonAnchor, stopReasons} from './stop-reasons';
 
-/*
- * The rows of the tables as readers see them, without sources and without the lines for the search. For the build
- * only: the plugin `data-tables` writes them into files, and components import the types.
- */
+/* The rows of the tables as readers see them, without sources and without the questions for the search. For
+   the build only: the plugin `data-tables` writes them into files, and components import only the types. */
 
 export interface CodeRow {
   readonly id: string;
@@ -22,7 +20,7 @@ export interface CodeRow {
   readonly action: string;
   /** What the terminal prints. */
   readonly terminal: readonly string[];
-  /** What EAs print in the words of MetaQuotes' library, where the terminal prints something else. */
+  /** Messages from MetaQuotes' library that EAs print, if the terminal prints something else. */
   readonly library: readonly string[];
 }
 
@@ -38,7 +36,7 @@ export interface MessageRow {
 export interface LineRow {
   readonly id: string;
   readonly text: string;
-  /** Where readers find the line: `MT4, Journal`. */
+  /** Where readers see the line: `MT4, Journal`. */
   readonly seenIn: string;
   readonly meaning: string;
   readonly action: string;
@@ -57,12 +55,14 @@ export interface TermRow {
   readonly term: string;
   /** Other names for the same thing. */
   readonly also?: string;
-  /** Set if only one platform has it. */
+  /** Set if only one platform has the term. */
   readonly platform?: string;
   readonly definition: string;
 }
 
-/** Texts of the terminal, and those texts of the library that the terminal does not print as well. */
+/**
+ * Splits messages into those of the terminal, and those of the library that the terminal does not print too.
+ */
 export function splitMessages(
   messages: readonly CodeMessage[] = [],
 ): Pick<CodeRow, 'terminal' | 'library'> {

@@ -1,14 +1,14 @@
 import {type PlatformId, platforms} from './platforms';
 import {products} from './products';
 
-/** A setup task: one page for each full manual and platform. */
+/** A setup task. Each full manual has one page for it on each platform. */
 export interface Task {
   /** File name of its pages. */
   readonly id: 'prepare_chart' | 'install_ea' | 'attach_ea';
   /** Anchor on the map of the manual. */
   readonly anchor: string;
   readonly label: string;
-  /** The label in one word, where there is little room. */
+  /** The label in one word, for narrow places. */
   readonly verb: string;
   readonly summary: string;
 }
@@ -46,7 +46,7 @@ export function taskPath(productId: string, platform: PlatformId, task: Task['id
 /** Product lines whose manual has the setup tasks. */
 export const productsWithTasks = products.filter(({scope}) => scope === 'full');
 
-/** Those that lead to the general pages instead. */
+/** Product lines without setup tasks. They link to the general pages instead. */
 export const productsWithoutTasks = products.filter(({scope}) => scope !== 'full');
 
 /** Platforms in the order of the manual. */

@@ -5,9 +5,9 @@ import {LOAD_FAILURE} from './texts';
 const retry = () => void reloadAtTarget();
 
 /**
- * The red box for a page whose code could not be fetched. Retry reloads the page, since after a deploy its
- * code has another name; so does the box by itself once the connection is back. It needs no React context,
- * so it cannot throw.
+ * The red box for a page whose code could not be fetched. Retry reloads the page, because after a deploy its
+ * code has another name; so does the box itself once the connection is back. It needs no React context, so
+ * that it cannot throw.
  */
 export default function LoadFailure(): ReactNode {
   useLayoutEffect(hideFirstBox, []);

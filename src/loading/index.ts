@@ -4,8 +4,8 @@ import type {Plugin} from '@docusaurus/types';
 import {LOAD_FAILURE} from './texts';
 
 /**
- * Decides what a reader sees when the code of a page is late or lost. On a first load, an inline script
- * shows a box that is in every page; on the way to another page, client modules take over.
+ * Decides what readers see while the code of a page is late or lost. On the first load, an inline script
+ * shows a box that every page contains; for later pages, client modules do.
  */
 export default function pluginLoading(): Plugin {
   const {text, button} = LOAD_FAILURE;

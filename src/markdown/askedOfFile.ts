@@ -8,9 +8,9 @@ import {parseMdx} from './remark/tree';
 import {cleanSource, withoutFrontMatter} from './source';
 
 /**
- * What owners ask, as the source of a page and of the partials that it imports has it: a built page has none
- * of it.
- * @param read files that were read before, since many pages import the same partials
+ * Reads the questions of owners from the source of a page and of the partials that it imports. The built page
+ * does not contain them.
+ * @param read questions of files that were read before, since many pages import the same partials
  */
 export function askedOfFile(file: string, read = new Map<string, AskedLines>()): AskedLines {
   const known = read.get(file);

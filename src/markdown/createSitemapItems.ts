@@ -5,8 +5,8 @@ import {pageOf} from '../data/pages';
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 
 /**
- * The items of the sitemap: the pages of the current version. Hides the files of pages without a day, such as the
- * home page: Docusaurus would ask git about them, and stop outside a checkout.
+ * Creates the sitemap items, for pages of the current version only. It hides the source files of pages
+ * without a date, such as the home page: Docusaurus would ask git for their date and fail outside a checkout.
  */
 export const createSitemapItems: CreateSitemapItems = ({
   defaultCreateSitemapItems,

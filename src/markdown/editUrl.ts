@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {cleanSource, withoutFrontMatter} from './source';
 
-/** What Docusaurus tells about a page whose editing address it asks for. */
+/** The arguments with which Docusaurus asks for the edit URL of a page. */
 interface PageFile {
   /** Folder of its version, as a path from the root: `docs`. */
   readonly versionDocsDirPath: string;
@@ -19,8 +19,8 @@ function bodyOf(source: string): string {
 }
 
 /**
- * The file that holds the text of a page, in the same folder: the page itself, or the partial if the page has
- * nothing else.
+ * Finds the file with the text of a page: the page itself, or a partial if the page only imports it. Both are
+ * in the same folder.
  * @param docsDir absolute path of the folder
  */
 export function textFileOf(docPath: string, docsDir: string): string {
@@ -34,8 +34,8 @@ export function textFileOf(docPath: string, docsDir: string): string {
 }
 
 /**
- * How Docusaurus finds the address at which a page can be edited.
- * @param repository address before `docs/…`; without one, no page has a link to edit it
+ * Creates the function that Docusaurus calls for the edit URL of a page.
+ * @param repository address before `docs/…`; without it, pages have no edit link
  */
 export function createEditUrl(
   repository: string | undefined,

@@ -8,12 +8,12 @@ import {cleanSource} from './source';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 
-/** In characters. In search results a shorter one says too little, and a longer one is cut off. */
+/** In characters. Search engines cut off a longer description, and a shorter one says too little. */
 const DESCRIPTION = {min: 50, max: 160};
 
 const TOO_SHORT_OR_LONG = `description has {length(#value)} characters; it needs ${DESCRIPTION.min} to ${DESCRIPTION.max}.`;
 
-/** The day of the last review as it is written, because YAML reads 30 February as 2 March. */
+/** Reads the day of the last review as it is written, because YAML turns 30 February into 2 March. */
 function reviewedOn(source: string): string {
   return /^reviewed: *(.*?) *$/m.exec(source)?.[1] ?? '';
 }
@@ -85,16 +85,18 @@ function findProblems(frontMatter: FrontMatter, source: string): Problem[] {
   return (error?.details ?? []).map(({path: [key], message}) => [String(key), message]);
 }
 
-/** The folder of the version that a page is in, such as `docs`; undefined for partials and for pages in no manual. */
+/**
+ * The folder of a page's version, such as `docs`; undefined for partials and for pages outside of the docs.
+ */
 function versionFolderOf(name: string): string | undefined {
   return /^(docs|versioned_docs\/[^/]+)\/(?!(?:.*\/)?_)/.exec(name)?.[1];
 }
 
 /**
- * Parses front matter as Docusaurus does and checks it on every page of the manual. Returns `reviewed`
- * as text, so that it is the same day in every time zone, and makes it the date of the page for Docusaurus, which
- * hands it to the footer and the sitemap. Without a date, Docusaurus would ask git for one.
- * @throws when a key is missing, unknown or wrong, and when two pages of a version share a title or a description.
+ * Parses front matter like Docusaurus and checks it on every page of the manual. `reviewed` stays a text, so
+ * that it is the same day in every time zone. It also becomes the date of the page that Docusaurus shows in
+ * the footer and writes into the sitemap; without one, Docusaurus would ask git.
+ * @throws if a key is missing, unknown or wrong, or if two pages of a version share a title or a description
  */
 export function checkedFrontMatter(
   siteDir: string,
@@ -113,7 +115,7 @@ export function checkedFrontMatter(
     const problems = findProblems(frontMatter, source);
     for (const key of ['title', 'description']) {
       const isSame = ([file, other]: [string, FrontMatter]) =>
-        // A page that was renamed while the author's server runs is still in the map under its old name.
+        // If a page is renamed while the development server runs, its old name is still in the map.
         file !== filePath &&
         other[key] === frontMatter[key] &&
         versionFolderOf(nameOf(file)) === folder &&

@@ -21,12 +21,12 @@ export {createSitemapItems} from './createSitemapItems';
 const siteDir = path.resolve(__dirname, '../..');
 
 /**
- * The remark plugins that make the author components work in every page and partial: first they insert
- * the data, then they import the components. They run before Docusaurus's own plugins, so
- * that the links and headings they add are treated like those of an author.
+ * The remark plugins that make the author components work in every page and partial. First they insert the
+ * data, then they import the components. They run before Docusaurus's own plugins, so that links and headings
+ * which they add are treated like those of an author.
  *
- * Each plugin is wrapped in a function that passes its options. Options in the config would end up in
- * the main bundle, since Docusaurus writes the whole config there as JSON.
+ * Each plugin is wrapped in a function that passes its options. Options in the config would end up in the
+ * main bundle, since Docusaurus writes the whole config there as JSON.
  */
 const authorPlugins = [
   () => checkIds(),
@@ -46,13 +46,13 @@ const authorPlugins = [
     }),
 ];
 
-/** What happens to Markdown while it is compiled. */
+/** How Markdown is compiled. */
 export const compiling = {
   beforeDefaultRemarkPlugins: authorPlugins,
 };
 
-/** How the front matter of every page is read and checked. */
+/** Reads and checks the front matter of every page. */
 export const parseFrontMatter = checkedFrontMatter(siteDir);
 
-/** Where a page can be edited; undefined if the company has no public repository. */
+/** Returns the edit URL of a page; undefined if the company has no public repository. */
 export const editUrl = createEditUrl(company.repository, siteDir);

@@ -2,12 +2,13 @@
 const FRONT_MATTER = /^---\n[^]*?\n---\n/;
 
 /**
- * A page or partial as all later steps read it: without a byte order mark, with one kind of line end.
- * @param name of the file, for the sentence
- * @throws when the file was not saved as UTF-8
+ * Cleans the source of a page or partial for all later steps: removes the byte order mark and makes all line
+ * ends the same.
+ * @param name of the file, for the error message
+ * @throws if the file was not saved as UTF-8
  */
 export function cleanSource(content: string, name: string): string {
-  // Bytes that are not UTF-8 become the first character, and half of those of UTF-16 are the second.
+  // Invalid UTF-8 decodes to U+FFFD; UTF-16 text contains NUL characters.
   if (/[\uFFFD\0]/.test(content)) {
     const line = content.split(/[\uFFFD\0]/, 1)[0]?.split('\n').length ?? 1;
     throw new Error(

@@ -6,7 +6,10 @@ interface Route {
   readonly routes?: readonly Route[] | undefined;
 }
 
-/** The path under which this build knows a page, in all forms of its address; undefined for an unknown page. */
+/**
+ * Returns the path that this build has for a page, for every form of its address; undefined for an unknown
+ * page.
+ */
 export function findPagePath(
   pathname: string,
   list: readonly Route[] = allRoutes,

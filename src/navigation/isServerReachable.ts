@@ -1,6 +1,6 @@
 /**
- * True if the server answers for the address of the page, even with 404, but not with a server error.
- * Check before a reload: without an answer, the browser's error page would replace the reader's page.
+ * True if the server responds to the page's address with anything but a server error; 404 counts too. Check
+ * this before a reload: without a response, the browser's error page would replace the page.
  */
 export async function isServerReachable(): Promise<boolean> {
   try {

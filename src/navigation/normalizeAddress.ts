@@ -2,7 +2,10 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import {canonicalPath, normalizeUrl} from './normalizeUrl';
 
-/** @param path with its search and hash. If it begins with two slashes, it is still one of this host. */
+/**
+ * Replaces the address without a navigation.
+ * @param path with its search and hash. A path that begins with two slashes still belongs to this host.
+ */
 function replaceAddress(path: string): void {
   window.history.replaceState(window.history.state, '', window.location.origin + path);
 }
@@ -16,8 +19,8 @@ function normalizeAddress(): void {
 }
 
 /**
- * Leads from an address that only servers or routers take for a page's to the page's own. Where the server has
- * sent the page, as it may for `//docs/`, only the address changes.
+ * Redirects to the canonical address of a page, if a server or the router accepted another form of it. If the
+ * server has already sent the page, as it may for `//docs/`, only the address changes.
  */
 function redirectToCanonicalPath(): void {
   const {pathname, search, hash} = window.location;
@@ -29,8 +32,8 @@ function redirectToCanonicalPath(): void {
     replaceAddress(path + search + hash);
     return;
   }
-  // The router is less strict than servers and would draw the page over the not-found page, so until the new
-  // request the address is one that no page can have.
+  // The router is less strict than servers and would render the page over the not-found page. Until the new
+  // request, the address is therefore one that no page can have.
   replaceAddress(`${siteConfig.baseUrl}~`);
   window.location.replace(path + search + hash);
 }

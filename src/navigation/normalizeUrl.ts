@@ -14,7 +14,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Whether a path can be decoded twice: by the router, and then again by Docusaurus. */
+/** Whether a path can be decoded twice: the router decodes it first, then Docusaurus does so again. */
 function isPathDecodable(pathname: string): boolean {
   try {
     return isDecodable(decodeURI(pathname));
@@ -38,8 +38,8 @@ export function normalizeUrl({pathname, search, hash}: UrlParts): string {
 }
 
 /**
- * Returns the path that a page of this site would have: below the base URL, routes are lower-case, with no
- * empty parts, no extension, no letter that is encoded without need, and no space at the end.
+ * Returns the path that a page of this site would have. Below the base URL, routes are in lower case and have
+ * no empty parts, no extension, no needlessly encoded letters and no spaces at the end.
  * @param pathname path that can be decoded
  * @param baseUrl base URL, with a slash at both ends; it may have capitals
  */

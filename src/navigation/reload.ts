@@ -1,8 +1,8 @@
 import {isServerReachable} from './isServerReachable';
 
 /**
- * Reloads the page if the server can be reached, and keeps the reader's place on it. After a deploy this brings
- * the new page, where the code of the old one is gone.
+ * Reloads the page if the server can be reached, and keeps the scroll position. After a deploy, this gets the
+ * new page, because the code of the old one is gone.
  */
 export async function reloadWhenReachable(): Promise<void> {
   if (await isServerReachable()) {
@@ -10,7 +10,7 @@ export async function reloadWhenReachable(): Promise<void> {
   }
 }
 
-/** Reloads in the same way for a page that is in the address but not on the screen yet. */
+/** Reloads like `reloadWhenReachable`, for a page that is already in the address but not on the screen. */
 export async function reloadAtTarget(): Promise<void> {
   if (await isServerReachable()) {
     askForTarget();
@@ -19,20 +19,20 @@ export async function reloadAtTarget(): Promise<void> {
 }
 
 /**
- * Makes the next reload show the place that the hash names, or the top of the page. Otherwise the browser scrolls
- * to where the reader was on the page before. It keeps this setting over the reload.
+ * Makes the next reload scroll to the element that the hash names, or to the top. Otherwise the browser would
+ * restore the scroll position of the page before. The setting survives the reload.
  */
 export function askForTarget(): void {
   window.history.scrollRestoration = 'manual';
 }
 
-/** Does what `askForTarget` asked for before the reload. */
+/** Scrolls to the target after a reload for which `askForTarget` was called. */
 export function showTarget(): void {
   if (window.history.scrollRestoration !== 'manual') {
     return;
   }
   document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
-  // If the browser got this setting back while the page still loads, it would scroll to the old place.
+  // Resetting it before the page has loaded would make the browser scroll to the old position.
   if (document.readyState === 'complete') {
     keepPlace();
   } else {

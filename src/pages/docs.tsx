@@ -17,7 +17,7 @@ const otherPages = [
   {label: 'Drawdown', page: 'drawdown'},
 ];
 
-/** Every task of every full manual on both platforms. */
+/** A map of the manual: every task of every full manual, on both platforms. */
 function Map(): ReactNode {
   const remembered = useRememberedPlatform();
   const target = useTargetAnchor();

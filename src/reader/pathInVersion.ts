@@ -1,11 +1,11 @@
 /** What Docusaurus knows about a version of the docs in the browser. */
 export interface Version {
-  /** Where its pages begin, with the base URL: `/docs`, `/docs/6.0`. */
+  /** The path at which its pages begin, with base URL: `/docs`, `/docs/6.0`. */
   readonly path: string;
   readonly docs: readonly {readonly path: string}[];
 }
 
-/** A path without the slash at its end. */
+/** Removes the slash at the end of a path. */
 export const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 /**

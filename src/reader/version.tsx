@@ -12,8 +12,8 @@ import {pathInVersion} from './pathInVersion';
 const ReaderVersion = createContext<GlobalVersion | null>(null);
 
 /**
- * Finds the version once for all links of a page. Docusaurus reads the preferred version after the first
- * render, and each component that asks for it renders again, although the answer is mostly the same.
+ * Determines the version once for all links of a page. Docusaurus reads the preferred version after the first
+ * render, and each component that asks for it would render again, although the answer is mostly the same.
  */
 export function ReaderVersionProvider({children}: {readonly children: ReactNode}): ReactNode {
   const active = useActiveVersion(undefined);
@@ -24,8 +24,8 @@ export function ReaderVersionProvider({children}: {readonly children: ReactNode}
 }
 
 /**
- * The version of the manual that the reader is in: that of the page, or on pages without a version, such as the
- * home page, the one that they chose last.
+ * The version of the manual that the reader is in: the version of the page or, on pages without one such as
+ * the home page, the version that they chose last.
  */
 export function useReaderVersion(): GlobalVersion {
   const version = useContext(ReaderVersion);
@@ -35,7 +35,7 @@ export function useReaderVersion(): GlobalVersion {
   return version;
 }
 
-/** Returns a function that turns a path into that of the same page in the reader's version. */
+/** Returns a function that converts a path to the path of the same page in the reader's version. */
 export function usePathInVersion(): (path: string) => string {
   const version = useReaderVersion();
   const current = useLatestVersion(undefined);

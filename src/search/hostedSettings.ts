@@ -1,11 +1,13 @@
 export interface HostedSettings {
   appId: string;
-  /** Search-only key: it is public. */
+  /** Search-only key, which may be public. */
   apiKey: string;
   indexName: string;
 }
 
-/** The shape of each variable. The application becomes a part of host names in the security policy. */
+/**
+ * The allowed form of each variable. The application id becomes part of host names in the security policy.
+ */
 const SHAPES = {
   ALGOLIA_APP_ID: /^[A-Za-z0-9]{4,20}$/,
   ALGOLIA_SEARCH_API_KEY: /^[A-Za-z0-9+/=_-]{10,1000}$/,
@@ -15,9 +17,9 @@ const SHAPES = {
 type Name = keyof typeof SHAPES;
 
 /**
- * The settings of the hosted search from environment variables: undefined when none is set.
- * @throws a sentence that names what is missing or cannot be right. It does not repeat a value, which may be
- *   another, secret key.
+ * Reads the settings of the hosted search from environment variables; undefined if none is set.
+ * @throws with a sentence that names the variable that is missing or malformed. It never repeats a value,
+ *   since that may be another, secret key.
  */
 export function readHostedSettings(
   env: Readonly<Record<string, string | undefined>>,
@@ -36,7 +38,7 @@ export function readHostedSettings(
   const wrong = names.find((name) => !SHAPES[name].test(read(name)));
   if (wrong) {
     throw new Error(
-      `${wrong} has characters or a length that Algolia does not use: copy it from Algolia's dashboard and build again.`,
+      `${wrong} does not look like a value from Algolia: copy it from Algolia's dashboard and build again.`,
     );
   }
   return {
@@ -47,8 +49,8 @@ export function readHostedSettings(
 }
 
 /**
- * Where Algolia answers for an application: the near host first, the others for when it is out of
- * reach. The security policy allows these origins and no other.
+ * The hosts that answer for an Algolia application: first the nearest, then the fallbacks. The security
+ * policy allows these origins and no others.
  */
 export function hostedOrigins(appId: string): string[] {
   return [

@@ -6,15 +6,15 @@ import {indexFile, INDEX_NAME, SEARCH_PATH} from './shared/constants';
 import type {SearchSettings} from './types';
 
 export interface Options {
-  /** Algolia; without it the embedded index answers. */
+  /** Settings of Algolia; without them, the embedded index answers. */
   hosted: HostedSettings | undefined;
 }
 
 type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
- * Adds the search page and tells the browser which provider answers. The index itself is written after
- * the build, from the finished pages (`src/after-build`).
+ * Adds the search page and tells the browser which provider answers. `src/after-build` writes the index
+ * itself, from the finished pages.
  */
 export default function pluginSearch(context: LoadContext, {hosted}: Options): Plugin {
   const {baseUrl, outDir, siteDir, siteConfig} = context;
@@ -39,7 +39,10 @@ export default function pluginSearch(context: LoadContext, {hosted}: Options): P
       });
     },
 
-    /** `npm run dev` renders no pages to index, so it serves the indexes of the last build, one for each version. */
+    /**
+     * `npm run dev` renders no pages that could be indexed, so it serves the indexes of the last build, one
+     * for each version.
+     */
     configureWebpack() {
       const list = path.join(siteDir, 'versions.json');
       const versions = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [];

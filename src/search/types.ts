@@ -6,12 +6,12 @@
 import type {PlatformId} from '../data/platforms';
 
 /**
- * A record is a page, a section of one (under a heading or in a row), the heading of a table of codes, a term
- * of the glossary, the row of an error code, or the row of a log line.
+ * What a record stands for: a page, a section of a page (a heading or a table row), the heading of a table of
+ * codes, a glossary term, the row of an error code, or the row of a log line.
  */
 export type RecordKind = 'page' | 'section' | 'codeTable' | 'term' | 'code' | 'logLine';
 
-/** What is indexed: one page, heading, table row or glossary term. */
+/** One entry of the index: a page, heading, table row or glossary term. */
 export interface SearchRecord {
   /** Path of the page, with base URL. */
   route: string;
@@ -19,7 +19,7 @@ export interface SearchRecord {
   kind: RecordKind;
   /** Number of an error code, for a record of the kind `code`. */
   code: string | null;
-  /** What logs print for the code, or the log line itself: ` · ` between several texts. */
+  /** The messages that logs print for the code, with ` · ` between them, or the log line itself. */
   message: string | null;
   /** What to do about the code or log line. */
   remedy: string | null;
@@ -27,20 +27,26 @@ export interface SearchRecord {
   headings: (string | null)[];
   /** Plain text as a reader sees it, or null for a bare heading. */
   content: string | null;
-  /** The telling words of what owners ask when they need it, a line for each question; not shown. */
+  /**
+   * The keywords of the questions that the section answers, one question a line. They are searched but not
+   * shown.
+   */
   asked: string | null;
   /** Name of the manual. */
   manual: string;
   /** Product line id (`r50`), or null outside product manuals. */
   product: string | null;
   platform: PlatformId | null;
-  /** Path below manual and platform, which a page and its counterparts share; null for a page without any. */
+  /**
+   * The path below manual and platform, which a page and its counterparts share. Null if the page has no
+   * counterparts.
+   */
   sharedPath: string | null;
-  /** Counts the records of a page from 0. */
+  /** Position of the record on its page, from 0. */
   position: number;
 }
 
-/** Where the reader is; ranks their own manual and platform first. */
+/** The reader's manual and platform, which rank first. */
 export interface SearchContext {
   product: string | null;
   platform: PlatformId | null;
@@ -49,15 +55,15 @@ export interface SearchContext {
 /** One search of a reader. */
 export interface SearchRequest {
   query: string;
-  /** Path of the only page to search, with base URL; the whole manual without one. */
+  /** Path of the only page to search, with base URL; without it, the whole manual is searched. */
   page?: string | null;
-  /** How many hits are wanted at most. */
+  /** The most hits to return. */
   limit?: number;
-  /** Words of a snippet. */
+  /** The length of a snippet in words. */
   snippetWords?: number;
 }
 
-/** A part of a text that is to be marked, or one between such parts. */
+/** A part of a text that is either a match to be marked or the text between two matches. */
 export interface TextPart {
   text: string;
   isMatch: boolean;
@@ -66,12 +72,12 @@ export interface TextPart {
 export type MarkedText = readonly TextPart[];
 
 export interface HitCounterpart {
-  /** What tells it from the hit: `MT5`, `R-50`. */
+  /** The differences from the hit: `MT5`, `R-50`. */
   label: string;
   path: string;
 }
 
-/** A row of the list. */
+/** A row of the result list. */
 export interface SearchHit {
   /** Stable over builds while route, anchor and depth stay: recents and favourites are kept by it. */
   objectID: string;
@@ -79,41 +85,43 @@ export interface SearchHit {
   path: string;
   manual: string | null;
   platform: PlatformId | null;
-  /** From the title of the page to the heading of the section, without empty levels. */
+  /** From the title of the page to the heading of the section; empty levels are left out. */
   headings: readonly MarkedText[];
-  /** Snippets. */
+  /** Cut to snippets, like `message` and `remedy`. */
   content: MarkedText | null;
   message: MarkedText | null;
   remedy: MarkedText | null;
-  /** The same section on the other platform and in the manuals of other products. */
+  /** Links to the same section for the other platform and in the manuals of other products. */
   counterparts?: readonly HitCounterpart[];
-  /** The hit of its page is above it, or the code that it is about. */
+  /** True if the row above is about the same page, or about the code that this row belongs to. */
   isBelowPage?: true;
-  /** The first hit of a page that has further ones. */
+  /** True for the first hit of a page that has further hits at the end of the list. */
   hasMore?: true;
-  /** One of these further hits, which come at the end of the list. */
+  /** True for such a further hit at the end of the list. */
   isFurther?: true;
 }
 
 export interface SearchResult {
   hits: SearchHit[];
-  /** How many there are, shown or not. */
+  /** The number of hits that were found, including those that are not shown. */
   nbHits: number;
-  /** Words of the query that nothing in the manual is about. The hosted search does not tell. */
+  /** Words of the query that the manual says nothing about. The hosted search does not report them. */
   unknown?: readonly string[];
   /** If nothing was found: known words that are near those of the query, best first, at most five. */
   nearest?: readonly string[];
 }
 
 /**
- * Why a search could not be answered: `network` the service or the index was not reached, `unbuilt`
- * no index was built yet (`npm run dev` before the first `npm run build`), `invalid` what came back
- * is not an answer, `outdated` this page is of an older build than the index, `refused` the hosted service
- * refused the key or the number of requests.
+ * Why a search could not be answered:
+ * - `network`: the service or the index could not be reached
+ * - `unbuilt`: there is no index yet (`npm run dev` before the first `npm run build`)
+ * - `invalid`: the answer or the index cannot be read
+ * - `outdated`: this page comes from an older build than the index
+ * - `refused`: the hosted service rejected the key or the number of requests
  */
 export type SearchFailure = 'network' | 'unbuilt' | 'invalid' | 'outdated' | 'refused';
 
-/** What the search rejects with. */
+/** The error with which a search rejects. */
 export class SearchError extends Error {
   constructor(
     readonly reason: SearchFailure,
@@ -123,18 +131,18 @@ export class SearchError extends Error {
   }
 }
 
-/** An engine that will give no more answers, so that another one has to be started. */
+/** The engine gives no more answers, so another one has to be started. */
 export class EngineLostError extends Error {}
 
-/** How a search of the window or the page ended. */
+/** The outcome of a search in the window or on the page. */
 export type SearchOutcome =
   | {kind: 'blank'}
   | ({kind: 'hits'; query: string} & SearchResult)
   | {kind: 'failure'; query: string; reason: SearchFailure};
 
-/** The one client behind the modal and the search page. All functions reject with a `SearchError`. */
+/** The client that the modal and the search page share. All functions reject with a `SearchError`. */
 export interface SearchClient {
-  /** Fetches what the first search needs. */
+  /** Fetches everything that the first search needs. */
   load: () => Promise<void>;
   search: (request: SearchRequest) => Promise<SearchResult>;
 }
@@ -144,7 +152,7 @@ export type SearchSettings =
   | {
       provider: 'embedded';
       indexName: string;
-      /** Path with base URL, of the index of the version that is searched. */
+      /** Path of the index for the version to search, with base URL. */
       indexUrl: string;
     }
   | {
@@ -153,19 +161,19 @@ export type SearchSettings =
       appId: string;
       /** Search-only key. */
       apiKey: string;
-      /** Scheme and host of the records' addresses. */
+      /** Scheme and host of the addresses in the records. */
       origin: string;
-      /** Name of the version of the docs that is searched. */
+      /** Name of the version of the docs to search. */
       version: string;
     };
 
-/** A page of the index file. Its sections are kept apart, since counterparts share theirs. */
+/** A page in the index file. Its sections are stored separately, because counterparts share them. */
 export interface IndexedPage extends Pick<SearchRecord, 'route' | 'sharedPath'> {
   /** Index into `manuals`. */
   manual: number;
 }
 
-/** A record, or the same record of several counterparts. */
+/** A record, stored once for all counterparts that have the same. */
 export interface IndexedSection extends Omit<
   SearchRecord,
   'route' | 'sharedPath' | 'manual' | 'product'
@@ -175,13 +183,14 @@ export interface IndexedSection extends Omit<
 }
 
 /**
- * `search-index.json`. In the texts of sections the private character U+E000 stands for the name of the page's
- * product: it makes the texts of counterparts equal, so that each is shipped and indexed once.
+ * The content of `search-index.json`. In the texts of sections, the private character U+E000 replaces the
+ * name of the page's product. This makes the texts of counterparts equal, so that each is shipped and indexed
+ * once.
  */
 export interface SearchIndexFile {
   /** Number of the format: see `INDEX_FORMAT`. */
   format: number;
-  /** All manuals in the order of the navbar. The names of products are one word however they are typed. */
+  /** All manuals in the order of the navbar. A product's name becomes one term, whatever its spelling. */
   manuals: {label: string; product: string | null}[];
   pages: IndexedPage[];
   sections: IndexedSection[];

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
-/** The elements whose props an author writes differently from those of a component. */
+/** The elements that are written in pages with other props than their component has. */
 export interface AuthorElements {
-  /** Checked while it compiles, in a sentence of its own. */
+  /** Checked at compile time, with an error message of its own. */
   Asked: (props: {children?: ReactNode}) => ReactNode;
   Link: (props: {to: string; children: ReactNode}) => ReactNode;
   Term: (props: {id: string; children: ReactNode}) => ReactNode;

@@ -51,7 +51,7 @@ declare module 'markdownlint-cli2' {
   interface Parameters {
     readonly directory: string;
     readonly argv: readonly string[];
-    /** Leaves out the files that the configuration names. */
+    /** Skips the files that the configuration names. */
     readonly noGlobs: boolean;
     readonly logError: (line: string) => void;
   }

@@ -1,7 +1,7 @@
 /**
- * Runs in every page before its own code: reports errors, warnings, violations of the security policy and
- * files that do not load, since WebDriver tells the tests nothing about them.
- * @param address where each problem is sent to
+ * Runs in every page before its own code and reports errors, warnings, violations of the security policy and
+ * files that do not load, because WebDriver does not.
+ * @param address to which each problem is sent
  */
 export function recordProblems(address: string): void {
   const report = (problem: string) => {
@@ -10,14 +10,14 @@ export function recordProblems(address: string): void {
     request.open('POST', address, false);
     request.send(`${problem} on ${location.pathname}`);
   };
-  // What an element cannot load is an event that does not bubble, but can be captured.
+  // The error event of an element does not bubble, but can be captured.
   addEventListener(
     'error',
     ({target, message}) => {
       if (!(target instanceof Element)) {
         report(`error: ${message}`);
       } else if (!target.matches('link[rel=prefetch]')) {
-        // Firefox reports what it stops fetching ahead when the page is left.
+        // Firefox reports prefetches that it cancels when the page is left, so these are ignored.
         report(`cannot load ${target.outerHTML}`);
       }
     },

@@ -17,7 +17,7 @@ export interface Site {
   readonly problems: readonly string[];
   /** Code that runs in every page before its own. */
   firstCode: string;
-  /** Requests for these paths are dropped. */
+  /** Requests for paths that match are dropped. */
   lost: RegExp | null;
   readonly close: () => Promise<void>;
 }

@@ -55,7 +55,7 @@ test('the data travels with the pages that show it, and only with those', () => 
       readFileSync(path.join(scripts, file), 'utf8').includes(text),
     );
   const unusedTerm = glossaryTerms.find(({id}) => id === 'metaeditor')?.definition ?? '';
-  // The beginning, since the minifier writes apostrophes in its own way.
+  // Only the beginning, because the minifier escapes apostrophes differently.
   expect(holders(unusedTerm.slice(0, 35))).toHaveLength(1 + olderVersions.length);
   expect(holders('TRADE_RETCODE_')).toHaveLength(1 + olderVersions.length);
   expect(holders('vcruntime140-dll-missing')).toHaveLength(1 + olderVersions.length);

@@ -96,7 +96,7 @@ describe('the day on which a page was checked', () => {
     ].map(([, url = '', day]) => [url.replace(SITE, ''), day]),
   );
 
-  /** The front matter of a doc says it. */
+  /** The date of the last review, from the front matter of a doc. */
   function reviewedOf(route: string): string | undefined {
     const files = [`${route}.mdx`, `${route}${path.basename(route)}.mdx`];
     const file = files.map((name) => path.join(ROOT, name)).find((name) => existsSync(name));

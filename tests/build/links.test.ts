@@ -13,7 +13,10 @@ import {
 } from './site';
 
 const pages = new Map(listHtmlFiles().map((file) => [file, readHtml(file)]));
-/** The path of each page, read from its canonical address, which leads from older versions to the current one. */
+/**
+ * The path of each page, by its file. It comes from the canonical address, which for older versions is in the
+ * current one.
+ */
 const routeOf = new Map(
   [...pages].flatMap(([file, $]) => {
     const canonical = $('link[rel=canonical]').attr('href');

@@ -8,11 +8,11 @@ import {attributesOf, BUILD_DIR, readHtml, routeToHtmlFile} from './site';
 
 const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
 
-/** Where the links in a part of a page lead. */
+/** The targets of the links in a part of a page. */
 const addressesIn = (route: string, part: string) =>
   attributesOf(readHtml(routeToHtmlFile(route)), `${part} a[href]`, 'href');
 
-/** The same without anchors. */
+/** The same targets without their anchors. */
 const linksIn = (route: string, part: string) =>
   addressesIn(route, part).map((href) => href.replace(/#.*/, ''));
 

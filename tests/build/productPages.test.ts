@@ -91,7 +91,7 @@ describe('a task is told once, and short', () => {
     expect(readHtml(routeToHtmlFile(route))('details .theme-admonition')).toHaveLength(0);
   });
 
-  // Written down so that the pages do not grow again: a reader from zero reads all three of them.
+  // A limit, so that the pages do not grow again: a beginner reads all three of them.
   test.each(full.flatMap((id) => platformIds.map((platform) => ({id, platform}))))(
     'all three tasks of $id on $platform have at most 2,400 words, 1,000 of them in view',
     ({id, platform}) => {

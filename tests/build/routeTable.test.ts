@@ -17,7 +17,7 @@ describe('the built pages are the ones in the route table', () => {
   });
 });
 
-// A browser is redirected from addresses that are not (src/navigation).
+// The browser redirects from addresses that are not lower-case (src/navigation).
 test.each(ROUTES)('%s is lower-case', (route) => {
   expect(canonicalPath(route, '/')).toBe(route);
 });

@@ -19,7 +19,7 @@ const index = createSearchIndex(
   readJson(path.join(BUILD_DIR, 'search-index.json')) as SearchIndexFile,
 );
 
-/** Where a place that answered a query is now, if its page went. */
+/** The current address of a place that answered a query, if its page has moved. */
 function placeNow(place: string): string | undefined {
   const {page, id} = splitAddress(place);
   const to =
@@ -28,7 +28,7 @@ function placeNow(place: string): string | undefined {
   return to && (id ? `${to}#${id}` : to);
 }
 
-/** Without the queries of pages that are all gone: they may have been those of a product that was removed. */
+/** Leaves out queries whose pages are all gone: they may belong to a product that was removed. */
 function readQueries(file: string): JudgedQuery[] {
   return (readJson(path.join(QUERIES, file)) as JudgedQuery[])
     .filter(
@@ -42,9 +42,9 @@ function readQueries(file: string): JudgedQuery[] {
     }));
 }
 
-// `real` and `development` have what owners asked in public, most with the address, judged section by section. In
-// `development` some are asked as they were written as well, up to the letters of a query. All three sets were used
-// for tuning.
+// `real` and `development` contain what owners asked in public, most with the address of the question, judged
+// section by section. `development` also has some questions word for word, up to the maximum length of a
+// query. All three sets were used for tuning.
 test.each([
   ['tuning.json', 0.93, 0.98],
   ['real.json', 0.86, 0.95],
@@ -77,7 +77,7 @@ test.each([
     'mt4',
     '/docs/support/troubleshooting/error-codes#mt5-10018',
   ],
-  // What a terminal prints word for word is the row of its code, on whatever platform the reader is.
+  // A message that is pasted word for word finds the row of its code, whatever platform the reader is on.
   ['Invalid S/L or T/P', null, 'mt5', '/docs/support/troubleshooting/error-codes#mt5-10016'],
   ['invalid volume', null, 'mt4', '/docs/support/troubleshooting/error-codes#mt5-10014'],
   ['invalid trade volume', null, 'mt5', '/docs/support/troubleshooting/error-codes#mt4-131'],

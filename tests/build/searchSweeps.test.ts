@@ -20,7 +20,7 @@ interface Asked {
   isAnswer: (hit: SearchHit) => boolean;
 }
 
-/** The queries that have no answer among the first rows, each with what is there instead. */
+/** The queries without an answer among the first rows, each with the hits that are there instead. */
 function missed(queries: readonly Asked[], rows: number): string[] {
   return queries.flatMap(({query, isAnswer}) => {
     const parameters = {query: limitQuery(query)};
@@ -86,7 +86,7 @@ test('what logs print leads to its row', () => {
   );
   expect(texts.length).toBeGreaterThanOrEqual(300);
   const queries = texts.map(({text}) => {
-    // Several codes have the same text: any of them answers.
+    // Several codes have the same message. Any of them is a right answer.
     const same = texts.filter((other) => other.text.toLowerCase() === text.toLowerCase());
     const anchors = new Set(same.map(({anchor}) => anchor));
     return {

@@ -26,14 +26,14 @@ function findTargets(): Map<string, Set<string>> {
 }
 
 /**
- * Scrolls to each element as Docusaurus does after a click, and lists those that come to rest below the bar
- * or below the head of their table. The bar hides and returns while a reader scrolls, so that it counts
- * whether or not it is shown.
+ * Scrolls to each element as Docusaurus does after a click, and lists those that end up below the navbar or
+ * the head of their table. The navbar hides and returns while a reader scrolls, so it counts even when it is
+ * hidden.
  */
 function listCovered(page: Page, ids: readonly string[]): Promise<string[]> {
   return page.evaluate((targets) => {
     const bar = document.querySelector<HTMLElement>('.navbar')?.offsetHeight ?? 0;
-    // A link opens what it leads to, in folded.spec.ts.
+    // folded.spec.ts checks that a link opens its target, so here everything is opened beforehand.
     document.querySelectorAll('details').forEach((details) => (details.open = true));
     return targets.flatMap((id) => {
       const element = document.getElementById(id);

@@ -5,8 +5,8 @@ import path from 'node:path';
 const folder = path.resolve(__dirname, '../../build/assets/js');
 
 /**
- * Finds the one built chunk that contains a text, such as the source of a page.
- * @throws when no chunk or more than one contains it.
+ * Finds the only built chunk that contains a text, such as the source of a page.
+ * @throws if no chunk or more than one contains it
  */
 function chunkWith(text: string): string {
   const found = readdirSync(folder).filter((file) =>

@@ -8,8 +8,8 @@ import {ONE} from '../fixtures/fullProducts';
 const NEXT = `/docs/${ONE.id}/drawdown`;
 
 /**
- * Simulates a deploy while the page is open: the files of the old build are gone and answer with a 404
- * page, until the next document is requested. No earlier route is asked any more.
+ * Simulates a deploy while the page is open: the files of the old build are gone and return a 404 page, until
+ * the next document is requested. Routes that were set earlier are no longer called.
  */
 async function deploy(page: Page): Promise<{loads: () => number}> {
   let isOld = true;
@@ -54,7 +54,7 @@ test.describe('a page from before a deploy', () => {
     expect(await scrollTop(page)).toBe(0);
     await expect.poll(loads, 'reloads').toBe(1);
 
-    // On the new page, a reload of the reader's keeps their place.
+    // On the new page, the reader's own reload keeps the scroll position.
     const place = await readOn(page);
     await page.reload();
     await waitForHydration(page);
@@ -81,7 +81,7 @@ test.describe('a page from before a deploy', () => {
     await readOn(page);
     await page.route('**/*', (route) => route.abort('connectionrefused'));
     const link = page.getByRole('contentinfo').getByRole('link', {name: 'Error codes'});
-    // A click of the mouse would scroll to the link.
+    // A mouse click would scroll to the link first.
     await link.evaluate((it: HTMLElement) => it.click());
     const box = page.getByRole('alert').filter({hasText: 'could not be loaded'});
     await expect(box).toBeVisible();
@@ -141,7 +141,8 @@ test('a hit of the new index on a page that the old build does not know is opene
   await page.route(`**${added}`, async (route) => {
     documents += route.request().isNavigationRequest() ? 1 : 0;
     const response = await route.fetch({url: new URL(NEXT, route.request().url()).href});
-    // Without scripts: those of this build do not know the page, and there is no new build.
+    // Removes the scripts: those of this build do not know the page, and there is no new build to take them
+    // from.
     const body = (await response.text()).replace(/<script src=[^>]*>/g, '<script>');
     await route.fulfill({response, body});
   });

@@ -13,7 +13,7 @@ const FATES: Record<string, (route: Route) => unknown> = {
   'never ends': () => undefined,
 };
 
-/** Expects that the page can be used without our scripts: text, both platforms, links. */
+/** Expects that a reader can use the page without our scripts: its text, both platforms and links. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
@@ -24,7 +24,7 @@ async function expectReadable(page: Page): Promise<void> {
     await expect(panel.locator('p').first()).toHaveText(/^MetaTrader [45]$/);
     await expect(panel.locator('p').first()).toBeVisible();
   }
-  // Both at once: what arrives in between may move them.
+  // Measured together, because content that arrives in between may move them.
   const [first, second] = await panels.evaluateAll((all) =>
     all.map((panel) => panel.getBoundingClientRect().toJSON() as DOMRect),
   );
@@ -34,7 +34,7 @@ async function expectReadable(page: Page): Promise<void> {
 /** Opens a page and lets its clock, which a test has installed, run for 10 seconds. */
 async function openFor10Seconds(page: Page): Promise<void> {
   await page.goto(START, {waitUntil: 'commit'});
-  // All of the page is there, and so is the script behind the box.
+  // The whole page has arrived, including the script after the box.
   await page.locator('.footer').waitFor();
   await page.clock.fastForward(10_000);
 }
@@ -52,7 +52,7 @@ test.describe('a script of the first load', () => {
     test(`${name} is lost: the text stays, the box says so, Retry heals`, async ({page}) => {
       const box = page.locator(BOX);
       let answer = (route: Route): unknown => route.continue();
-      // Removing the route instead would let the request go on that never ends.
+      // Replaces the route instead of removing it, since that would let the pending request continue.
       await page.route(`**/assets/js/${name}.*.js`, (route) => answer(route));
       await page.clock.install();
       for (const [fate, answerFor] of Object.entries(FATES).filter(([it]) => fates.includes(it))) {
@@ -105,7 +105,7 @@ test.describe('a script of the first load', () => {
     await page.goto(START);
     await expect(page.locator(BOX)).toBeVisible();
 
-    // Still broken: the page tries once more, and does not start another try by itself.
+    // The script is still broken. The page tries once more, but not again by itself.
     const again = page.waitForEvent('load');
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await again;

@@ -57,7 +57,7 @@ for (const [path, acts] of Object.entries(JOURNEYS)) {
     page,
     watchProblems,
   }) => {
-    // What one tab stores, the others of its context show.
+    // What one tab stores is also visible in other tabs of its context.
     const context = await browser.newContext();
     await watchProblems(context);
     const translated = await context.newPage();

@@ -4,18 +4,18 @@ export {expect};
 
 interface Options {
   /**
-   * Console messages and page errors that a test provokes on purpose; all others fail it. This is a single
-   * pattern, since Playwright would read an array as a fixture and its options.
+   * Console messages and page errors that a test causes on purpose; all others make it fail. This is a single
+   * pattern, because Playwright would read an array as a fixture and its options.
    */
   expectedProblems: RegExp;
-  /** Other hosts to which the pages of a test may send requests; by default none. */
+  /** Other hosts to which the pages of a test may send requests; none by default. */
   expectedHosts: RegExp;
 }
 
 interface Fixtures {
   /**
-   * Watches the browser context of the test automatically. Call it to watch a context that the test has
-   * created with `browser.newContext()` as well.
+   * Watches a browser context that the test has created with `browser.newContext()`. The test's own context
+   * is watched automatically.
    */
   watchProblems: (context: BrowserContext) => Promise<void>;
 }
@@ -66,8 +66,8 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 /**
- * Runs in the page. The browser also logs violations, but not those of a report-only policy, and it does
- * not say where they are.
+ * Runs in the page. The browser also logs violations, but not those of a report-only policy, and not where
+ * they are.
  */
 function reportViolations() {
   addEventListener('securitypolicyviolation', (event) => {
@@ -83,8 +83,9 @@ function isForeign(url: string, baseURL: string | undefined): boolean {
 }
 
 /**
- * For tests that set their first route while a page is open: a page learns a moment later that its requests
- * are held, and what it asks in between would go past the route. To be called before the page opens.
+ * For tests that set their first route while a page is open. Without any route, a page only learns a moment
+ * later that its requests are intercepted, and requests before that would bypass the route. Call it before
+ * the page opens.
  */
 export async function holdRequests(page: Page): Promise<void> {
   await page.route('**/no-such-file', (route) => route.fallback());
@@ -95,7 +96,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
 }
 
-/** While a test holds it back, the static page is shown, but is not hydrated. */
+/** While a test holds this script back, the static page is shown but not hydrated. */
 export const MAIN_SCRIPT = '**/assets/js/main.*.js';
 
 /**

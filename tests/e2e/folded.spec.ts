@@ -121,7 +121,8 @@ test.describe('an address opens what it leads to, and nothing else', () => {
   });
 });
 
-// The text of an address is found as by the browser's own search: both open what they find.
+// A text fragment in the address is found in the same way as by the browser's own search: both open folded
+// text.
 test('the browser opens the details in which it finds a text', async ({page}) => {
   await page.goto(`${ATTACH}#:~:text=sets%20the%20default%20for%20EAs`);
   await waitForHydration(page);

@@ -6,13 +6,14 @@ import {SearchModal} from './searchModal';
 
 const ERROR_CODES = '/docs/support/troubleshooting/error-codes';
 
-// Windows has such palettes; dark ones show best what keeps the colours of a light page.
+// Windows has palettes like this one. A dark palette best shows elements that keep the colours of a light
+// page.
 test.use({
   colorScheme: 'dark',
   contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'},
 });
 
-/** Texts and pictures that do not differ from what is behind them, and images that stay black. */
+/** Lists text and pictures that cannot be distinguished from their background, and images that stay black. */
 function listInvisible(page: Page, part = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
     const luminance = (colour: string) => {
@@ -62,11 +63,11 @@ function listInvisible(page: Page, part = 'body'): Promise<string[]> {
   }, part);
 }
 
-/** Expects that nothing of a page or of a part of it is invisible, and that axe finds nothing. */
+/** Expects that nothing on a page or part of it is invisible, and that axe finds no faults. */
 async function expectVisible(page: Page, part?: string): Promise<void> {
   expect(await listInvisible(page, part)).toEqual([]);
-  // axe reads the colour of texts from a property that the palette leaves alone. Options of the search with a
-  // link inside are accepted, see search-axe.spec.ts.
+  // axe reads the colour of text from a property that the palette does not change. Search options that
+  // contain a link are accepted: see search-axe.spec.ts.
   const found = await violations(page, {part});
   expect(found.filter((line) => !/^(color-contrast|nested-interactive)/.test(line))).toEqual([]);
 }

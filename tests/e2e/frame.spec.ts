@@ -13,7 +13,7 @@ async function scroll(page: Page, steps: readonly number[]): Promise<void> {
   for (const step of steps) {
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, step);
-    // The browser may move there little by little.
+    // The browser may scroll there gradually.
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before + step);
   }
 }

@@ -5,13 +5,15 @@ import {SearchModal} from './searchModal';
 import {ONE} from '../fixtures/fullProducts';
 
 interface Focus {
-  /** The beginning of its accessible name or text. */
+  /** The beginning of the element's accessible name or text. */
   readonly name: string;
   readonly place:
     'skip' | 'announcement' | 'navbar' | 'menu' | 'sidebar' | 'text' | 'footer' | 'other';
-  /** Whether it has an outline or a shadow, which elements without the focus do not have. */
+  /** Whether the element has an outline or a shadow that it lacks without the focus. */
   readonly isMarked: boolean;
-  /** Whether some of it is visible: in the window, and not below a sticky element (WCAG 2.4.11). */
+  /**
+   * Whether a part of the element is visible: in the window, and not below a sticky element (WCAG 2.4.11).
+   */
   readonly isInView: boolean;
 }
 
@@ -122,7 +124,7 @@ test('the colour toggle keeps the focus and names the mode', async ({page}) => {
 test('the colour toggle never names the wrong mode', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const release = await hold(page, MAIN_SCRIPT);
-  // What is held back may be part of what the page takes to load.
+  // The `load` event may never come, because requests are held back.
   await page.goto(`/docs/${ONE.id}/`, {waitUntil: 'commit'});
   const toggle = page.getByRole('button', {name: /dark and light mode/});
   await expect(toggle).toHaveAccessibleName('Switch between dark and light mode');

@@ -15,7 +15,7 @@ const TEXT_SPACING = `
   p { margin-bottom: 2em !important; }
 `;
 
-/** The largest layout shift that is allowed. Core Web Vitals call up to 0.1 good. */
+/** The largest layout shift that is allowed. Core Web Vitals rate up to 0.1 as good. */
 const MOST_SHIFT = 0.01;
 
 /** Expects that the page has no faults at each width, in CSS pixels, once it has measured its tables there. */
@@ -79,7 +79,9 @@ test('a reader who waits for hits at the foot of the search page sees nothing mo
 });
 
 test.describe('with scrollbars that take up room', () => {
-  /** Where the parts of a page are, but for those that open over it. What is below a fold can move down. */
+  /**
+   * The positions of the parts of a page, except those that open over it. Parts below a fold may move down.
+   */
   const places = (page: Page, fold = '') =>
     page
       .locator('.navbar__inner, .navbar__inner *, h1, main p, main :is(h2, h3), main td, .footer')

@@ -116,7 +116,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   // Wait until the navbar, which hides on scrolling down, is back in its place.
   await page.locator('.navbar:not([class*=navbarHidden])').waitFor();
-  // So are the strip of the error codes and the bar of the contents, which follow the reader.
+  // The bar of the error codes and the bar of the contents follow the reader, so wait for them too.
   await page.locator('nav[data-stays] [aria-current]').waitFor({state: 'detached'});
   await page.locator('details[data-stays] > summary > span').waitFor({state: 'detached'});
   await page.evaluate(() => {

@@ -27,7 +27,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
  */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    // Chromium draws no frames of a window that it takes for hidden.
+    // Chromium draws no frames for a window that it considers hidden.
     const frame = () =>
       new Promise((resolve) => {
         requestAnimationFrame(resolve);

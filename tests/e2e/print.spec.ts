@@ -36,7 +36,7 @@ async function list(page: Page, selector: string, which: 'drawn' | 'hidden'): Pr
 async function openOnPaper(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.emulateMedia({media: 'print'});
-  // As the browser does before it prints.
+  // The browser fires this event before it prints.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
 }
 
@@ -98,7 +98,7 @@ test('steps are a checklist: a box, then the number', async ({page}) => {
 test('only a link to another site shows its target', async ({page}) => {
   await openOnPaper(page, '/docs/support/');
   const links = page.locator('article .markdown a[href]');
-  // Whether the page has one depends on the owner's contact.
+  // Whether the page has a link to another site depends on the owner's contact.
   await links.first().evaluate((link) => link.setAttribute('href', 'https://other.example/'));
   const targets = await links.evaluateAll((all) =>
     all.map((link) => ({

@@ -9,7 +9,8 @@ for (const route of [...DIFFERENT_ROUTES, `${SEARCH_ROUTE}?q=attach`]) {
   sections.set(section, [...(sections.get(section) ?? []), route]);
 }
 
-// The other tests open pages in light mode. The fixture `test` also fails on console messages, hydration errors and requests to other hosts.
+// The other tests open pages in light mode. The fixture `test` also fails on console messages, hydration
+// errors and requests to other hosts.
 for (const [section, routes] of sections) {
   test(`${section}: each page opens in dark mode`, async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -22,7 +23,7 @@ for (const [section, routes] of sections) {
 }
 
 test('each page is the same with and without a slash at its end', async ({page}) => {
-  // The server of the tests redirects to the page's own form; here the answer comes without the redirect.
+  // The test server redirects to the canonical address. Here the page is sent without a redirect.
   await page.route('**/*', async (route) =>
     route.request().isNavigationRequest()
       ? route.fulfill({response: await route.fetch()})

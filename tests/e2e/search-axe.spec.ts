@@ -8,8 +8,8 @@ import {SearchModal} from './searchModal';
 
 /**
  * Accepted: DocSearch renders each hit as an option that contains a link (docsearch#1370), and stored hits
- * with buttons as well. Without the link, a middle click and "open in a new tab" would not work. The arrow
- * keys reach every option, and Tab every link and button.
+ * also contain buttons. Without the link, a middle click and "open in a new tab" would not work. The arrow
+ * keys reach every option, and Tab reaches every link and button.
  */
 const LINK_INSIDE_OPTION =
   / nested-interactive: .*(docsearch-hits|docsearch-recentSearches|docsearch-favoriteSearches)/;
@@ -67,7 +67,7 @@ const screens: readonly [string, (modal: SearchModal) => Promise<void>][] = [
       const lists = modal.dialog.getByRole('listbox');
       const ids = await lists.evaluateAll((all) => all.map(({id}) => id));
       await expect(modal.input).toHaveAttribute('aria-controls', ids.join(' '));
-      // A row is half transparent while it moves into its new list.
+      // A row is half transparent while it moves to its new list.
       await modal.dialog.evaluate((dialog) =>
         Promise.all(dialog.getAnimations({subtree: true}).map(({finished}) => finished)),
       );

@@ -24,7 +24,7 @@ test.describe('an index that cannot be loaded', () => {
       modal.dialog.getByText('You might want to check your network connection.').last(),
     ).toBeVisible();
     await expect(modal.status).toContainText('Unable to fetch results');
-    // Autocomplete would reset the screen at once, and its stall timer after 300 ms.
+    // Autocomplete would reset the screen at once; its stall timer would, after 300 ms.
     await page.clock.runFor(600);
     await expect(modal.failure).toBeVisible();
     await expect(modal.dialog.locator('.DocSearch-NoResults')).toBeHidden();

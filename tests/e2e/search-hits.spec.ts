@@ -88,7 +88,7 @@ test.describe('hits', () => {
     await serveRecords(page, kestrels(30));
     await open(page, START);
     await modal.search('kestrel');
-    // A hit below those in view gets its title a moment later.
+    // A hit that is not in view gets its title a moment later.
     await expect(modal.titles).toHaveCount(20);
     const order = await modal.titles.allInnerTexts();
     await modal.dialog.getByRole('link', {name: 'See all 30 results'}).click();
@@ -152,7 +152,7 @@ test('on a phone no word of a message is cut', async ({page}) => {
   }
 });
 
-/** The words of an element that begin on one line and end on another. */
+/** Words of an element that are broken across two lines. */
 function cutWords(element: Element): string[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];

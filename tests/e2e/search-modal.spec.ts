@@ -208,7 +208,7 @@ test('blanks are no query', async ({page}) => {
   await page.clock.install();
   await open(page, START);
   await modal.search('  ');
-  // What is found is said half a second later.
+  // The result is announced half a second later.
   await page.clock.runFor(1000);
   await expect(modal.dialog.getByRole('region', {name: 'Most readers look for'})).toBeVisible();
   await expect(modal.dialog.locator('.DocSearch-NoResults')).toBeHidden();

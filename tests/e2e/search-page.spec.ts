@@ -86,7 +86,7 @@ for (const address of ['/search', '/search?q=other']) {
     await page.goto(address, {waitUntil: 'commit'});
     await field(page).pressSequentially('kestrel');
     release();
-    // Letters also arrive while React takes the field over.
+    // These letters also arrive while React hydrates the field.
     await page.keyboard.type(' 2', {delay: 30});
     await expect(page).toHaveURL('/search?q=kestrel+2');
     await expect(field(page)).toHaveValue('kestrel 2');

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {ONE} from '../fixtures/fullProducts';
 
-// The fixture `test` checks in every file that the manual itself violates nothing.
+// The fixture `test` makes every test file check that the manual itself violates nothing.
 
 const page = `/docs/${ONE.id}/`;
 

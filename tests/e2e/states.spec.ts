@@ -30,7 +30,7 @@ test.describe('a chunk that cannot be fetched', () => {
     await expect(failureBox(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)');
     await expect(page).toHaveURL(drawdown);
     await expect(page.getByRole('heading', {level: 1})).toContainText(ONE.label);
-    // The box can be there before the browser says that the reloaded page is loaded.
+    // The box can appear before the browser reports that the reloaded page has loaded.
     await expect.poll(loads, 'reloads').toBe(1);
 
     await page.route(chunk, (route) => route.continue());

@@ -4,9 +4,9 @@ import type {Page} from '@playwright/test';
 const SIGN = '†';
 
 /**
- * Runs in the page and translates it as browsers do: each text is replaced by two `<font>` elements with the
- * translation, and so is each text that appears or changes later. Nothing marked `translate="no"` is touched.
- * @param sign what stands in front of each translated text
+ * Runs in the page and translates it like a browser: each text, also one that appears or changes later, is
+ * replaced by two `<font>` elements with the translation. Elements with `translate="no"` stay untouched.
+ * @param sign to put in front of each translated text
  */
 export function translateLive(sign: string): void {
   // Typed as `string`, since the element is deprecated, although browsers use it to translate.
@@ -42,7 +42,7 @@ export async function startTranslator(page: Page): Promise<void> {
   await page.evaluate(translateLive, SIGN);
 }
 
-/** The text that a reader sees, as it would be without a translation. Blanks are left out. */
+/** The visible text of the page as it would be without translation, without blanks. */
 export async function shownText(page: Page): Promise<string> {
   const text = await page.locator('body').innerText();
   return text.replaceAll(SIGN, '').replace(/\s/g, '');

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Draws the page in its typeface, for a test that measures text. A page goes without if that takes longer than a
- * tenth of a second, as it does on a busy machine.
+ * Waits for the typeface and draws the page in it, for tests that measure text. Otherwise a page on a busy
+ * machine goes without it, because it takes longer than a tenth of a second to load.
  */
 export async function drawInTypeface(page: Page): Promise<void> {
   await page.evaluate(async () => {

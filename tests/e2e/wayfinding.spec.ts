@@ -154,7 +154,7 @@ test.describe('the tables of error codes', () => {
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toBeInViewport({ratio: 1});
     await expect(page).toHaveURL(/#mt5-10027$/);
-    // What the number led through before is folded again.
+    // The tables that the earlier digits opened are folded again.
     await expect(openTables(page)).toHaveCount(1);
 
     await page.keyboard.press('Enter');

@@ -48,7 +48,7 @@ export function installNginx(): void {
       {
         shell: true,
         stdio: 'inherit',
-        // Run level 1 keeps Debian from starting the server as a service.
+        // In run level 1, Debian does not start the server as a service.
         env: {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'},
       },
     );
@@ -71,10 +71,10 @@ function adapt(text: string, replacements: readonly [from: string, to: string][]
 }
 
 /**
- * Lays out two deploys, the build and one before it that had another script, then starts nginx with the file that
- * is deployed, except for addresses, folders and TLS.
+ * Lays out two deploys: the build, and an earlier one with another script. Then starts nginx with the
+ * deployed configuration, in which only addresses, folders and TLS are changed.
  * @param baseUrl below which the manual is served
- * @throws (rejects) with the server's output when it does not answer within half a minute
+ * @throws (rejects) with the server's output if it does not respond within half a minute
  */
 export async function startNginx(baseUrl: string): Promise<Host> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));

@@ -5,14 +5,15 @@ import {describe, expect, test} from 'vitest';
 import config from '../../docusaurus.config';
 
 /**
- * Two rules of this project. What depends on the insides of another package is in the list of HANDOVER, since only a
- * person can tell whether it is still right after an upgrade. And no package is edited on its way into the bundle;
- * fonts are not code, so unused letters may be removed from them.
+ * Checks two rules of this project. First, all code that depends on the internals of another package is
+ * listed in HANDOVER.md, because only a person can tell whether it still works after an upgrade. Second, no
+ * package is edited on its way into the bundle. Fonts are not code, so unused characters may be removed from
+ * them.
  */
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** What gives such code away, by what it reaches into. */
+/** Patterns that identify such code, by what it depends on. */
 const SIGNS: Readonly<Record<string, RegExp>> = {
   'modules that a package does not export for others':
     /['"]@docusaurus\/(?:theme-common\/internal|[a-z-]+\/(?:lib|src))/,
@@ -39,7 +40,7 @@ const sources = ['src', 'scripts'].flatMap((folder) =>
     .map((name) => path.posix.join(folder, ...name.split(path.sep)))
     .filter((name) => /\.(?:tsx?|m?js|cjs|css)$/.test(name)),
 );
-/** Comments may name anything. */
+/** Comments may mention internals, so they are removed. */
 const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 const texts = new Map(
   sources.map((file) => [file, withoutComments(readFileSync(path.join(ROOT, file), 'utf8'))]),
@@ -67,7 +68,7 @@ type BundlerConfig = Partial<{
 }>;
 type CreatePlugin = (context: LoadContext, options: unknown) => Plugin;
 
-/** What the site's own plugins tell the bundler, for the browser and for the server. */
+/** The bundler options of the site's own plugins, for the browser and for the server. */
 async function readBundlerConfigs(): Promise<BundlerConfig[]> {
   const context = {
     siteDir: ROOT,

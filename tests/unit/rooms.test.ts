@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 const ROOT = path.resolve(__dirname, '../..');
 const SRC = path.join(ROOT, 'src');
 
-/** An arrow from each room of src/ to each other room that it imports, as in `a --> b`. */
+/** The imports between the rooms of src/, each as `a --> b`. */
 function readImports(): Set<string> {
   const files = readdirSync(SRC, {recursive: true, encoding: 'utf8'}).filter((file) =>
     /^(?!types).*[\\/].*\.tsx?$/.test(file),
@@ -25,7 +25,7 @@ function readImports(): Set<string> {
   );
 }
 
-/** The arrows of the drawing in CONTRIBUTING.md between rooms. */
+/** The arrows between rooms in the diagram of CONTRIBUTING.md. */
 function readDrawing(): Set<string> {
   const [, drawing = ''] =
     /```mermaid\nflowchart BT\n([^]*?)```/.exec(

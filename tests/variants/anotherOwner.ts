@@ -18,7 +18,7 @@ import {redirects} from '../../src/data/redirects';
 import {releases} from '../../src/data/releases';
 import {ONE, OTHER} from '../fixtures/fullProducts';
 
-/** What this owner tells about each product and about the release. */
+/** The facts that this owner provides about each product and release. */
 const FACTS = {
   symbols: ['EURUSD', 'XAUUSD'],
   timeframe: 'M30',
@@ -32,7 +32,7 @@ export const CHANGE = 'Trailing stops follow faster.';
 /** The other sites from which readers get something: a counter of visits, and videos. */
 export const COUNTER = 'https://count.miller.test';
 export const VIDEOS = 'https://video.miller.test';
-/** In a page of this owner, its second line marked. */
+/** Code for a page of this owner. Its second line is marked. */
 export const CODE = 'int lots = 1; // one\nint deviation = 2;\n';
 
 /** Replaces a text in a file, which has to contain it. */

@@ -3,7 +3,7 @@ import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../../scripts/run';
 
-/** In the root, since Docusaurus resolves plugins from the folder of the config. */
+/** In the root, because Docusaurus resolves plugins from the folder of the config. */
 const CONFIG_FILE = path.join(ROOT, 'docusaurus.variant.config.ts');
 const GENERATED_DIR = '.docusaurus-variant';
 

@@ -7,7 +7,9 @@ import {startServer} from '../../scripts/server';
 import {ask} from '../hosting/http';
 import {type Built, buildVariant} from './buildVariant';
 
-/** Replaces the manual by a page made for a test. The frame of the page and the data still lead to the manual. */
+/**
+ * Replaces all docs by a page made for the test. The frame of the page and the data still link to the manual.
+ */
 const onlyDocs = (folder: string) => `
   config.plugins = config.plugins
     .filter((plugin) => plugin !== './src/checks/index.ts')

@@ -14,7 +14,9 @@ import {ONE, OTHER} from '../fixtures/fullProducts';
 
 const VERSION = '6.0';
 
-/** Words that no page has: one for a page, and one for a partial that many pages import. */
+/**
+ * Words that occur on no page: one will be added to a page, the other to a partial that many pages import.
+ */
 const NEW_IN_PAGE = 'flamingo';
 const NEW_IN_PARTIAL = 'kestrel';
 
@@ -36,7 +38,8 @@ function run(program: string, args: readonly string[]): void {
   expect(status, stdout.slice(-5000) + stderr.slice(-5000)).toBe(0);
 }
 
-// As an owner does it: makes a version of the manual, then changes a page and a partial of the current one.
+// Does what an owner would: creates a version of the manual, then changes a page and a partial of the current
+// one.
 beforeAll(() => {
   copy = copyProject('manual-next-version', ['bench']);
   run('docusaurus', ['docs:version', VERSION]);
@@ -53,7 +56,10 @@ test('both versions pass the unit tests and the tests of the build', () => {
   run('vitest', ['run', '--project', 'unit', '--project', 'build', '--reporter=dot']);
 });
 
-/** The texts of a page without what tells versions apart, what is marked as current, and where links lead. */
+/**
+ * The texts of a page, without those that name the version, marks of the current page, and the targets of
+ * links.
+ */
 function readFrame($: CheerioAPI) {
   $('.navbar .dropdown--right, [class*=announcementBar], [class*=theme-doc-version]').remove();
   // Only the current version has Markdown twins.
@@ -170,7 +176,7 @@ describe('in a browser', () => {
     async (path) => {
       await open(older + path);
       await page.locator('h1', {hasText: 'Page not found'}).waitFor();
-      // The answer of the server itself.
+      // The server's own 404 response.
       expect(problems.filter((problem) => !problem.includes('404 (Not Found)'))).toEqual([]);
       problems.length = 0;
     },

@@ -1,17 +1,19 @@
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** `Cache-Control` of a file that browsers ask for again each time. */
+/** `Cache-Control` of a file that browsers must check for changes each time. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** `Cache-Control` of a file whose name changes with its content. */
 export const HASHED = 'public, max-age=31536000, immutable';
 
-/** Tells browsers to use TLS only. Its value is the one that https://hstspreload.org recommends: two years. */
+/**
+ * Tells browsers to use TLS only. Its value, two years, is the one that https://hstspreload.org recommends.
+ */
 export const HSTS = 'Strict-Transport-Security';
 
 /**
- * The headers of every answer.
+ * Creates the headers of every response.
  * @param policy value of `Content-Security-Policy`
  * @param isStaging whether search engines must not index anything
  */
@@ -20,7 +22,7 @@ export function createHeaders(policy: string, isStaging: boolean): Headers {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Only features that every browser knows: Chromium prints a warning about others.
+    // Only features that every browser knows: Chromium warns about any other.
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     [HSTS]: 'max-age=63072000; includeSubDomains',
@@ -33,13 +35,14 @@ export function createHeaders(policy: string, isStaging: boolean): Headers {
 const MAX_LINE_LENGTH = 2000;
 
 /**
- * Writes a `_headers` file of Netlify and Cloudflare Pages:
- * https://docs.netlify.com/routing/headers/ and https://developers.cloudflare.com/pages/configuration/headers/
- * Only files with a hash in their name get a `Cache-Control`: hosts send "revalidate"
- * for all others by themselves, and would join the values if two rules set one.
- * @param headers of every answer
+ * Formats the `_headers` file that Netlify and Cloudflare Pages read:
+ * https://docs.netlify.com/routing/headers/ and
+ * https://developers.cloudflare.com/pages/configuration/headers/
+ * Only files with a hash in their name get a `Cache-Control`. For all other files, hosts send "revalidate" by
+ * themselves, and they would join the values if two rules set one.
+ * @param headers of every response
  * @param baseUrl of the site, with a slash at both ends
- * @throws when a line is too long for hosts
+ * @throws if a line is too long for hosts
  */
 export function formatHeadersFile(headers: Headers, baseUrl: string): string {
   const lines = [

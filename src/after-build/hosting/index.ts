@@ -6,19 +6,19 @@ import {createHeaders, formatHeadersFile, type Headers} from './headers';
 import {createNginxMaps, createNginxServer} from './nginx';
 import {formatRedirectsFile, listMovedPages, listSlashRedirects} from './redirects';
 
-/** What the preview server has to know about a build. */
+/** Everything that the preview server needs to know about a build. */
 export interface ServerFile {
   readonly baseUrl: string;
-  /** Of every answer. */
+  /** Sent with every response. */
   readonly headers: Headers;
-  /** The path that a path leads to, both with base URL. Folders end in `*`. */
+  /** New paths by the old path that redirects to them, both with base URL. Folders end in `*`. */
   readonly redirects: Readonly<Record<string, string>>;
 }
 
-/** Where it is, relative to the output folder. */
+/** Path of this file, relative to the output folder. */
 export const SERVER_FILE = '_hosting/server.json';
 
-/** How hosts serve the manual: headers, redirects to the address of each page, and `robots.txt`. */
+/** Creates the files that tell hosts how to serve the manual: headers, redirects and `robots.txt`. */
 export function createHostFiles(
   {baseUrl, origin, pages}: BuiltSite,
   {
@@ -57,8 +57,8 @@ function createRobotsTxt(siteUrl: string): string {
 }
 
 /**
- * A file `x.html` for each page `x/index.html` whose address has no slash at its end. Managed hosts redirect
- * `/x` to `/x/` if there is only `x/index.html`, but send `x.html` for `/x`.
+ * Adds a file `x.html` for each page `x/index.html` whose address has no slash at its end. Managed hosts send
+ * `x.html` for `/x`; without that file, they would redirect `/x` to `/x/`.
  * @param files the pages as they are written
  */
 export function copyPages(files: readonly OutputFile[], pages: readonly BuiltPage[]): OutputFile[] {

@@ -2,7 +2,7 @@ import {folderOf} from '../../data/redirects';
 import {HASHED, type Headers, REVALIDATE} from './headers';
 import type {Redirect} from './redirects';
 
-/** The first line of each file. */
+/** The first line of each generated nginx file. */
 const NOTE = '# Written by the build of the manual. Copy it again after each build.';
 
 /**
@@ -79,7 +79,10 @@ location = ${baseUrl}404.html {
 `;
 }
 
-/** A line of the map. A folder leads to another one with the rest of the path, if that is plain. */
+/**
+ * One line of the redirect map. A folder redirects the rest of the path too, if that has only plain
+ * characters.
+ */
 function createRule([from, to]: Redirect): string {
   const [old = '', target = ''] = [from, to].map((path) => folderOf(path) ?? path);
   return folderOf(from) === undefined
@@ -87,7 +90,7 @@ function createRule([from, to]: Redirect): string {
     : `  "~^${inPattern(old)}(?<rest>[\\w./-]*)$" "${target}$rest";`;
 }
 
-/** A path in a regular expression. */
+/** Escapes a path for a regular expression. */
 function inPattern(path: string): string {
   return path.replaceAll('.', '\\.');
 }

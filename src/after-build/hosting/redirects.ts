@@ -1,11 +1,11 @@
 import {folderOf, type MovedAddress, splitAddress} from '../../data/redirects';
 
-/** A path that leads to another one, both with base URL. */
+/** An old path and the path that replaces it, both with base URL. */
 export type Redirect = readonly [from: string, to: string];
 
 /**
- * Each path with the slash at its end added or removed, and the path of the page it redirects to. Left out:
- * the root of the host, and paths at which there is another page.
+ * Lists a redirect to each page from its path with the slash at the end added or removed. Leaves out the root
+ * of the host, and paths that are pages themselves.
  * @param routes of all pages, with base URL
  */
 export function listSlashRedirects(routes: readonly string[]): Redirect[] {
@@ -15,7 +15,8 @@ export function listSlashRedirects(routes: readonly string[]): Redirect[] {
 }
 
 /**
- * The redirects of pages that are gone, with and without a slash at the end, then those of folders, which end in `*`.
+ * Lists the redirects of removed pages, with and without a slash at the end, then those of removed folders,
+ * which end in `*`.
  */
 export function listMovedPages(list: readonly MovedAddress[], baseUrl: string): Redirect[] {
   const inSite = (path: string) => baseUrl + path.slice(1);
@@ -36,8 +37,8 @@ export function listMovedPages(list: readonly MovedAddress[], baseUrl: string): 
 }
 
 /**
- * The redirects as a `_redirects` file, which Netlify and Cloudflare Pages read. They look after the slash at the
- * end of an address by themselves.
+ * Formats the `_redirects` file that Netlify and Cloudflare Pages read. These hosts handle the slash at the
+ * end of an address themselves.
  */
 export function formatRedirectsFile(redirects: readonly Redirect[]): string {
   return redirects.map(([from, to]) => `${from} ${to.replace(/\*$/, ':splat')} 301\n`).join('');

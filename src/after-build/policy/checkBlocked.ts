@@ -6,8 +6,8 @@ import type {BuiltSite} from '../types';
 import type {ForeignOrigins} from './policy';
 
 /**
- * Checks that readers get everything that pages show.
- * @throws with what the policy blocks or what is not there, and the page that has it
+ * Checks that browsers can load everything on the built pages.
+ * @throws with each thing that the policy blocks or that does not exist, and the page that contains it
  */
 export function checkBlocked(
   {pages, origin, baseUrl}: BuiltSite,
@@ -24,7 +24,9 @@ export function checkBlocked(
     ),
   );
   if (problems.length > 0) {
-    throw new Error(`Readers would not get everything:\n${problems.join('\n')}`);
+    throw new Error(
+      `Readers could not load or open everything on the built pages:\n${problems.join('\n')}`,
+    );
   }
 }
 
@@ -33,15 +35,15 @@ interface Site {
   readonly origin: string;
   readonly baseUrl: string;
   readonly foreign: ForeignOrigins;
-  /** Whether there is a page or a file at a path of the site, which has no base URL. */
+  /** Whether a page or file exists at a path of the site. The path has no base URL. */
   readonly has: (path: string) => boolean;
 }
 
 const MEDIA = ['video', 'audio', 'object', 'embed'];
 
 /**
- * Finds what a reader would see as an empty box: parts of other sites that the policy blocks, pictures that are not
- * there, links with the whole address of a page that is not there, and links without https.
+ * Finds what a reader could not load or follow: content of other sites that the policy blocks, missing
+ * pictures, absolute links to missing pages of this site, and links without https.
  * @param route of the page
  * @returns a sentence for each
  */
@@ -88,11 +90,12 @@ function judge(
     return `a link to ${address}, which browsers may not open: write its address with "https://".`;
   }
   const isInside = isOwn && target.pathname.startsWith(baseUrl);
-  // Docusaurus checks links without an origin. Some files, such as llms.txt, are not written yet.
+  // Docusaurus checks links without an origin. Files such as llms.txt are not written yet, so they are
+  // skipped.
   const isPageLink =
     tagName === 'a' && address.startsWith(origin) && !/\.\w+$/.test(target.pathname);
   const isChecked = tagName === 'img' || isPageLink;
   return isChecked && isInside && !has(decodeURI(target.pathname.slice(baseUrl.length)))
-    ? `${tagName === 'img' ? 'the picture' : 'a link to'} ${address}, which is not there: correct the path.`
+    ? `${tagName === 'img' ? 'the picture' : 'a link to'} ${address}, which does not exist: correct the path.`
     : undefined;
 }

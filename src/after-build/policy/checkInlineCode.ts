@@ -3,7 +3,7 @@ import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {BuiltPage} from '../types';
 
-/** As many as fit on a screen. */
+/** The most problems that fit on a screen. */
 const MOST_PROBLEMS = 20;
 
 interface Allowed {
@@ -13,10 +13,10 @@ interface Allowed {
 }
 
 /**
- * Checks that the policy forbids nothing on any page.
- * @param styleAttributes those that pages may have, letter by letter
- * @returns the inline scripts that every page has; no page has others
- * @throws with the code that the policy forbids, and the page that has it
+ * Checks that the pages have no inline code that the policy forbids.
+ * @param styleAttributes the exact values that pages may have
+ * @returns the inline scripts, which are the same on every page
+ * @throws with the forbidden code and the page that contains it
  */
 export function checkInlineCode(
   pages: readonly BuiltPage[],
@@ -68,17 +68,17 @@ function quote(text: string): string {
   return `\`${line.length > 160 ? `${line.slice(0, 160)}…` : line}\`.`;
 }
 
-/** The code that is in the HTML of a page, not in a file. */
+/** The code inside the HTML of a page, as opposed to code in files. */
 interface InlineCode {
-  /** The text of each inline script, but for data. */
+  /** The text of each inline script, except data. */
   readonly scripts: readonly string[];
   /** The value of each `style` attribute, without repetition. */
   readonly styleAttributes: readonly string[];
-  /** The HTML of everything that no policy of this site allows. */
+  /** The HTML of code that the site never allows. */
   readonly forbidden: readonly string[];
 }
 
-/** The only type of a script that pages have as data. Browsers execute it in no form. */
+/** The only `type` of script that pages use for data. Browsers never execute it. */
 const DATA_TYPE = 'application/ld+json';
 
 /** Reads the inline code of a page. */
@@ -108,7 +108,7 @@ export function readInlineCode(document: Root): InlineCode {
   };
 }
 
-/** Handlers such as `onclick`, and addresses that are code. */
+/** Finds event handlers such as `onclick`, and addresses that contain code. */
 function findHandlers({tagName, properties}: Element): string[] {
   return Object.entries(properties)
     .map(([name, value]) => [name.toLowerCase(), String(value)] as const)

@@ -2,9 +2,9 @@ import type {BuiltPage, OutputFile} from '../types';
 import {formatPolicy, type Policy} from './policy';
 
 /**
- * Puts the policy into each page as a `<meta>`, for hosts that do not send our headers.
+ * Inserts the policy into each page as a `<meta>`, for hosts that do not send our headers.
  * @param isStaging whether search engines must not index the pages
- * @throws with the name of a page that has no place for it
+ * @throws with the name of a page that has no `<meta charset>`
  */
 export function insertPolicy(
   pages: readonly BuiltPage[],
@@ -25,8 +25,8 @@ export function insertPolicy(
 }
 
 /**
- * Puts the policy right after the declaration of the character set, and so before everything that it applies
- * to. A page without a declaration stays as it is.
+ * Inserts the policy right after the character set declaration, before everything that it applies to. A page
+ * without a declaration stays unchanged.
  */
 export function insertMeta(html: string, policy: string, more = ''): string {
   const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">${more}`;

@@ -2,9 +2,9 @@ import {createHash} from 'node:crypto';
 
 /** Other origins that the site needs. */
 export interface ForeignOrigins {
-  /** Whose scripts pages load, and which these scripts ask. */
+  /** Origins whose scripts pages load, and to which these scripts may send requests. */
   readonly scripts: readonly string[];
-  /** Whose pages may be in a frame. */
+  /** Origins whose pages may be shown in a frame. */
   readonly frames: readonly string[];
 }
 
@@ -13,11 +13,11 @@ export interface PolicySources extends ForeignOrigins {
   readonly styleAttributes: readonly string[];
   /** Texts of the `<style>` elements that scripts add to a page. */
   readonly styleElements: readonly string[];
-  /** Other origins that scripts may ask: those of the hosted search. */
+  /** Further origins to which scripts may send requests: those of the hosted search. */
   readonly connectTo: readonly string[];
 }
 
-/** The sources of each directive, in the order in which they are written. */
+/** The sources of each directive, in the order of the output. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
 /** Directives that browsers ignore in a `<meta>`: https://www.w3.org/TR/CSP3/#meta-element */
@@ -37,7 +37,7 @@ export function createPolicy({
   connectTo,
 }: PolicySources): Policy {
   return new Map([
-    // Not 'none': Firefox checks this directive when it prefetches a page of the manual.
+    // Not 'none': Firefox applies this directive when it prefetches a page of the manual.
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...scripts, ...inlineScripts.map(hash)]],
     ['style-src', ["'self'", ...styleElements.map(hash)]],
@@ -58,7 +58,7 @@ export function createPolicy({
   ]);
 }
 
-/** The policy as the value of a header, or of a `<meta>`, which lacks some directives. */
+/** Formats the policy as the value of a header or of a `<meta>`. A `<meta>` leaves out some directives. */
 export function formatPolicy(policy: Policy, {where}: {where: 'header' | 'meta'}): string {
   return [...policy]
     .filter(([directive]) => where === 'header' || !HEADER_ONLY.includes(directive))

@@ -13,7 +13,7 @@ const OPTIONS: Options = {
   emphasis: '_',
   rule: '-',
   listItemIndent: 'one',
-  // Aligned columns would have more spaces than text.
+  // Aligned columns would contain more spaces than text.
   extensions: [gfmToMarkdown({tablePipeAlign: false})],
 };
 
@@ -28,10 +28,10 @@ export interface Twin {
 }
 
 /**
- * The Markdown twin of a page: title, description and address, then the article.
- * @param text of the page; it is changed
- * @param reviewed the day on which the page was checked, if it names one
- * @throws with a sentence when the page has no title, description or address
+ * Creates the Markdown twin of a page: its title, description and address, followed by its article.
+ * @param text of the page, which is modified
+ * @param reviewed the day on which the page was checked, or null
+ * @throws with a sentence if the page has no title, description or address
  */
 export function createTwin({document, article}: PageText, reviewed: string | null): Twin {
   const heading = findElement(document, ({tagName}) => tagName === 'h1');
@@ -43,7 +43,7 @@ export function createTwin({document, article}: PageText, reviewed: string | nul
       throw new Error(`it has no ${name}, which its Markdown twin begins with.`);
     }
   }
-  // The description is often the first sentence of the page as well.
+  // If the page begins with its description, leave that paragraph out of the article.
   const repeated = findElement(
     article,
     (element) => element.tagName === 'p' && toString(element) === description,
@@ -76,7 +76,7 @@ function textOf(document: Root, property: string, test: (element: Element) => bo
   return typeof value === 'string' ? value : '';
 }
 
-/** Converts HTML to Markdown, with GitHub's tables. */
+/** Converts HTML to GitHub-flavoured Markdown. */
 export function toMarkdown(tree: Nodes): string {
   return writeMarkdown(toMdast(tree), OPTIONS);
 }

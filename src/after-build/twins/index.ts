@@ -5,13 +5,13 @@ import type {BuiltSite, OutputFile} from '../types';
 import {createTwin} from './createTwin';
 import {createLlmsTxt, groupByManual} from './lists';
 
-/** Separates the pages in the file that has all of them. */
+/** Separates the pages in `llms-full.txt`. */
 const PAGE_BREAK = '\n---\n\n';
 
 /**
- * Files for machines: a Markdown twin beside every page of the current version, `llms.txt`, which lists them, and
- * `llms-full.txt`, which has the text of them all.
- * @param order routes in the order in which they are listed
+ * Creates the files for machines: a Markdown twin for every page of the current version, `llms.txt` with a
+ * list of them, and `llms-full.txt` with the text of all of them.
+ * @param order routes in the order of the lists
  */
 export function createTwins(site: BuiltSite, order: readonly string[]): OutputFile[] {
   const {baseUrl, origin, tagline, title} = site;

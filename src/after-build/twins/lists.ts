@@ -7,8 +7,8 @@ import {toMarkdown} from './createTwin';
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /**
- * The pages of the docs in the order of the sidebars, each once. Pages that a sidebar only refers to
- * (`ref`) come last.
+ * Lists the docs in the order of the sidebars, each once. Docs that a sidebar only refers to (`ref`) come
+ * last.
  * @returns permalinks
  */
 export function readingOrder({loadedVersions}: LoadedContent): string[] {
@@ -58,7 +58,7 @@ export function groupByManual<Page extends {readonly route: string}>(
   }));
 }
 
-/** One line of the list: a Markdown file. */
+/** An entry of `llms.txt`: one Markdown file. */
 interface ListedPage {
   readonly title: string;
   readonly description: string;

@@ -8,9 +8,9 @@ type Test = (element: Element) => boolean;
 type Change = (element: Element) => ElementContent | ElementContent[];
 
 /**
- * Rewrites an article for Markdown, which has neither styles nor roles: links get absolute addresses, and
- * words replace pictures, tabs and everything else that only its style explains.
- * @param address of the page, to which relative links refer
+ * Rewrites an article for Markdown, which has neither styles nor roles. Links become absolute. Pictures, tabs
+ * and other elements that are understood only through their style become words.
+ * @param address of the page, against which relative links are resolved
  */
 export function prepareArticle(article: Element, address: string): void {
   replaceAll(article, (it) => it.tagName === 'tr' && 'id' in it.properties, linkRow);
@@ -41,7 +41,10 @@ function replaceAll(tree: Element, test: Test, change: Change): void {
   });
 }
 
-/** Turns the heading of a row that has an id into a link to it, unless it is one, so that the row can be cited. */
+/**
+ * Turns the heading of a row with an id into a link to the row, so that it can be cited. A heading that is
+ * already a link stays.
+ */
 function linkRow(row: Element): Element {
   const heading = elementsOf(row).find(({tagName}) => tagName === 'th');
   if (heading && !elementsOf(heading).some(isTag('a'))) {
@@ -71,7 +74,10 @@ function splitCard(link: Element): ElementContent[] {
   return [h('a', {href: link.properties['href']}, title), text(`: ${texts.join(' ')}`)];
 }
 
-/** Moves the caption of a figure to its start: a reader who cannot see the figure needs to know first what it is. */
+/**
+ * Moves the caption of a figure to its start: readers who cannot see the figure first need to know what it
+ * is.
+ */
 function leadWithCaption(figure: Element): Element {
   const caption = elementsOf(figure).find(isTag('figcaption'));
   if (caption) {
@@ -81,7 +87,7 @@ function leadWithCaption(figure: Element): Element {
   return figure;
 }
 
-/** Replaces a drawing by its name. Its caption, its legend and the text in its figure remain. */
+/** Replaces a drawing by its name. The caption and legend of the figure stay. */
 function namePicture({properties}: Element): Element {
   return h('p', h('em', `${String(properties['ariaLabel'])}.`));
 }
@@ -96,7 +102,7 @@ function quoteAdmonition(admonition: Element): Element {
   return h('blockquote', [h('p', h('strong', capitalize(label))), ...(content?.children ?? [])]);
 }
 
-/** Leaves a heading as it is, and makes any other summary a line of its own. */
+/** Puts a summary on a line of its own, unless it is a heading, which stays as it is. */
 function leadWithSummary(summary: Element): ElementContent[] {
   const headings = elementsOf(summary).filter(({tagName}) => /^h\d$/.test(tagName));
   return headings.length > 0 ? headings : [h('p', h('strong', summary.children))];
@@ -133,7 +139,10 @@ function listTerms(list: Element): Element {
   return h('ul', items);
 }
 
-/** Moves the caption of a table in front of it, and joins the lines in its cells: Markdown allows neither. */
+/**
+ * Moves the caption of a table in front of it and joins the lines in its cells, because Markdown tables have
+ * neither captions nor lines.
+ */
 function flattenTable(table: Element): ElementContent[] {
   const caption = elementsOf(table).find(({tagName}) => tagName === 'caption');
   table.children = table.children.filter((child) => child !== caption);
@@ -155,7 +164,7 @@ function flattenTable(table: Element): ElementContent[] {
   return [...(caption ? [h('p', h('strong', caption.children))] : []), table];
 }
 
-/** Separates a small label from the bold line below it, which only the style sheet does otherwise. */
+/** Separates a small label from the bold text after it. On the page, only the style sheet separates them. */
 function separateLabels(article: Element): void {
   visit(article, 'element', (node, index, parent: Parents | undefined) => {
     const before = parent && index ? parent.children[index - 1] : undefined;

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export interface AnchoredRow {
   /** Id of the row in the page. */
   readonly id: string;
-  /** What the row is about, such as `10027`; its link is named after it. */
+  /** The subject of the row, such as `10027`. The link to the row is named after it. */
   readonly name: string;
   /** The heading of the row. */
   readonly heading: ReactNode;
@@ -19,12 +19,15 @@ export interface AnchoredRow {
 export interface AnchoredTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** For error codes: the platform that every row names. Its rows begin with a link to themselves. */
+  /** For tables of error codes: the platform of all rows. Each row then begins with a link to itself. */
   readonly platform?: PlatformId;
   readonly rows: readonly AnchoredRow[];
 }
 
-/** A table whose rows can be linked to. Its roles are named, since browsers forget those of cells that are blocks. */
+/**
+ * A table whose rows can be linked to. Its ARIA roles are explicit, since browsers drop the native roles of
+ * cells that are displayed as blocks.
+ */
 export default function AnchoredTable({
   caption,
   columns,

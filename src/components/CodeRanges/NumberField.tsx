@@ -4,7 +4,7 @@ import {useRememberedPlatform} from '../../reader/platform';
 import {matchRows} from './matchRows';
 import styles from './styles.module.css';
 
-/** The longest number of a row, 65536. */
+/** The most digits of a code: the longest is 65536. */
 const MOST_DIGITS = 5;
 
 const ARROWS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
@@ -19,8 +19,8 @@ function describe(digits: string, rows: readonly string[], place: number): strin
 }
 
 /**
- * A field that leads to the row of a number while it is typed. The address follows, which opens the row's table
- * and marks the row; the table that the last number opened is folded again.
+ * A field that goes to the row of a number while the reader types it. It changes the address, which opens the
+ * table of the row and marks the row. The table that the last number opened is folded again.
  */
 export default function NumberField(): ReactNode {
   const history = useHistory();

@@ -9,8 +9,9 @@ import NumberField from './NumberField';
 import styles from './styles.module.css';
 
 /**
- * The way to a number in the page of error codes: a field that stays in view, and for each platform the ranges
- * of its tables. A heading such as `Files: 5001–5027` is the range behind its colon.
+ * Ways to reach a code on the page of error codes: a field for its number, which stays in view, and for each
+ * platform links to the ranges of its tables. The range is read from the heading, after its colon: `Files:
+ * 5001–5027`.
  */
 export default function CodeRanges(): ReactNode {
   const {toc} = useDoc();

@@ -1,7 +1,8 @@
 import type {PlatformId} from '../../data/platforms';
 
 /**
- * The rows whose numbers begin with some digits: first the number itself, then the platform of the reader.
+ * Finds the rows whose numbers begin with the typed digits. The exact number comes first, then the reader's
+ * platform.
  * @param ids of rows, such as `mt5-10027`, in the order of the page
  */
 export function matchRows(

@@ -41,7 +41,7 @@ const shapes: Readonly<Record<SignKind, ReactNode>> = {
   none: null,
 };
 
-/** The sign beside an EA's name on a chart, drawn by us; about 22 units wide. */
+/** The sign next to an EA's name on a chart, in our own drawing; about 22 units wide. */
 export default function Sign({kind, x, y}: SignProps): ReactNode {
   return <g transform={`translate(${x} ${y})`}>{shapes[kind]}</g>;
 }

@@ -3,7 +3,7 @@ import type {SignKind} from './Sign';
 
 export interface SignState {
   readonly kind: SignKind;
-  /** What the reader sees. */
+  /** The state as the reader sees it. */
   readonly name: string;
   readonly meaning: string;
   readonly action: string;
@@ -16,7 +16,9 @@ const noSign: SignState = {
   action: 'Attach the EA, unless it runs elsewhere.',
 };
 
-/** What the corner of a chart can show on a platform; the state in which the EA trades comes first. */
+/**
+ * The signs that a platform can show in the corner of a chart. The first is the one of an EA that may trade.
+ */
 export function signStates(platform: PlatformId): readonly SignState[] {
   const {button, permission} = platforms[platform];
   if (platform === 'mt4') {

@@ -4,13 +4,13 @@ import {useShowsAll} from '../../reader/folds';
 import styles from './styles.module.css';
 
 interface Props {
-  /** A heading, which stays in view, and below it what unfolds. */
+  /** A heading, which is always shown, followed by the content that unfolds. */
   readonly children: ReactNode;
 }
 
 /**
- * A section that is folded to its heading. `src/plugins/folded-parts` opens it for links, hits and paper, the
- * browser for what it finds.
+ * A section that is folded to its heading. `src/plugins/folded-parts` opens it for links, search hits and
+ * printing; the browser opens it when its own search finds something inside.
  */
 export default function Folded({children}: Props): ReactNode {
   const [heading, ...text] = Children.toArray(children).filter(isValidElement);

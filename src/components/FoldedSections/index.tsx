@@ -2,14 +2,11 @@ import type {ReactNode} from 'react';
 import ShowAll from '../Folded/ShowAll';
 
 interface Props {
-  /** What the sections are: `answers`. */
+  /** The word for the sections on the button: `answers`. */
   readonly name: string;
 }
 
-/**
- * Above sections that are folded to their headings: a button that opens all of them.
- * `src/markdown/remark/foldSections.ts` folds those below it.
- */
+/** A button that opens all folded sections below it. `src/markdown/remark/foldSections.ts` folds them. */
 export default function FoldedSections({name}: Props): ReactNode {
   return (
     <p data-print="no">

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** The lines of the icon, in a square of 24 by 24. */
+  /** Path data of the icon's lines, in a square of 24 by 24. */
   readonly path: string;
   /** In pixels. */
   readonly size?: number;
 }
 
-/** An icon of lines in the colour of the text around it. The text or the button names it. */
+/** A line icon in the colour of the surrounding text. The text or the button has the accessible name. */
 export default function Icon({path, size = 24}: Props): ReactNode {
   return (
     <svg

@@ -2,7 +2,7 @@ import DocusaurusLink, {type Props} from '@docusaurus/Link';
 import {usePathInVersion} from '@site/src/reader/version';
 import type {ReactNode} from 'react';
 
-/** The link of pages, partials and components. It stays in the version of the manual that the reader is in. */
+/** The link for pages, partials and components. It stays in the reader's version of the manual. */
 export default function Link({to, href, ...props}: Props): ReactNode {
   const inVersion = usePathInVersion();
   const target = to ?? href;

@@ -3,14 +3,14 @@ import {useShowsAll} from '../../reader/folds';
 import styles from '../Folded/styles.module.css';
 
 interface Props {
-  /** A few words that say what unfolds. */
+  /** A few words about the hidden content. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /**
- * What not every reader needs: it unfolds in place. What can cost money or start a trade never belongs here.
- * `src/plugins/folded-parts` opens it for links, on paper, and while the page loads.
+ * Content that only some readers need; it unfolds in place. Anything that can cost money or start a trade
+ * must not be inside. `src/plugins/folded-parts` opens it for links, for printing, and while the page loads.
  */
 export default function More({title, children}: Props): ReactNode {
   return (

@@ -10,11 +10,16 @@ import {useClosing} from './useClosing';
 
 interface CounterpartsProps {
   readonly page: ProductPage;
-  /** The section that the reader is in, which the counterparts have as well: `#done-when`, or empty. */
+  /**
+   * The anchor of the section that is being read, which the counterparts have too: `#done-when`, or empty.
+   */
   readonly hash: string;
 }
 
-/** Links to the same page for the other platform and, behind the product's name, for the other products. */
+/**
+ * Links to the same page for the other platform and, in a menu behind the product's name, for the other
+ * products.
+ */
 export default function Counterparts({page, hash}: CounterpartsProps): ReactNode {
   const {product, platform} = page;
   const others = otherProducts(page);

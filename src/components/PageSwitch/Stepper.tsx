@@ -13,7 +13,7 @@ interface StepperProps {
   readonly current: Task['id'];
 }
 
-/** The tasks of the setup in a row, with the one that the page is about. */
+/** The tasks of the setup in a row, with the current one marked. */
 export default function Stepper({productId, platform, current}: StepperProps): ReactNode {
   return (
     <ol className={clsx('clean-list', styles.stepper)}>

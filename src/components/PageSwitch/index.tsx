@@ -9,11 +9,11 @@ import Counterparts from './Counterparts';
 
 interface PageSwitchProps {
   readonly page: ProductPage;
-  /** Ids of the sections of the page, which its counterparts have as well. */
+  /** Ids of the sections of the page. Its counterparts have the same ids. */
   readonly sections: readonly string[];
 }
 
-/** Under the title: which product and platform the page is for, and which step of the setup it is. */
+/** A bar below the title with the product, the platform and the setup step of the page. */
 export default function PageSwitch({page, sections}: PageSwitchProps): ReactNode {
   const {product, platform, task} = page;
   const anchor = useTargetAnchor();
@@ -31,7 +31,7 @@ export default function PageSwitch({page, sections}: PageSwitchProps): ReactNode
           <Stepper productId={product.id} platform={platform} current={task.id} />
         )}
       </nav>
-      {/* For eyes only: the title has said it. */}
+      {/* Only visual, since the title has already named it. */}
       <div className={styles.context} aria-hidden="true" data-print="no">
         {pageContext(page)}
       </div>

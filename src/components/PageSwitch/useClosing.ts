@@ -1,6 +1,9 @@
 import {type RefObject, useEffect} from 'react';
 
-/** Closes a `<details>` that is used as a menu: on a click outside of it or on a link in it, and by Escape. */
+/**
+ * Closes a `<details>` that serves as a menu: on Escape, on a click outside, and on a click on one of its
+ * links.
+ */
 export function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const close = () => {

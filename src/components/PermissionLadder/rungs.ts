@@ -5,15 +5,15 @@ import {platforms, type PlatformId} from '../../data/platforms';
 export interface Rung {
   readonly level: 'Log' | 'Connection' | 'Account' | 'Terminal' | 'EA' | 'Market';
   readonly question: string;
-  /** Where to find the answer. */
+  /** How to find the answer. */
   readonly look: string;
   /** What to do when the answer is no, with links. */
   readonly otherwise: string;
 }
 
 /**
- * Every condition between the last log line and a trade, in the order in which to check them: the line
- * that often gives the answer first, then what a look answers, and last what only the broker can change.
+ * All conditions for a trade, in the order in which to check them: first the log line that often has the
+ * answer, then what the reader can see in the terminal, and last what only the broker can change.
  */
 export function rungsOf(platform: PlatformId): readonly Rung[] {
   const {button, permission, dllTab, bottomPanel, activeIcon} = platforms[platform];

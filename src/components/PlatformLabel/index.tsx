@@ -12,7 +12,7 @@ const code: Form = ({children}) => <code translate="no">{children}</code>;
 const bold: Form = ({children}) => <strong translate="no">{children}</strong>;
 const plain: Form = ({children}) => children;
 
-/** How the manual formats each label. Labels that are not listed are plain text. */
+/** How each label is formatted. Labels without an entry are plain text. */
 const forms: Readonly<Partial<Record<TextLabel, Form>>> = {
   extension: code,
   folder: code,
@@ -39,7 +39,7 @@ interface Props {
   readonly then?: string;
 }
 
-/** A word that differs between the platforms, formatted as everywhere in the manual. */
+/** A label that differs between the platforms, formatted the same everywhere in the manual. */
 export default function PlatformLabel({of, platform, then = ''}: Props): ReactNode {
   const Form = forms[of] ?? plain;
   const shown = platform ? [platforms[platform]] : Object.values(platforms);

@@ -88,8 +88,8 @@ export default function PlatformSwitch({children}: {children: ReactNode}): React
 }
 
 /**
- * The platform that the tabs show, and a function to choose one. The one in the address comes first, then
- * the one that the reader chose last. Null when there is neither, and while hydrating.
+ * The platform that the tabs show, and a function to choose one. The address comes first, then the reader's
+ * last choice. Null if there is neither, and while hydrating.
  */
 function usePlatform(): [PlatformId | null, (platform: PlatformId) => void] {
   const history = useHistory();

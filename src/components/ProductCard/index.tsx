@@ -6,11 +6,14 @@ import styles from './styles.module.css';
 interface Props {
   /** Id of the product, such as "r50". */
   readonly product: string;
-  /** In one line, as part of a list. */
+  /** Shows the facts on one line, as part of a list. */
   readonly inline?: boolean;
 }
 
-/** The facts about a product that its owner told: a card at the top of its landing page, or a line of Basics. */
+/**
+ * The facts about a product that its owner has provided, as a card on its landing page or as a line in
+ * Basics.
+ */
 export default function ProductCard({product, inline}: Props): ReactNode {
   const {symbols, timeframe, account, smallestBalance} = facts[product] ?? {};
   const rows: [string, ReactNode][] = [

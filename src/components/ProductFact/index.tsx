@@ -8,15 +8,15 @@ interface Props {
   readonly of: keyof typeof sentences;
   /** Id of the product, such as "r50". */
   readonly product: string;
-  /** For the name of a file. */
+  /** Only for the name of a file. */
   readonly platform?: PlatformId;
-  /** What is true if the owner has not told the fact. */
+  /** Shown instead if the owner has not provided the fact. */
   readonly children?: ReactNode;
 }
 
 /**
- * What the owner told about a product (`src/data/product-facts.ts`), or what is true without it. The name of a file is
- * part of a sentence, everything else a paragraph.
+ * Shows a fact about a product from `src/data/product-facts.ts`, or `children` if the owner has not provided
+ * it. The name of a file is part of a sentence; all other facts are paragraphs.
  */
 export default function ProductFact({of, product, platform, children}: Props): ReactNode {
   const label = products.find(({id}) => id === product)?.label ?? product;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {PlatformId} from '../../data/platforms';
 import type {ProductFacts} from '../../data/product-facts';
 
-/** Names as code, with commas and a last word between them. */
+/** Lists names as code, with commas and "and" or "or" before the last one. */
 export function listOf(names: readonly string[], last: 'and' | 'or'): ReactNode {
   return names.map((name, index) => (
     <span key={name}>
@@ -13,7 +13,7 @@ export function listOf(names: readonly string[], last: 'and' | 'or'): ReactNode 
 }
 
 /**
- * What a step says about a fact of the product; null if the owner has not told it.
+ * The sentence that a step has about each fact of a product; null if the owner has not provided the fact.
  * @param product label, such as "R-50"
  */
 export const sentences = {

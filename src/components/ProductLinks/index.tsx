@@ -4,7 +4,9 @@ import type {Product} from '../../data/products';
 import {productsWithTasks} from '../../data/tasks';
 
 interface ProductLinksProps {
-  /** Path below that of the product, such as `drawdown`. Without it, links lead to the landing pages. */
+  /**
+   * The path below the product's own path, such as `drawdown`. Without it, the links go to the landing pages.
+   */
   readonly page?: string;
   /** Those with a full manual, if left out. */
   readonly products?: readonly Product[];

@@ -5,11 +5,11 @@ import {Inline} from '../Inline';
 interface Props {
   /** Name of the note, as in `src/data/releases.ts`. */
   readonly of: string;
-  /** What is true while the changes are not there. */
+  /** Shown instead while the changes are not written yet. */
   readonly children: ReactNode;
 }
 
-/** What changed in a release. */
+/** The list of changes in a release. */
 export default function ReleaseChanges({of, children}: Props): ReactNode {
   const changes = releases.find(({doc}) => doc === of)?.changes;
   return changes ? (

@@ -1,13 +1,13 @@
 import {Fragment, type ReactNode} from 'react';
 import type {CodeRow} from '../../data/tables';
 
-/** The texts of a code as logs have them: those of the terminal, then those that EAs print. */
+/** The messages for a code as logs print them: first the terminal's, then those of EAs. */
 export function Messages({terminal, library}: Pick<CodeRow, 'terminal' | 'library'>): ReactNode {
   const texts = [...terminal, ...library];
   return (
     texts.length > 0 && (
       <>
-        {/* Where there are no styles, the break keeps the texts apart from the constant. */}
+        {/* Without styles, the break separates the messages from the constant. */}
         <br />{' '}
         <small className="quiet">
           {texts.map((text, index) => (

@@ -11,8 +11,8 @@ export interface CodeRange {
 const labelOf = ({code, andHigher}: CodeRow) => (andHigher ? `${code} and higher` : String(code));
 
 /**
- * The rows of a range and the caption of their table.
- * @throws when the range does not begin and end at a code, or has no codes.
+ * Selects the rows of a range and words the caption of their table.
+ * @throws if the range does not begin and end at a code, or contains no codes
  */
 export function selectCodes(
   codes: readonly CodeRow[],

@@ -14,7 +14,7 @@ export interface SetupStepsProps {
   readonly children?: ReactNode;
 }
 
-/** The three tasks of the setup on one platform, in their order, as links. */
+/** The three tasks of the setup on one platform, as links in their order. */
 export default function SetupSteps({product, platform, children}: SetupStepsProps): ReactNode {
   const isYours = useRememberedPlatform() === platform;
   return (

@@ -8,7 +8,7 @@ interface Props {
   readonly where?: string | undefined;
 }
 
-/** The terminal in small, with one part lit. */
+/** A miniature of the terminal with one part highlighted. */
 export default function TerminalMap({part, where}: Props): ReactNode {
   return (
     <svg

@@ -5,9 +5,12 @@ import TerminalMap from './TerminalMap';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The part of the terminal that the step needs: a small drawing shows where it is. */
+  /** The part of the terminal that the step uses. A small drawing shows where it is. */
   readonly part?: PartId;
-  /** Where the part is, for readers who do not see the drawing; only where the step does not say it. */
+  /**
+   * Where the part is, for readers who cannot see the drawing. Needed only if the step does not say so
+   * itself.
+   */
   readonly where?: string;
   /** A heading, one sentence that says what to do, and `<More>` for what some readers need. */
   readonly children: ReactNode;

@@ -6,10 +6,13 @@ function box(x: number, y: number, width: number, height: number): string {
 const marketWatch = box(4, 25, 32, 17);
 const navigator = box(4, 45, 32, 17);
 const chart = box(39, 25, 77, 37);
-/** Left open in it: the square or the triangle that the terminal draws there. */
+/**
+ * The outline of the trading button. `parts` leaves a square or triangle open in it, as the terminal draws
+ * it.
+ */
 const button = box(42, 12, 30, 9);
 
-/** The lines of a terminal in a drawing of 120 by 84: panels, rows between them, bars of the connection. */
+/** The outlines of a terminal, in a drawing of 120 by 84: panels, rows in them, and the connection bars. */
 export const frame = [
   box(0.5, 0.5, 119, 83),
   'M.5 10.500h119M.5 22.500h119M.5 76.500h119',
@@ -20,7 +23,7 @@ export const frame = [
   'M104 81.500v-1.500m3 1.500v-2.500m3 2.500v-3.500',
 ].join('');
 
-/** The parts that a step may need, as areas of that drawing. */
+/** The highlighted area for each part that a step may name. */
 export const parts = {
   titleBar: box(1, 1, 118, 9),
   menu: box(2, 12.5, 36, 8),

@@ -7,7 +7,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A link to the support of the company or, if it has no contact, to the section that says whom to ask. */
+/** A link to the company's support or, if it has no contact, to the section about whom to ask. */
 export default function SupportContact({children = 'support'}: Props): ReactNode {
   return <Link to={supportAddress()}>{children}</Link>;
 }

@@ -5,11 +5,11 @@ import lists from '../numbered.module.css';
 import styles from './styles.module.css';
 
 interface Props {
-  /** A heading, then one `<Step>` after the other. */
+  /** A heading, followed by one `<Step>` after the other. */
   readonly children: ReactNode;
 }
 
-/** The steps of a task, numbered once. A button unfolds the details of all of them. */
+/** The numbered steps of a task. A button unfolds the details of all steps. */
 export default function Task({children}: Props): ReactNode {
   const [heading, ...steps] = Children.toArray(children).filter(isValidElement);
   return (

@@ -13,9 +13,9 @@ export interface TermProps {
 }
 
 /**
- * A glossary term: a link to its entry, which shows the short definition while it is hovered or has
- * the focus. The definition is added only in the browser, so that it is neither indexed nor read aloud
- * in the middle of a sentence.
+ * A glossary term: a link to its entry, which shows the short definition on hover and on focus. The
+ * definition is added only in the browser, so that it is neither indexed nor read aloud in the middle of a
+ * sentence.
  */
 export default function Term({id, definition, children}: TermProps): ReactNode {
   const definitionId = useId();
@@ -24,7 +24,7 @@ export default function Term({id, definition, children}: TermProps): ReactNode {
   const wrapper = useRef<HTMLSpanElement>(null);
   const open = () => setOpen(true);
   const close = useCallback(() => setOpen(false), []);
-  // A touch follows the link; only a mouse can hover.
+  // A tap follows the link; only a mouse opens the definition.
   const openUnderMouse = ({pointerType}: PointerEvent) => setOpen(pointerType === 'mouse');
   return (
     <span ref={wrapper} onPointerEnter={openUnderMouse} onPointerLeave={close}>

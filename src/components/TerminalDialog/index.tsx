@@ -10,7 +10,7 @@ interface Props {
   readonly platform: PlatformId;
 }
 
-/** A window that the terminal opens, with the lines that a step is about lit. */
+/** A window of the terminal, with the lines that a step needs highlighted. */
 export default function TerminalDialog({window, platform}: Props): ReactNode {
   const id = `window-${window}-${platform}`;
   const {title, opensWith, tabs = [], tab, lines, buttons} = windowOf(window, platform);

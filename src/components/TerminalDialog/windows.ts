@@ -4,16 +4,16 @@ import {platforms, type PlatformId} from '../../data/platforms';
 export interface Line {
   readonly kind: 'ticked' | 'unticked' | 'field' | 'list' | 'hint';
   readonly label: string;
-  /** Whether the step that shows the window is about it. */
+  /** True if the step is about this line, which is then highlighted. */
   readonly isLit?: boolean;
 }
 
 export interface TerminalWindow {
   readonly title: string;
-  /** How the reader opens it. */
+  /** How the reader opens the window. */
   readonly opensWith: string;
   readonly tabs?: readonly string[];
-  /** The tab in front. */
+  /** The selected tab. */
   readonly tab?: string;
   readonly lines: readonly Line[];
   readonly buttons: readonly string[];
@@ -21,7 +21,7 @@ export interface TerminalWindow {
 
 export type WindowId = 'login' | 'options' | 'common' | 'inputs';
 
-/** The windows of a terminal in which beginners get stuck, with the labels that the manual mentions. */
+/** The windows of the terminal in which beginners get stuck, with the labels that the manual names. */
 export function windowOf(id: WindowId, platform: PlatformId): TerminalWindow {
   const {option, permission} = platforms[platform];
   const isMt4 = platform === 'mt4';

@@ -9,7 +9,10 @@ interface Route {
   routes?: Route[];
 }
 
-/** Whether the reader waits for the code of another page. Code is also fetched ahead, for links. */
+/**
+ * True while the reader waits for the code of another page. Code is also prefetched for links, and then
+ * nobody waits.
+ */
 let isLeaving = false;
 
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
@@ -19,9 +22,9 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previous
   };
 };
 
-// If the code of the next page cannot be fetched, core reloads (`PendingNavigation`). That helps after a
-// deploy, but without a connection it would leave the reader with the browser's error page. In that case
-// ignore the error: the page then renders `@theme/Loading`, with its Retry button.
+// If the code of the next page cannot be fetched, core reloads the page (`PendingNavigation`). That helps
+// after a deploy, but without a connection the reader would get the browser's error page. In that case,
+// ignore the error: the page then renders `@theme/Loading` with its Retry button.
 function keepPageOffline({component, routes: children = []}: Route): void {
   const {preload} = component;
   component.preload = () =>

@@ -28,16 +28,16 @@
     reload().catch(() => undefined); // Without a connection, the reader keeps the text.
   };
 
-  // Ignores failing scripts of browser extensions.
+  // Ignores failed scripts of browser extensions.
   const isOurs = (/** @type {string | undefined} */ url) => url?.includes('/assets/js/');
-  // Called when a script element did not load, and when code threw an error.
+  // Handles a script element that did not load, and an error thrown by code.
   const onError = (/** @type {ErrorEvent} */ {target, filename}) => {
     if (isOurs(target instanceof HTMLScriptElement ? target.src : filename)) {
       update();
     }
   };
 
-  // No event says that a script is empty or still loading.
+  // There is no event for a script that is empty or still loading.
   setTimeout(update, 9000);
   addEventListener('error', onError, true);
   addEventListener('online', () => box.hidden || retry());

@@ -6,14 +6,14 @@ import type {VFile} from 'vfile';
 import {checkAsked} from '../../data/asked';
 import {isJsxElement, problem, type JsxElement, type Transform} from './tree';
 
-/** What owners ask, by the anchor of the section that answers; null for the page itself. */
+/** The questions of owners, keyed by the anchor of the section that answers them; null is the page itself. */
 export type AskedLines = Map<string | null, readonly string[]>;
 
 function isAsked(node: unknown): node is JsxElement {
   return isJsxElement(node as Nodes) && (node as JsxElement).name === 'Asked';
 }
 
-/** The text of a node as it is written, without marks. */
+/** The plain text of a node. */
 function textOf(node: Nodes): string {
   let text = '';
   visit(node, (inner) => {
@@ -47,9 +47,9 @@ function linesOf(asked: JsxElement, file: VFile): string[] {
 }
 
 /**
- * Reads what owners ask from the `<Asked>` elements of one file: each belongs to the heading above it, or to
- * the page where there is none above.
- * @throws when one is not a list below a heading with an id, and when a line is too long or there twice
+ * Reads the questions of owners from the `<Asked>` elements of one file. Each element belongs to the heading
+ * above it, or to the page if there is none.
+ * @throws if an element is not a list or its heading has no id, and if a line is too long or repeated
  */
 export function readAsked(root: Root, file: VFile): AskedLines {
   const found: AskedLines = new Map();
@@ -71,7 +71,7 @@ export function readAsked(root: Root, file: VFile): AskedLines {
   return found;
 }
 
-/** Checks every `<Asked>` and takes it out of the page: only the index of the search has its lines. */
+/** Checks every `<Asked>` and removes it from the page. Its lines only go into the search index. */
 export function asked(): Transform {
   return (root, file) => {
     readAsked(root, file);

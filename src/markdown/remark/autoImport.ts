@@ -4,15 +4,15 @@ import {visit} from 'unist-util-visit';
 import {isJsxElement, parseMdx, type Transform} from './tree';
 
 export interface AutoImportOptions {
-  /** The folder that contains a folder for each author component. */
+  /** The folder that has one folder for each author component. */
   readonly directory: string;
-  /** What imports of components begin with: `@site/src/components`. */
+  /** How imports of components begin: `@site/src/components`. */
   readonly importFrom: string;
 }
 
 /**
- * Imports the author components that a page or partial uses and does not import or declare itself, so that
- * only the chunks of pages that use them contain their code.
+ * Imports the author components that a page or partial uses but does not import or declare itself. Their code
+ * is then only in the chunks of pages that use them.
  */
 export function autoImport({directory, importFrom}: AutoImportOptions): Transform {
   return (root, file) => {
@@ -22,7 +22,7 @@ export function autoImport({directory, importFrom}: AutoImportOptions): Transfor
         used.add(node.name?.split('.')[0] ?? '');
       }
     });
-    // Inside braces, elements are parts of JavaScript.
+    // Elements inside braces are JavaScript, so the tree does not contain them; search the source instead.
     const source = String(file);
     for (const [, name = ''] of source.matchAll(/<([A-Z]\w*)/g)) {
       used.add(name);

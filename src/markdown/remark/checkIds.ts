@@ -16,8 +16,9 @@ function idOf(node: Nodes): string | undefined {
 }
 
 /**
- * @throws when a heading has no id of its own, since one made of its words goes when they change, and when a file gives
- * the same id twice: links would always lead to the first place.
+ * Checks the ids of headings and elements.
+ * @throws if a heading has no explicit id, because a generated one changes with the words, or if an id occurs
+ *   twice in a file, because links would always go to the first one
  */
 export function checkIds(): Transform {
   return (root, file) => {
@@ -38,7 +39,7 @@ export function checkIds(): Transform {
         throw problem(
           file,
           node,
-          `The id ${id} is already in line ${lines.get(id)}: choose another one.`,
+          `The id ${id} is already used in line ${lines.get(id)}: choose another one.`,
         );
       }
       lines.set(id, node.position?.start.line);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {problem, type Transform} from './tree';
 
-/** In kB. A reader on a phone should not wait for a picture. */
+/** In kB, so that a reader on a phone does not have to wait for a picture. */
 const HEAVIEST = 300;
 
 /**
@@ -23,7 +23,7 @@ export function checkPictures({siteDir}: {readonly siteDir: string}): Transform 
         throw problem(
           file,
           node,
-          `The picture ${node.url} weighs ${weight} kB, and a phone should load ${HEAVIEST} kB at most. Make it smaller, or save it as WebP.`,
+          `The picture ${node.url} has ${weight} kB, but the limit is ${HEAVIEST} kB, for readers on a phone. Make it smaller, or save it as WebP.`,
         );
       }
     });

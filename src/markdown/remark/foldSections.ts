@@ -2,7 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {isJsxElement, type Transform} from './tree';
 
-/** Level of the headings to which sections are folded. Headings above it name groups of sections. */
+/** The level of headings whose sections are folded. Higher headings name groups of sections. */
 const FOLDED_LEVEL = 3;
 
 function isElement(node: RootContent, name: string): boolean {

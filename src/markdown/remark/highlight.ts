@@ -5,7 +5,7 @@ import {normalizeTokens, Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
 import type {Transform} from './tree';
 
-/** The languages of MetaTrader are close to C++. */
+/** The grammar for MetaTrader's languages, which are close to C++. */
 const ALIASES: Readonly<Record<string, string>> = {
   mq4: 'cpp',
   mq5: 'cpp',
@@ -17,7 +17,10 @@ function span(className: string[], children: ElementContent[]): ElementContent {
   return {type: 'element', tagName: 'span', properties: {className}, children};
 }
 
-/** The lines of code: each part has the class of its kind, and marked lines are elements of their own. */
+/**
+ * Highlights the lines of a code block. Each token has the class of its kind, and marked lines are elements
+ * of their own.
+ */
 function colour({value, lang, meta}: Code): ElementContent[] {
   const grammar = Prism.languages[ALIASES[lang ?? ''] ?? lang ?? 'plain'] ?? {};
   const marked = new Set(parseRange(/\{([\d,-]+)\}/.exec(meta ?? '')?.[1] ?? ''));
@@ -36,7 +39,10 @@ function colour({value, lang, meta}: Code): ElementContent[] {
   });
 }
 
-/** Colours fenced code, so that the browser need not: the style sheet knows the classes. */
+/**
+ * Highlights code blocks at compile time, so that the browser does not have to. The style sheet has the
+ * colours.
+ */
 export function highlight(): Transform {
   return (root) => {
     visit(root, 'code', (node) => {

@@ -4,9 +4,9 @@ import {problem, type Transform} from './tree';
 const ELEMENT = /<(Asked|Term)\b/;
 
 /**
- * Rejects elements inside braces that have to be expanded at compile time: there they are already
- * JavaScript and cannot be expanded.
- * @throws when it finds one.
+ * Rejects elements inside braces that need to be expanded at compile time. Inside braces they are already
+ * JavaScript.
+ * @throws if there is one
  */
 export function noCompileTimeElements(): Transform {
   return (root, file) => {

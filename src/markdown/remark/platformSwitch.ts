@@ -8,10 +8,10 @@ function isNamed(node: Nodes | undefined, name: string): node is JsxElement {
 }
 
 /**
- * Checks the content of every `<PlatformSwitch>`, so that the component need not.
- * @throws when a switch contains anything else than `<Platform id>`, fewer than two of them or two with
- *   the same id; when a `<Platform>` is anywhere else; and when one contains a heading, which the table of
- *   contents would list even while it is hidden.
+ * Checks the content of every `<PlatformSwitch>`, so that the component does not have to.
+ * @throws if a switch contains anything but `<Platform id>`, fewer than two of them or two with the same id;
+ *   if a `<Platform>` is anywhere else; and if one contains a heading, which the table of contents would list
+ *   even while the platform is hidden
  */
 export function platformSwitch(): Transform {
   return (root, file) => {

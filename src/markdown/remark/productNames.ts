@@ -8,16 +8,16 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
-/** How a partial prints the product of the page that it is part of. */
+/** The expression with which a partial prints the product of its page. */
 const PRODUCT = 'props.product';
 
-/** A span whose words stay on one line. */
+/** Wraps a name in a span that keeps it on one line. */
 function whole(child: RootContent): RootContent {
   return {
     type: 'mdxJsxTextElement',
     name: 'span',
     attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'whole'}],
-    // Without it, MDX would look for a component of the theme.
+    // Without this mark, MDX would look for a component of the theme.
     data: {_mdxExplicitJsx: true},
     children: [child as PhrasingContent],
   };
@@ -35,12 +35,12 @@ export function productNames({names}: {readonly names: readonly string[]}): Tran
       return [whole(child)];
     }
     if (child.type === 'text') {
-      // Every second part is a name.
+      // `split` with a group returns the names at odd positions.
       return child.value
         .split(pattern)
         .map((value, index) => (index % 2 ? whole({type: 'text', value}) : {type: 'text', value}));
     }
-    // Headings become text in the contents of the page.
+    // Headings also become text in the table of contents.
     if ('children' in child && child.type !== 'heading') {
       keepAllWhole(child);
     }

@@ -4,7 +4,7 @@ import {isJsxElement, problem, readAttributes, type Transform} from './tree';
 
 /**
  * Adds the definition to every `<Term id>`, so that a page contains only the definitions that it shows.
- * @throws when a term is not in the glossary.
+ * @throws if a term is not in the glossary
  */
 export function terms({glossary}: {readonly glossary: readonly GlossaryTerm[]}): Transform {
   const definitions = new Map(glossary.map(({id, definition}) => [id, definition]));

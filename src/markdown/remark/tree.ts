@@ -5,12 +5,12 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {VFile} from 'vfile';
-// Only for its types, which add the nodes of MDX to those of Markdown.
+// Imported only for its types, which add MDX nodes to the Markdown tree.
 import type {} from 'mdast-util-mdx';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What a remark plugin does to one file. */
+/** A remark plugin's change of one file. */
 export type Transform = (root: Root, file: VFile) => void;
 
 /** Parses MDX, without what Docusaurus adds to it. */
@@ -24,9 +24,9 @@ export function isJsxElement(node: Nodes): node is JsxElement {
 }
 
 /**
- * Reads the attributes of an element that is expanded at compile time, when only plain text is known. The check of
- * types has seen that the element may have them.
- * @throws when an attribute is an expression.
+ * Reads the attributes of an element that is expanded at compile time, where only plain text is known. The
+ * type check has already made sure that the element accepts them.
+ * @throws if an attribute is an expression
  */
 export function readAttributes(element: JsxElement, file: VFile): Readonly<Record<string, string>> {
   const texts = element.attributes.map((attribute) => {
@@ -43,7 +43,7 @@ export function readAttributes(element: JsxElement, file: VFile): Readonly<Recor
   return Object.fromEntries(texts);
 }
 
-/** An error that stops the build. Its message begins with the file and the line. */
+/** Creates an error that stops the build. Its message begins with the file and the line. */
 export function problem(file: VFile, node: Nodes | undefined, sentence: string): Error {
   const line = node?.position?.start.line;
   const where = path.relative(file.cwd, file.path);

@@ -13,7 +13,10 @@ interface Props {
   readonly lead: string;
 }
 
-/** What the manual is, the search, and the terminal with links to what readers come for. */
+/**
+ * The top of the home page: the name and purpose of the manual, the search, and the terminal with links to
+ * common problems.
+ */
 export default function Hero({lead}: Props): ReactNode {
   return (
     <section className={styles.hero} aria-label={company.tagline}>

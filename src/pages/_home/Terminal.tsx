@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import {doors} from './doors';
 import styles from './styles.module.css';
 
-/** The window and, to its right, room for the links. */
+/** Width of the drawing: the window, and to its right the space for the links. */
 const WIDTH = 504;
 
 /** The lines to the links. The style sheet repeats how far apart they end. */

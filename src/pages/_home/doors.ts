@@ -6,7 +6,10 @@ export interface Door {
   readonly to: string;
 }
 
-/** What readers come for, from top to bottom, each with the area of the terminal in which they notice it. */
+/**
+ * The links that readers come for, from top to bottom, each with the area of the terminal in which they
+ * notice the problem.
+ */
 export const doors = [
   {
     area: 'button',
@@ -22,20 +25,20 @@ export const doors = [
   },
 ] as const satisfies readonly (Door & {readonly area: string})[];
 
-/** The error numbers that readers type most. */
+/** The error numbers that readers search for most. */
 export const entries: readonly Door[] = [
   {label: '10027', to: `${ERROR_CODES}#error-10027`},
   {label: '130', to: `${ERROR_CODES}#error-130`},
   {label: '4014', to: `${ERROR_CODES}#error-4014`},
 ];
 
-/** Before the first task of the setup. */
+/** The step before the first task of the setup. */
 export const start: Door = {
   label: 'Get MetaTrader and an account',
   to: '/docs/support/resources/downloads#the-terminals',
 };
 
-/** What comes up after the setup. */
+/** Tasks after the setup. */
 export const later: readonly Door[] = [
   {label: 'Move to a VPS', to: `${MAINTENANCE}#move-to-a-vps`},
   {label: 'I’ve changed broker', to: `${MAINTENANCE}#changed-broker`},

@@ -27,12 +27,12 @@ const generalManuals: readonly Card[] = [
   },
 ];
 
-/** The manuals that are for every product. */
+/** Cards for the manuals that apply to every product. */
 export function GeneralManuals(): ReactNode {
   return <Cards cards={generalManuals} />;
 }
 
-/** Where owners of the products without tasks of their own find the steps. */
+/** Tells owners of products without setup tasks where to find the steps. */
 export function OtherProducts(): ReactNode {
   return (
     <p className="quiet margin-bottom--lg">
@@ -42,13 +42,13 @@ export function OtherProducts(): ReactNode {
   );
 }
 
-/** The full manuals, each with what readers open in it. */
+/** A table of the full manuals, with links to the pages that readers open most. */
 export default function Manuals(): ReactNode {
   const remembered = useRememberedPlatform();
   const [firstTask] = tasks;
   return (
     <table className={styles.manuals}>
-      {/* Every cell says what it is, so the headings need not be seen. */}
+      {/* Every cell names its content, so only screen readers need the headings. */}
       <thead className="visually-hidden">
         <tr>
           <th scope="col">Manual</th>

@@ -2,16 +2,16 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {ChunkGraph, Module} from 'webpack';
 
-/** What Docusaurus draws around each page of the manual, and the data that it needs for that. */
+/** The components that Docusaurus draws around each page of the manual, and the data that they need. */
 const FRAME = /[\\/]theme[\\/](?:DocsRoot|DocVersionRoot|DocRoot|DocItem)[\\/]index\.(?:js|tsx)$/;
 const FRAME_DATA = /\.docusaurus[\\/].*(?:site-storage|__plugin|docs-\w{3})\.json$/;
 
-/** React, the router and their like. */
+/** React, the router and other libraries. */
 const LIBRARY = /[\\/]node_modules[\\/](?!@docusaurus[\\/])/;
 
 /**
- * Whether a module belongs to the frame of a page: everything that its parts import, and the main chunk without
- * libraries.
+ * Whether a module belongs to the frame of a page: everything that the frame's components import, and the
+ * main chunk without its libraries.
  */
 function isInFrame(module: Module, {chunkGraph}: {chunkGraph: ChunkGraph}): boolean {
   const nameOf = (it: Module) => it.nameForCondition() ?? '';
@@ -29,12 +29,14 @@ function isInFrame(module: Module, {chunkGraph}: {chunkGraph: ChunkGraph}): bool
 /** Chunks that are not split further: each extra file costs a phone about 10 ms. */
 const WHOLE_CHUNKS = ['main', 'runtime~main', 'search-modal', 'search-worker'];
 
-/** Keeps what a page does not need out of its first load. `npm run check:budgets` prints the sizes. */
+/**
+ * Keeps everything that a page does not need out of its first load. `npm run check:budgets` prints the sizes.
+ */
 export default function pluginBundle(): Plugin {
   return {
     name: 'bundle',
     configureWebpack(_config, isServer) {
-      // Needed on both sides, since the name of the file contains a hash of its content.
+      // Needed for the server build too, because the file name contains a hash of the content.
       const rules = [
         {
           test: /\.woff2$/,
@@ -48,14 +50,14 @@ export default function pluginBundle(): Plugin {
       return {
         resolve: {
           alias: {
-            // Code is coloured while pages compile, but a client module of theme-classic would still bring
-            // 25 kB (gzip) of Prism into every page.
+            // Code is highlighted at compile time, but a client module of theme-classic would still bring 25
+            // kB (gzip) of Prism into every page.
             'prism-react-renderer': false,
           },
         },
         module: {rules},
         optimization: {
-          // Use chunk names as ids; otherwise the runtime ships a map from ids to names.
+          // Uses the names of chunks as their ids. Otherwise the runtime contains a map from ids to names.
           chunkIds: 'named' as const,
           splitChunks: {
             cacheGroups: {
@@ -67,7 +69,8 @@ export default function pluginBundle(): Plugin {
                 priority: -10,
                 reuseExistingChunk: true,
               },
-              // Docusaurus puts all styles into the first load; this loads those of the search with the search.
+              // Docusaurus puts all styles into the first load. This keeps the styles of the search for when
+              // it loads.
               searchStyles: {
                 name: 'search-styles',
                 type: 'css/mini-extract',
@@ -76,8 +79,8 @@ export default function pluginBundle(): Plugin {
                 priority: 60,
                 test: /search[\\/](css[\\/](modal|hits|view)|page[\\/]hits\.module)\.css$/,
               },
-              // One chunk in place of eight small ones: it compresses better, and since main depends on
-              // it, it is listed in the page and downloads in parallel.
+              // One chunk instead of eight small ones. It compresses better, and because main depends on it,
+              // the page lists it and the browser downloads both in parallel.
               frame: {
                 name: 'frame',
                 chunks: ({name}: {name?: string | null}) => name !== 'search-worker',

@@ -12,8 +12,9 @@ const CHARACTERS = [
 const WEIGHTS = {min: 400, max: 700};
 
 /**
- * Loader for the typeface. It keeps these characters and weights, which halves what each reader downloads. A
- * test of the build names a page with another one. The bundler loads this file by itself, so it has to be CommonJS.
+ * A loader that reduces the typeface to these characters and weights, which halves the download. A test of
+ * the build fails for a page with any other character. The bundler loads this file itself, so it has to be
+ * CommonJS.
  *
  * @this {import('webpack').LoaderContext<unknown>}
  * @param {Buffer} font WOFF 2

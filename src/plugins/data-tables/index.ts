@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import {productFacts} from '../../data/product-facts';
 import {tables} from '../../data/tables';
 
-/** Writes tables and facts about products into files, so that only the pages that show them load them. */
+/** Writes the tables and product facts into data files, which only the pages that show them load. */
 export default function dataTables(): Plugin {
   return {
     name: 'data-tables',

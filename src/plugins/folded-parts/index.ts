@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Opens `<details>` for readers who want what is inside: on a first load by an inline script, so that
- * nothing moves after the page was painted; for links within the site, and on paper, by a client module.
+ * Opens `<details>` whose content the reader wants: on the first load with an inline script, so that nothing
+ * moves after the first paint, and for links within the site and printing with a client module.
  */
 export default function pluginFoldedParts(): Plugin {
   const innerHTML = readFileSync(path.join(__dirname, 'client/openWhileLoading.js'), 'utf8');

@@ -2,8 +2,8 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Writes `pages.json`, a list of all docs with their titles, for the not-found page. It loads the list on
- * demand, so that no other page carries it.
+ * Writes `pages.json`, a list of all docs with their titles, for the not-found page. That page loads it on
+ * demand, so that no other page has to carry the list.
  */
 export default function pageList(): Plugin {
   return {
@@ -15,14 +15,14 @@ export default function pageList(): Plugin {
   };
 }
 
-/** One page of the manual, as the not-found page shows it. */
+/** A page of the manual as the not-found page lists it. */
 export interface ListedPage {
   /** Canonical path with base URL. */
   readonly path: string;
   readonly title: string;
 }
 
-/** Every doc of the current version, sorted by path, so that builds are reproducible. */
+/** Lists every doc of the current version, sorted by path, so that builds are reproducible. */
 export function listPages({loadedVersions}: LoadedContent): ListedPage[] {
   return loadedVersions
     .flatMap(({isLast, docs}) => (isLast ? docs : []))

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Leaves out the parts of the theme that tell versions of the manual apart, as long as there is only one. With
- * the first `docusaurus docs:version`, the theme's own parts appear: banner, badge and the menu of the bar.
+ * Removes the theme's version banner, badge and menu while there is only one version of the manual. They
+ * appear with the first `docusaurus docs:version`.
  */
 export default function singleVersion({siteDir}: LoadContext): Plugin {
   const hasVersions = existsSync(path.join(siteDir, 'versions.json'));

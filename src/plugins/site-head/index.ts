@@ -12,7 +12,7 @@ function meta(attributes: Record<string, string>): HtmlTagObject {
   return {tagName: 'meta', attributes};
 }
 
-/** Adds the head tags that all pages share. In the config, they would also be part of the main bundle. */
+/** Adds the head tags that all pages share. In the config, they would also become part of the main bundle. */
 export default function siteHead({
   baseUrl,
   siteConfig: {tagline, title, url},
@@ -33,7 +33,8 @@ export default function siteHead({
           attributes: {rel: 'apple-touch-icon', href: `${baseUrl}${TOUCH_ICON}`},
         },
         meta({name: 'theme-color', content: LIGHT}),
-        // Until the style sheet is loaded: the site starts in light mode, whatever the system prefers.
+        // For the time before the style sheet has loaded: the site starts in light mode, whatever the system
+        // prefers.
         meta({name: 'color-scheme', content: 'light'}),
       ],
     }),

@@ -14,7 +14,7 @@ export default function pluginThirdPartyNotices(): Plugin {
   };
 }
 
-/** Adds the file to the bundler's output, once it is known which modules are in the bundle. */
+/** Adds the file to the bundler's output once the modules in the bundle are known. */
 function addNotices({hooks, webpack}: Compiler): void {
   const {Compilation: stages, sources} = webpack;
   hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -27,7 +27,7 @@ function addNotices({hooks, webpack}: Compiler): void {
   });
 }
 
-/** The files of all modules in chunks. Modules that are in no chunk do not reach readers. */
+/** The files of all modules that are in a chunk. Other modules do not reach readers. */
 function filesOf({chunks, chunkGraph}: Compilation): string[] {
   const modulesOf = (chunk: Chunk) => [...chunkGraph.getChunkModules(chunk)].flatMap(partsOf);
   return [...chunks]
@@ -36,7 +36,7 @@ function filesOf({chunks, chunkGraph}: Compilation): string[] {
     .filter((file) => typeof file === 'string');
 }
 
-/** Splits a module that the bundler has concatenated from several. */
+/** Splits a module that the bundler has merged from several modules. */
 function partsOf(module: Module): Module[] {
   return 'modules' in module ? (module.modules as Module[]) : [module];
 }

@@ -5,7 +5,7 @@ export interface PackageNotice {
   readonly name: string;
   readonly version: string;
   readonly license: string;
-  /** The text of its licence file; empty when it comes without one. */
+  /** The text of the licence file; empty if the package has none. */
   readonly text: string;
 }
 
@@ -13,7 +13,7 @@ export interface PackageNotice {
 const PACKAGE_DIR = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
 /**
- * The folders of the packages that files come from, sorted.
+ * Finds the folders of the packages that contain the given files, sorted.
  * @param files absolute paths
  */
 export function findPackageDirs(files: readonly string[]): string[] {
@@ -44,7 +44,10 @@ const INTRODUCTION =
 
 const LINE = '-'.repeat(72);
 
-/** Formats one text for all packages, sorted by name. Packages with the same licence text share it. */
+/**
+ * Formats the notices of all packages as one text, sorted by name. Packages with the same licence text share
+ * it.
+ */
 export function formatNotices(packages: readonly PackageNotice[]): string {
   const byText = new Map<string, string[]>();
   for (const {name, version, license, text} of [...packages].sort(byName)) {

@@ -5,7 +5,7 @@ type Props = Omit<ComponentProps<'button'>, 'children'> & {
   buttonRef: RefObject<HTMLButtonElement | null>;
 };
 
-/** Name of the key beside K; null until the browser is known. */
+/** The name of the key that is pressed together with K; null until the browser is known. */
 function useModifierKey(): 'Ctrl' | '⌘' | null {
   if (!useIsBrowser()) {
     return null;
@@ -13,7 +13,7 @@ function useModifierKey(): 'Ctrl' | '⌘' | null {
   return /Mac|iPhone|iPod|iPad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
 }
 
-/** DocSearch's button in look and class names, without DocSearch. */
+/** Looks like DocSearch's button and has its class names, but loads nothing of DocSearch. */
 export default function SearchButton({buttonRef, ...props}: Props): ReactNode {
   const modifier = useModifierKey();
   return (
@@ -30,7 +30,8 @@ export default function SearchButton({buttonRef, ...props}: Props): ReactNode {
         <span className="DocSearch-Button-Placeholder">Search</span>
       </span>{' '}
       <span className="DocSearch-Button-Keys" aria-hidden="true">
-        {/* As in the name, so that what is seen can be said to voice control. */}
+        {/* The same words as in the accessible name, so that voice control finds the button by what is
+           seen. */}
         {modifier && (
           <kbd className="DocSearch-Button-Key">{modifier === '⌘' ? '⌘K' : 'Ctrl+K'}</kbd>
         )}
@@ -39,7 +40,7 @@ export default function SearchButton({buttonRef, ...props}: Props): ReactNode {
   );
 }
 
-/** DocSearch's magnifier, in fewer letters. */
+/** DocSearch's magnifying glass, with a shorter path. */
 export function SearchIcon(): ReactNode {
   return (
     <svg

@@ -6,7 +6,7 @@ import {SearchIcon} from './SearchButton';
 interface Props {
   hasFailed: boolean;
   query: string;
-  /** The first key replaces the query. */
+  /** True if the query is selected text, which the first key replaces. */
   isSelection: boolean;
   onQuery: (query: string) => void;
   onRetry: () => void;
@@ -14,8 +14,9 @@ interface Props {
 }
 
 /**
- * Stands in for the modal until its code is here: takes what the reader already types, and says so
- * when the code cannot be had. It looks like the modal, so that nothing moves when the two swap.
+ * Stands in for the modal until the modal's code has loaded. It takes what the reader types meanwhile, and
+ * shows an error if the code cannot be loaded. It looks like the modal, so that nothing moves when the modal
+ * replaces it.
  */
 export default function WaitingDialog(props: Props): ReactNode {
   const {hasFailed, query, isSelection, onQuery, onRetry, onClose} = props;
@@ -36,7 +37,7 @@ export default function WaitingDialog(props: Props): ReactNode {
       role="presentation"
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) {
-          // Keeps the press from taking the focus away from the element that gets it back.
+          // Keeps the focus where it is until the dialog gives it back to the element that had it before.
           event.preventDefault();
           onClose();
         }

@@ -2,15 +2,15 @@ import {useEffect, type RefObject} from 'react';
 
 interface Options {
   isOpen: boolean;
-  /** What had the focus before. */
+  /** The element that had the focus before the dialog opened. */
   opener: RefObject<Element | null>;
-  /** Takes the focus where the opener cannot: Safari gives a clicked button no focus. */
+  /** Gets the focus when `opener` cannot take it: Safari gives a clicked button no focus. */
   button: RefObject<HTMLButtonElement | null>;
-  /** True when a hit was chosen: then the focus belongs to the page that it leads to. */
+  /** True once a hit was chosen: the focus then belongs to the page that opens. */
   isLeaving: RefObject<boolean>;
 }
 
-/** Milliseconds within which the page is inert, however busy the browser is. */
+/** Milliseconds after which the page is made inert at the latest, even if the browser is busy. */
 const INERT_WITHIN = 1000;
 
 /**
@@ -26,7 +26,8 @@ export function useInertPage({isOpen, opener, button, isLeaving}: Options): void
     }
     isLeaving.current = false;
     const cancel = whenIdle(() => (page.inert = true));
-    // Until then a page that has just been opened may still take the focus.
+    // Until the page is inert, a page that has just opened can still take the focus: give it back to the
+    // dialog.
     page.addEventListener('focusin', focusDialog);
     return () => {
       cancel();
@@ -46,7 +47,7 @@ function focusDialog(): void {
   document.querySelector<HTMLElement>('.DocSearch-Input')?.focus();
 }
 
-/** @returns cancels it */
+/** @returns a function that cancels the work */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback !== 'undefined') {
     const id = requestIdleCallback(work, {timeout: INERT_WITHIN});

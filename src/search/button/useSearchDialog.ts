@@ -7,34 +7,34 @@ import type {SearchSettings} from '../types';
 import {reloadWhenReachable} from '@site/src/navigation/reload';
 import type {Props as ModalProps} from '../modal';
 
-/** Everything but the button; the engine is in a worker of its own. */
+/** The modal without its button. The search engine is not in it: it runs in a worker. */
 const importModal = () => import(/* webpackChunkName: "search-modal" */ '../modal');
 
-/** `loading` and `failed` are about the chunk: see `WaitingDialog`. */
+/** `loading` and `failed` describe the chunk with the modal's code: see `WaitingDialog`. */
 export type Phase = 'closed' | 'loading' | 'failed' | 'open';
 
 export interface SearchDialog {
   phase: Phase;
   /** What the reader has typed so far. */
   query: string;
-  /** True while the query is text that was selected on the page: the first key replaces it. */
+  /** True while the query is text that was selected on the page. The first key replaces it. */
   isSelection: boolean;
   /** Takes what the reader types. */
   setQuery: (query: string) => void;
-  /** Null until the chunk is here. */
+  /** Null until the chunk has loaded. */
   Modal: ComponentType<ModalProps> | null;
-  /** What had the focus before. */
+  /** The element that had the focus before the dialog opened. */
   opener: RefObject<Element | null>;
   open: (query?: string) => void;
   close: () => void;
   retry: () => void;
-  /** Fetches chunk and index ahead, on a sign that the reader is about to search. */
+  /** Fetches the chunk and the index ahead of time, when the reader seems about to search. */
   warm: () => void;
 }
 
 /**
- * True on 2g and with data saver on, where nothing is fetched before it is needed. Docusaurus has the same rule for
- * the pages that it fetches ahead.
+ * True on 2g and with data saver on: nothing is fetched there before it is needed. Docusaurus has the same
+ * rule for pages that it prefetches.
  */
 function isSlowConnection(): boolean {
   // Chromium's Network Information API: https://wicg.github.io/netinfo/
@@ -64,7 +64,7 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
     try {
       const Loaded = await load();
       if (isWanted.current) {
-        // At once, so that no key falls between the waiting input and the modal's.
+        // Synchronously, so that no key is lost between the waiting input and the modal's own.
         flushSync(() => {
           setModal(() => Loaded);
           setPhase('open');
@@ -110,7 +110,8 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
     [],
   );
 
-  // After a deploy, the code that this page asks for is gone.
+  // A second failure usually means a deploy: the file that this page asks for is gone, so the page is
+  // reloaded.
   const retry = useCallback(
     () =>
       void show().then((hasArrived) => {
@@ -123,7 +124,8 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
 
   const warm = useCallback(() => {
     if (!isSlowConnection()) {
-      // Nobody has asked for it yet. If it fails again when the dialog opens, the dialog says so.
+      // The reader has not asked for the dialog yet. If loading fails again when it opens, it shows the
+      // error.
       load().catch(() => undefined);
     }
   }, [load]);
@@ -134,8 +136,8 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
     return () => window.removeEventListener(OPEN_SEARCH_EVENT, onOpen);
   }, [open]);
 
-  // The browser's Back button leaves the dialog as well as the page. The search page replaces its
-  // own address while the reader types, which concerns no dialog.
+  // The Back button closes the dialog as well as leaving the page. A REPLACE is only the search page updating
+  // its own address while the reader types.
   const history = useHistory();
   useEffect(() => history.listen((_, action) => action !== 'REPLACE' && close()), [history, close]);
 

@@ -4,18 +4,19 @@ import {useEvent} from '@docusaurus/theme-common';
 interface Options {
   isOpen: boolean;
   button: RefObject<HTMLButtonElement | null>;
-  /** @param query a character that was typed on the button */
+  /** @param query the character that was typed while the button had the focus */
   onOpen: (query?: string) => void;
   onClose: () => void;
 }
 
 /**
- * Listens for the keys of the search on the whole page: Ctrl+K and Cmd+K open and close from everywhere, Escape
- * closes, a slash opens where it is no text, and a letter or digit on the search button opens with that character.
- * Every other use of Ctrl, Cmd and Alt stays the browser's (Ctrl+F on the button: docusaurus#10333).
+ * Listens for the search keys on the whole page. Ctrl+K and Cmd+K open and close the search from anywhere;
+ * Escape closes it; a slash opens it unless the reader is typing in a field; a letter or digit on the search
+ * button opens it with that character. All other uses of Ctrl, Cmd and Alt are left to the browser (Ctrl+F on
+ * the button: docusaurus#10333).
  */
 export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): void {
-  /** What a key asks for. */
+  /** What a key does; undefined if it is not a key of the search. */
   function actionOf(event: KeyboardEvent): (() => void) | undefined {
     const {key, altKey, shiftKey} = event;
     if (event.ctrlKey || event.metaKey) {
@@ -36,7 +37,7 @@ export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): 
     // Chrome's autofill sends events without a key.
     const action = event.isComposing || !event.key ? undefined : actionOf(event);
     if (action) {
-      // Keeps the character out of the input that opens, and the browser's own Ctrl+K away.
+      // Keeps the character out of the input that opens, and stops the browser's own Ctrl+K.
       event.preventDefault();
       if (!event.repeat) {
         action();
@@ -51,8 +52,8 @@ export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): 
 }
 
 /**
- * True when a key goes to a field. Looks through shadow roots, since the target of an event from
- * inside one is its host (docsearch#2148).
+ * True when the key is typed into a field. Looks through shadow roots, because an event from inside one has
+ * the host element as its target (docsearch#2148).
  */
 function isEditing(event: Event): boolean {
   return event

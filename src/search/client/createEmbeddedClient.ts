@@ -8,10 +8,10 @@ import {
 import type {SearchEngine, StartEngine} from './engine/answer';
 
 /**
- * The search client that answers from the index file of the build. After a failure the next search fetches
+ * The search client that answers from the index file of the build. If loading fails, the next search fetches
  * the file again.
- * @param start where the engine runs: here, or in a worker
- * @param startAgain where it runs after it was lost
+ * @param start starts the engine, on the page or in a worker
+ * @param startAgain starts its replacement after the engine was lost
  */
 export function createEmbeddedClient({
   loadIndex,
@@ -52,7 +52,7 @@ export function createEmbeddedClient({
       if (isLost) {
         return withEngine(use);
       }
-      // A file of the right format can still hold other things than it promises.
+      // A file with the right format number can still have wrong content.
       throw error instanceof SearchError ? error : new SearchError('invalid', {cause: error});
     }
   }

@@ -15,8 +15,8 @@ type ClientOptions = Parameters<typeof AlgoliaLite.liteClient>[2];
 type HostedSettings = Extract<SearchSettings, {provider: 'hosted'}>;
 
 /**
- * The search client that asks Algolia, by the client that DocSearch uses as well, which only sites that use it
- * load. Hits keep Algolia's order; the reader's manual and platform are optional filters.
+ * The search client that asks Algolia. It uses the same Algolia package as DocSearch, and only sites with the
+ * hosted search load it. Hits keep Algolia's order; the reader's manual and platform are optional filters.
  * @param options of Algolia's client
  */
 export function createHostedClient(
@@ -36,7 +36,7 @@ export function createHostedClient(
         });
         return readResult(results[0], request);
       } catch (error) {
-        // It keeps answers, also those that cannot be read.
+        // Algolia's client caches answers, even those that cannot be read.
         await algolia?.clearCache();
         throw new SearchError(reasonOf(error), {cause: error});
       }
@@ -44,7 +44,10 @@ export function createHostedClient(
   };
 }
 
-/** A request in Algolia's words. The reader's manual and platform come first, but others are found as well. */
+/**
+ * Translates a request into Algolia's parameters. Hits for the reader's manual and platform are preferred,
+ * not required.
+ */
 function toParameters(
   {query, page = null, limit = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS.wide}: SearchRequest,
   {indexName, origin, version}: HostedSettings,
@@ -70,13 +73,16 @@ function toParameters(
   };
 }
 
-/** Algolia's client rejects with an `ApiError` for a refusal, and with a `RetryError` if it reached no host. */
+/**
+ * Why Algolia failed. Its client rejects with an `ApiError` if it was refused, and with a `RetryError` if it
+ * reached no host.
+ */
 function reasonOf(error: unknown): SearchFailure {
   const {name} = error as Error;
   const reasons: Readonly<Record<string, SearchFailure>> = {
     ApiError: 'refused',
     RetryError: 'network',
-    // The bundler's, for code that this page can no longer fetch.
+    // From the bundler: the page can no longer fetch the chunk.
     ChunkLoadError: 'outdated',
   };
   return reasons[name] ?? 'invalid';

@@ -1,13 +1,16 @@
 import {normalizeUrl} from '@site/src/navigation/normalizeUrl';
 
-/** One slash at the start; a second one, or a backslash, would make the rest the name of a host. */
+/**
+ * A path with exactly one slash at the start. A second slash, or a backslash, would turn the rest into the
+ * name of a host.
+ */
 const SITE_PATH = /^\/(?![/\\])[^\\]*$/;
 
 /**
- * The place inside this site that a hit leads to. Hits carry absolute addresses, so that one index
- * serves every host: scheme, host and query are dropped.
+ * The path inside this site that a hit leads to. Hits carry absolute addresses; their scheme, host and query
+ * are dropped, so that one index serves every host.
  * @param url an absolute address, or a path of this site
- * @returns path and hash; null for anything that could lead elsewhere
+ * @returns path and hash; null if the address could lead to another site
  */
 export function hitPath(url: string): string | null {
   try {

@@ -3,12 +3,13 @@ import {INDEX_FORMAT} from '../shared/indexFormat';
 import {SearchError, type SearchIndexFile} from '../types';
 
 /**
- * Fetches the index file of the build. The browser asks the server each time whether its copy is still good, since
- * the name of the file is fixed.
- * @throws (rejects) a `SearchError` that says whether the file was out of reach, not built, or not an index
+ * Fetches the index file of the build. Its name is fixed, so the browser asks the server each time whether
+ * its copy is still current.
+ * @throws (rejects) a `SearchError` with the reason: out of reach, not built, not an index, or from another
+ *   build
  */
 export async function loadSearchIndex(url: string): Promise<SearchIndexFile> {
-  // For the whole answer, so that a connection that dies half-way ends in an error.
+  // Limits the whole answer, body included, so that a connection that dies half-way ends in an error.
   const limit = new AbortController();
   setTimeout(() => limit.abort(), LOAD_TIMEOUT);
   const unreached = (cause: unknown) => {
@@ -16,7 +17,7 @@ export async function loadSearchIndex(url: string): Promise<SearchIndexFile> {
   };
   const response = await fetch(url, {cache: 'no-cache', signal: limit.signal}).catch(unreached);
   const type = response.headers.get('content-type') ?? '';
-  // The development server answers with a page where no index was built.
+  // The development server answers with an HTML page if no index was built.
   if (response.status === 404 || (response.ok && type.includes('text/html'))) {
     throw new SearchError('unbuilt');
   }

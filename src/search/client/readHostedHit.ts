@@ -8,8 +8,9 @@ const OPEN = '<mark>';
 const CLOSE = '</mark>';
 
 /**
- * Reads a hit of Algolia, whose index another tool may have filled. Fields of another shape are left out.
- * @returns undefined for what cannot be shown or does not lead to this site
+ * Reads a hit of Algolia. Another tool may have filled its index, so fields of an unexpected type are left
+ * out.
+ * @returns undefined if the hit cannot be shown or does not lead to this site
  */
 export function readHostedHit(value: unknown): SearchHit | undefined {
   const {objectID, url, hierarchy, _highlightResult, _snippetResult, ...hit} = fieldsOf(value);
@@ -23,7 +24,7 @@ export function readHostedHit(value: unknown): SearchHit | undefined {
     return undefined;
   }
   const snippets = fieldsOf(_snippetResult);
-  // Algolia's crawler writes one value as a list.
+  // Algolia's crawler writes a single value as a list.
   const platform = [hit['platform']].flat()[0];
   const counterparts = [hit['counterparts']].flat().flatMap(readCounterpart);
   return {
@@ -39,7 +40,7 @@ export function readHostedHit(value: unknown): SearchHit | undefined {
   };
 }
 
-/** The marked text, or else the plain one; null if neither is a text. */
+/** The marked text, or else the plain text; null if neither is a non-empty string. */
 function readText(marked: unknown, plain?: unknown): MarkedText | null {
   const text = [fieldsOf(marked)['value'], plain].find((it) => typeof it === 'string' && it !== '');
   return typeof text === 'string' ? parseMarks(text) : null;
@@ -55,7 +56,7 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 
-/** All that is not `<mark>` or `</mark>` is text. */
+/** Splits a text at `<mark>` and `</mark>`. Everything else in it is plain text. */
 function parseMarks(marked: string): TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;

@@ -12,14 +12,17 @@ export function contextOfPath(pathname: string): SearchContext {
   return {product: product?.id ?? null, platform};
 }
 
-/** What the link to all results leaves in the history, so that they keep the order of the modal. */
+/**
+ * What the link to all results keeps in the history, so that the search page shows the same order as the
+ * modal.
+ */
 export interface SearchLocationState {
   context: SearchContext;
 }
 
 /**
- * The reader's manual and platform: those of their page, and on the search page those of the page before it.
- * Where that page is for both platforms, it is the platform that they chose last.
+ * The manual and platform of the page that the reader is on; on the search page, those of the page before it.
+ * If a page is for both platforms, the one that the reader chose last.
  */
 export function readerContext(
   {pathname} = window.location as Pick<Location, 'pathname'>,
@@ -31,13 +34,13 @@ export function readerContext(
   return {...context, platform: context.platform ?? chosen};
 }
 
-/** Reads the entry of the `history` package: the state is one level down. */
+/** Reads an entry of the `history` package, which nests our state one level down. */
 function contextOfState(entry: unknown): SearchContext | undefined {
   const {state} = (entry ?? {}) as {state?: Partial<SearchLocationState>};
   return state?.context;
 }
 
-/** The words of a snippet: fewer on narrow screens. */
+/** The length of a snippet in words: shorter on narrow screens. */
 export function snippetWords(): number {
   return window.matchMedia(NARROW_SCREEN).matches ? SNIPPET_WORDS.narrow : SNIPPET_WORDS.wide;
 }

@@ -8,7 +8,7 @@ import {startWorkerEngine} from './startWorkerEngine';
 
 const shared = new Map<string, SearchClient>();
 
-/** The one client of each index: the modal and the search page share it, and so the loaded index. */
+/** Returns the client for an index. The modal and the search page share it, and with it the loaded index. */
 export function getSearchClient(settings: SearchSettings): SearchClient {
   const index = settings.provider === 'embedded' ? settings.indexUrl : settings.version;
   const client = shared.get(index) ?? createClient(settings);
@@ -28,7 +28,7 @@ function createClient(settings: SearchSettings): SearchClient {
       });
 }
 
-/** Starts an engine on the page itself, which does not react while the engine is at work. */
+/** Starts an engine on the page itself. The page does not react while the engine works. */
 const startPageEngine: StartEngine = async (file) => {
   const {startEngine} = await import(
     /* webpackChunkName: "search-engine" */ './engine/answer'

@@ -14,12 +14,12 @@ export type Message = {file: SearchIndexFile} | {request: SearchRequest; context
 const REPLY_TIMEOUT = 4000;
 
 /**
- * Starts an engine in a worker: while it reads the index, the page goes on taking what its reader types.
- * @throws (rejects) an `EngineLostError` when there are no workers, or the worker fails or falls silent;
- * so do the engine's answers
+ * Starts an engine in a worker, so that the page keeps reacting to keys while the index is read.
+ * @throws (rejects) an `EngineLostError` if the browser has no workers, or the worker fails or stops
+ *   answering; so do the engine's answers
  */
 export const startWorkerEngine: StartEngine = async (file) => {
-  // Before the index is here, so that both are fetched at the same time.
+  // Started before the index has loaded, so that worker and index are fetched at the same time.
   const worker = createWorker();
   const failure = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new EngineLostError('The worker failed.')));

@@ -7,20 +7,23 @@ import {indexFile} from '../shared/constants';
 import {searchPath, versionFromAddress} from '../shared/query';
 import type {SearchSettings} from '../types';
 
-/** The version of the docs that is searched: on the search page the one in its address, else the reader's own. */
+/**
+ * The version of the docs to search: on the search page the version in its address, elsewhere the reader's
+ * own.
+ */
 function useSearchVersion(): GlobalVersion {
   const own = useReaderVersion();
   const inAddress = versionFromAddress(useLocation().search);
   return useVersions(undefined).find(({name}) => name === inAddress) ?? own;
 }
 
-/** As `searchPath`, for the version that is searched. */
+/** Returns `searchPath` for the version that is searched. */
 export function useSearchPath(): (query: string, page?: string) => string {
   const {name, isLast} = useSearchVersion();
   return (query, page) => searchPath(query, {page, version: isLast ? undefined : name});
 }
 
-/** Which provider the site was built with, for the version that the reader searches. */
+/** Settings of the provider that the site was built with, for the version that the reader searches. */
 export function useSearchSettings(): SearchSettings {
   const settings = usePluginData('search', undefined, {failfast: true}) as SearchSettings;
   const {name, isLast} = useSearchVersion();
@@ -32,7 +35,7 @@ export function useSearchSettings(): SearchSettings {
       ? settings
       : {
           ...settings,
-          // Recent searches and favourites are kept under it.
+          // DocSearch stores recent searches and favourites under this name.
           indexName: `${settings.indexName}-${name}`,
           indexUrl: settings.indexUrl.replace(indexFile(null), encodeURI(indexFile(name))),
         };

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What DocSearch asks of its client, as far as it is read. */
+/** The part of DocSearch's request that we read. */
 interface DocSearchRequest {
   requests: readonly [{query: string}];
 }
@@ -29,14 +29,14 @@ const translations = {
 };
 
 /**
- * DocSearch creates an Algolia client before it takes ours, and that one throws on an empty
- * application id or key. The embedded provider has neither, so it gets words that no request carries.
+ * DocSearch creates an Algolia client before it takes ours, and that client throws on an empty application id
+ * or key. The embedded provider has neither, so it gets placeholders that are never sent.
  */
 const PLACEHOLDER = {appId: 'EMBEDDED', apiKey: 'embedded'} as const;
 
 /**
- * DocSearch 3.9.0's modal with our client in place of Algolia's. What is passed to it keeps its
- * identity from render to render: DocSearch starts over when any of it changes.
+ * DocSearch 3.9.0's modal with our search client instead of Algolia's. Its props keep their identity from
+ * render to render, because DocSearch starts over when one changes.
  */
 function DocSearch(props: Props): ReactNode {
   const {settings, search, canStore, initialQuery, onClose} = props;
@@ -72,5 +72,5 @@ function DocSearch(props: Props): ReactNode {
   );
 }
 
-// The modal renders again with each answer. DocSearch need not: it has the answer already.
+// The modal renders again after each answer. DocSearch already has the answer, so it need not.
 export default memo(DocSearch);

@@ -12,10 +12,10 @@ interface Props {
   query: string;
 }
 
-/** A row of an answer: what was found, where it is, its counterparts, and the way to more of its page. */
+/** A hit in the list: its title, path and text, links to its counterparts, and a link to more of its page. */
 export default function FoundHit({hit, query}: Props): JSX.Element {
   const {title, isPrinted, path, message, summary} = hitView(hit);
-  // Below the row of its page it need not name the page again.
+  // Below the hit of its own page, a hit need not name the page again.
   const shownPath = hit.isBelowPage ? [] : path;
   return (
     <>
@@ -38,8 +38,8 @@ export default function FoundHit({hit, query}: Props): JSX.Element {
 }
 
 /**
- * The counterparts of a row, which a row below its page has in common with it, and more of the page. DocSearch
- * takes a click anywhere in a row for one on its hit.
+ * Links to the counterparts of a hit and to more of its page. A hit below its page has the same counterparts
+ * as that page, so it shows none. DocSearch treats a click anywhere in a row as a click on its hit.
  */
 function FurtherLinks({hit, query}: Props): JSX.Element | null {
   const searchPath = useSearchPath();

@@ -12,12 +12,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Hits that the dialog shows at most before it is scrolled. */
+/** The most hits that fit into the dialog before it is scrolled. */
 const SCREENFUL = 8;
 
 /**
- * A row of the modal. Those in view are drawn at once; the others once these are on the screen, and not at
- * all when the reader types on before.
+ * A row of the modal. The first screenful is drawn at once. The other rows are drawn after it is on the
+ * screen, or never, if the reader types on before.
  */
 export default function HitLink({hit, children}: Props): JSX.Element {
   const isInView = isStoredHit(hit) || indexOf(hit) < SCREENFUL;
@@ -33,10 +33,10 @@ export default function HitLink({hit, children}: Props): JSX.Element {
   );
 }
 
-// DocSearch draws all hits again several times for one key.
+// DocSearch draws all hits several times for one key.
 const DrawnHit = memo(FoundHit);
 
-/** A recent search or favourite, as DocSearch draws it with its buttons, and where it is. */
+/** A recent search or favourite: DocSearch's own content and buttons, and below them the path of the hit. */
 function StoredLink({hit, children}: {hit: StoredHit; children: ReactNode}): JSX.Element {
   const path = [hit.hierarchy.lvl0, hit.platform?.toUpperCase()].filter(Boolean).join(' · ');
   return (
@@ -51,7 +51,7 @@ function isStoredHit(hit: Props['hit']): hit is StoredHit {
   return !('_snippetResult' in hit);
 }
 
-/** autocomplete-core counts the items of all lists from 0. */
+/** The hit's position in the modal: autocomplete-core numbers the items of all lists from 0. */
 function indexOf(hit: Props['hit']): number {
   return (hit as {__autocomplete_id?: number}).__autocomplete_id ?? 0;
 }

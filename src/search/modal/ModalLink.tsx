@@ -6,7 +6,7 @@ interface Props {
   /** Path from the root of the site. */
   to: string;
   className?: string;
-  /** What the history keeps beside the address. */
+  /** State that the history stores with the address. */
   state?: unknown;
   /** Called when the reader follows the link in this tab. */
   onFollow?: () => void;
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A link of the modal. Docusaurus's own would fetch the page of every hit that comes into view, so
- * with each key a screenful; this one fetches the page that the pointer is on.
+ * A link of the modal. Docusaurus's `Link` would fetch every page whose hit comes into view, a screenful for
+ * each key. This one fetches a page only when the pointer is on its link.
  */
 export default function ModalLink({to, state, onFollow, ...props}: Props): JSX.Element {
   const history = useHistory();
@@ -35,15 +35,20 @@ export default function ModalLink({to, state, onFollow, ...props}: Props): JSX.E
   );
 }
 
-/** Closes the modal around. */
+/** Closes the modal that contains the component. */
 export const CloseModal = createContext<() => void>(() => undefined);
 
-/** A link beside the hits. DocSearch closes the modal for these only. */
+/**
+ * A link outside the list of hits. DocSearch closes the modal only for links in the list, so this one closes
+ * it itself.
+ */
 export function ClosingLink(props: Omit<Props, 'onFollow'>): JSX.Element {
   return <ModalLink {...props} onFollow={useContext(CloseModal)} />;
 }
 
-/** Whether a click on a link follows it in this tab; with a key held, the browser opens another. */
+/**
+ * Whether a click follows a link in this tab. With a modifier key, the browser opens another tab or window.
+ */
 export function isPlainClick({
   ctrlKey,
   metaKey,

@@ -8,7 +8,7 @@ interface Props {
   state: DocSearchState<InternalDocSearchHit>;
 }
 
-/** The way from the modal to the search page, which shows the same order. */
+/** The link from the modal to the search page, which shows the hits in the same order. */
 export default function ResultsFooter({state}: Props): JSX.Element {
   const count = Number(state.context.nbHits ?? 0);
   const searchPath = useSearchPath();

@@ -2,10 +2,10 @@ import {useEffect, useState, type ReactNode} from 'react';
 import type {SearchOutcome} from '../types';
 import {CHECK_CONNECTION, outcomeText} from '../view/outcomeText';
 
-/** Milliseconds of rest before a count is read out, so that not every letter is answered. */
+/** Milliseconds without typing before the count is read out, so that not every letter is announced. */
 const QUIET_TIME = 500;
 
-/** DocSearch says nothing aloud: this does, once the reader pauses. */
+/** Announces the outcome to screen readers once the reader pauses. DocSearch announces nothing. */
 export default function StatusText({outcome}: {outcome: SearchOutcome | null}): ReactNode {
   const failure = outcome?.kind === 'failure' ? `. ${CHECK_CONNECTION}` : '';
   const text = outcomeText(outcome) + failure;

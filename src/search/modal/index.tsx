@@ -16,7 +16,7 @@ import {modalSearch} from './modalClient';
 import {cleanStoredSearches} from './storedSearches';
 import {useModalScreen} from './useModalScreen';
 
-/** Fetches the index ahead. A failure shows when a search meets it. */
+/** Fetches the index ahead of time. If that fails, the first search reports it. */
 export function warmIndex(settings: SearchSettings): void {
   getSearchClient(settings)
     .load()
@@ -28,21 +28,21 @@ export interface Props {
   /** What the reader has typed so far. */
   query: string;
   onQuery: (query: string) => void;
-  /** The first key replaces the query. */
+  /** True if the first key replaces the query. */
   isSelection: boolean;
   onClose: () => void;
   /** Called before the reader follows a link of the modal in this tab. */
   onLeave: () => void;
 }
 
-/** DocSearch, and what this site adds to its screens. */
+/** DocSearch together with the content that this site adds to its screens. */
 export default function SearchModal(props: Props): ReactNode {
   const {settings, query, onQuery, isSelection, onClose, onLeave: leave} = props;
   const client = getSearchClient(settings);
-  // Once, before DocSearch is drawn and reads them.
+  // Runs once, before DocSearch is drawn and reads the stored searches.
   const [canStore] = useState(() => cleanStoredSearches(settings.indexName));
   const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
-  // One for all runs, so that nothing is reported of the last run after this one.
+  // All runs share one search, so that a late outcome of the last run is never reported after this one.
   const searchHits = useMemo(() => modalSearch(client, setOutcome), [client]);
   const searchTyped = useCallback(
     (typed: string) => {
@@ -51,10 +51,11 @@ export default function SearchModal(props: Props): ReactNode {
     },
     [onQuery, searchHits],
   );
-  // Each run mounts a new DocSearch, since it has no method that searches again.
+  // DocSearch has no method to search again, so each run mounts a new one.
   const [run, setRun] = useState({id: 0, query, isSelection});
   const onLeave = useCallback(() => {
-    // WebKit scrolls away from the place of a hit if the field that goes has the focus.
+    // If the input has the focus while it is removed, WebKit scrolls away from the section that the hit leads
+    // to.
     document.querySelector<HTMLElement>('.DocSearch-Input')?.blur();
     leave();
   }, [leave]);

@@ -1,9 +1,9 @@
 import {isPlainClick} from './ModalLink';
 
-/** Which of DocSearch's screens is on. */
+/** The screen that DocSearch shows. */
 export type Screen = 'start' | 'results' | 'noResults';
 
-/** Reads the screen from what DocSearch 3.9.0 draws. */
+/** Recognises the screen by the elements that DocSearch 3.9.0 draws. */
 export function screenOf(dialog: Element): Screen {
   if (dialog.querySelector('.DocSearch-NoResults')) {
     return 'noResults';
@@ -12,8 +12,8 @@ export function screenOf(dialog: Element): Screen {
 }
 
 /**
- * DocSearch's container calls itself a button that opens a list, and its input has no role
- * (docsearch#1370). React does not write these attributes again.
+ * Corrects roles and names: DocSearch's container claims to be a button that opens a list, and its input has
+ * no role (docsearch#1370). React does not overwrite these attributes.
  */
 export function mendDialog(dialog: Element): void {
   setAttributes(dialog, {
@@ -36,8 +36,8 @@ export function mendDialog(dialog: Element): void {
 }
 
 /**
- * Every list of hits has the id `docsearch-list` and the name "Search": gives each its own, and has
- * the input name those that exist. To be called after each change of the dialog.
+ * Gives each list of hits an id and a name of its own, and refers to the lists from the input. DocSearch
+ * gives every list the id `docsearch-list` and the name "Search". Call it after each change of the dialog.
  */
 export function mendLists(dialog: Element): void {
   const ids = [...dialog.querySelectorAll('.DocSearch-Hits > ul')].map((list, index) => {
@@ -57,7 +57,7 @@ export function mendLists(dialog: Element): void {
   }
 }
 
-/** Writes what differs only, so that an observer of the dialog comes to rest. */
+/** Writes only values that differ, so that the observer of the dialog does not trigger itself for ever. */
 function setAttributes(element: Element, attributes: Record<string, string | null>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null) {
@@ -69,8 +69,8 @@ function setAttributes(element: Element, attributes: Record<string, string | nul
 }
 
 /**
- * Keeps Tab inside the dialog. DocSearch's own trap knows only what was there when it opened, and
- * its input drops the chosen hit on Tab: neither is told of the key.
+ * Keeps Tab inside the dialog, and hides the key from DocSearch: its own focus trap knows only the elements
+ * that were there when it opened, and its input deselects the chosen hit on Tab.
  */
 export function trapFocus(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || !(event.currentTarget instanceof HTMLElement)) {
@@ -90,8 +90,8 @@ export function trapFocus(event: KeyboardEvent): void {
 }
 
 /**
- * Opens the chosen hit as a click does. DocSearch stores a hit before it goes there, so that a full storage would
- * keep the reader from it; a click goes first.
+ * On Enter, opens the chosen hit like a click. DocSearch stores the hit before it opens it, so a full storage
+ * would keep the reader here; a click opens the hit first.
  */
 export function openChosenHit(event: KeyboardEvent): void {
   const {key, target, currentTarget, isComposing} = event;

@@ -6,10 +6,10 @@ export type ModalSearch = (request: SearchRequest) => Promise<ModalResult>;
 const NO_HITS: ModalResult = {hits: [], nbHits: 0};
 
 /**
- * The search of the modal. DocSearch 3.9.0 loses its error screen as soon as it has set it, because
- * autocomplete-core resets the state of a search that rejects. So DocSearch gets an empty result for a failure and
- * for a blank query, and the modal draws the right screen from `onOutcome`, which hears of no search after a newer
- * one.
+ * The search function of the modal. DocSearch 3.9.0 loses its error screen at once, because autocomplete-core
+ * resets its state after a search that rejects. So DocSearch gets an empty result for failures and blank
+ * queries, and the modal draws the right screen from `onOutcome`. It is never called for a search that is
+ * older than the last one reported.
  */
 export function modalSearch(
   client: SearchClient,
@@ -36,19 +36,19 @@ export function modalSearch(
       return report({kind: 'blank'});
     }
     try {
-      // Each key adds a search while the index is on its way, and only the newest need be answered.
+      // Each key starts a search while the index is loading. Only the newest one needs an answer.
       await client.load();
       if (id < started) {
         return await newest;
       }
       const result = await client.search(request);
-      // A service may answer a newer search first.
+      // A hosted service may answer a newer search before this one.
       if (id < reported) {
         return await newest;
       }
       return report({kind: 'hits', query, ...result}, toModalResult(result, query));
     } catch (error) {
-      // A newer search may have joined the attempt that failed, or begun another that is still under way.
+      // A newer search may have failed together with this one, or may still be running. Its outcome counts.
       if (id < started) {
         return await newest;
       }

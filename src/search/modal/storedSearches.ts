@@ -3,20 +3,20 @@ import {hitPath} from '../client/hitPath';
 import {LEVELS} from '../shared/constants';
 import type {Hierarchy, ModalHit} from './toModalResult';
 
-/** A recent search or favourite, as DocSearch keeps it: a hit without its marks. */
+/** A recent search or favourite as DocSearch stores it: a hit without its marks. */
 export type StoredSearch = StoredDocSearchHit & Pick<ModalHit, 'platform'>;
 
-/** The keys of DocSearch 3.9.0, in front of the name of the index. */
+/** DocSearch 3.9.0's storage keys; the name of the index follows. */
 const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
-/** Characters that both lists can take together: 17 hits of up to 3,000 characters. */
+/** The most characters that both lists take up: 17 hits of up to 3,000 characters. */
 const ROOM_NEEDED = 17 * 3000;
 
 /**
- * Checks the recent searches and favourites before DocSearch reads them, and writes back what can be
- * trusted. Other sites of the same origin, other versions of this one and the reader can write there
- * too, while DocSearch draws what it finds as HTML and follows any link.
- * @returns whether searches can be stored; where they cannot, DocSearch must not try, since it would throw
+ * Checks the recent searches and favourites before DocSearch reads them, and writes back only what can be
+ * trusted. Other sites of the same origin, other versions of this site and the reader can write to the same
+ * storage, and DocSearch draws what it finds as HTML and follows any link.
+ * @returns whether searches can be stored. If not, DocSearch must not try, because it would throw.
  */
 export function cleanStoredSearches(indexName: string): boolean {
   try {
@@ -34,7 +34,7 @@ export function cleanStoredSearches(indexName: string): boolean {
   }
 }
 
-/** The searches of a stored list that can be trusted; none when the text is no list. */
+/** The trustworthy searches of a stored list; none if the text is not a list. */
 export function readSearches(text: string): StoredSearch[] {
   try {
     const value: unknown = JSON.parse(text);
@@ -44,7 +44,7 @@ export function readSearches(text: string): StoredSearch[] {
   }
 }
 
-/** @returns the search with its known fields alone, in a list; an empty list when it cannot be trusted */
+/** @returns a list with the search, reduced to its known fields; an empty list if it cannot be trusted */
 function readSearch(value: unknown): StoredSearch[] {
   const {objectID, url, type, hierarchy, content, platform} = (value ?? {}) as Record<
     string,
@@ -67,7 +67,7 @@ function readSearch(value: unknown): StoredSearch[] {
       objectID,
       url,
       type,
-      // DocSearch prints the manual's name as text, all else as HTML.
+      // DocSearch prints the manual's name as text and everything else as HTML.
       hierarchy: {
         lvl0: typeof lvl0 === 'string' ? lvl0 : null,
         ...Object.fromEntries(LEVELS.map((level) => [level, readHtml(levels[level])])),
@@ -78,7 +78,7 @@ function readSearch(value: unknown): StoredSearch[] {
   ];
 }
 
-/** HTML without tags, as we write it. */
+/** A text if it is HTML without tags, as we store it; else null. */
 function readHtml(value: unknown): string | null {
   return typeof value === 'string' && !/[<>"']/.test(value) ? value : null;
 }

@@ -10,8 +10,8 @@ type Level = (typeof LEVELS)[number];
 export type Hierarchy = Record<'lvl0' | Level, string | null>;
 
 /**
- * A hit as DocSearch groups, opens and stores it. It prints headings and content as HTML, but lvl0 as text. Ours is
- * in `_snippetResult`, which DocSearch does not store.
+ * A hit in the form that DocSearch groups, opens and stores. DocSearch prints headings and content as HTML,
+ * but lvl0 as text. Our own hit is in `_snippetResult`, which DocSearch does not store.
  */
 export interface ModalHit {
   objectID: string;
@@ -31,9 +31,9 @@ export interface ModalResult {
 }
 
 /**
- * An answer as the modal lists it, without the further rows of its pages. DocSearch makes a list with a
- * heading for each manual, which would change the order: with the same heading all rows are in one. It is empty
- * unless the query was cut or the manual lacks a word of it.
+ * Prepares an answer for the modal, without the further rows of pages. DocSearch makes one list for each
+ * value of lvl0, which would change the order, so all hits get the same heading. It is empty unless the query
+ * was cut or the manual lacks a word of it.
  */
 export function toModalResult({hits, nbHits, unknown}: SearchResult, query: string): ModalResult {
   const heading = [limitText(query), nothingAbout(unknown)].filter(Boolean).join(' ');

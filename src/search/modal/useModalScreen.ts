@@ -6,12 +6,14 @@ import {isPlainClick} from './ModalLink';
 
 interface ModalScreen {
   screen: Screen;
-  /** An element after DocSearch's own content, to draw into. Null until the modal is drawn. */
+  /**
+   * An element at the end of DocSearch's content, into which the modal draws. Null until DocSearch is drawn.
+   */
   extras: HTMLElement | null;
 }
 
 interface Options {
-  /** One drawing of DocSearch, and whether the first key replaces its query. */
+  /** One mounting of DocSearch, and whether the first key replaces its query. */
   run: {isSelection: boolean};
   provider: SearchSettings['provider'];
   /** True when our own screen replaces DocSearch's "no results". */
@@ -20,7 +22,7 @@ interface Options {
   onLeave: () => void;
 }
 
-/** Watches what DocSearch draws, and adapts it for screen readers, the keyboard and the provider. */
+/** Watches what DocSearch draws and adapts it to screen readers, the keyboard and the provider. */
 export function useModalScreen({run, provider, hasOwnScreen, onLeave}: Options): ModalScreen {
   const [state, setState] = useState<ModalScreen>({screen: 'start', extras: null});
 
@@ -56,7 +58,7 @@ export function useModalScreen({run, provider, hasOwnScreen, onLeave}: Options):
         onLeave();
       }
     };
-    // DocSearch closes on a press beside it. Keeps that press from moving the focus.
+    // A press beside the dialog closes it. That press must not move the focus.
     const onMouseDown = (event: MouseEvent) => {
       if (event.target === dialog) {
         event.preventDefault();
@@ -70,7 +72,7 @@ export function useModalScreen({run, provider, hasOwnScreen, onLeave}: Options):
     dialog.addEventListener('keydown', openChosenHit, options);
     dialog.addEventListener('paste', pasteQuery, options);
 
-    // DocSearch leaves the caret of a given query to the browser.
+    // DocSearch does not set the caret in a query that it starts with.
     const input = dialog.querySelector('input');
     input?.setSelectionRange(run.isSelection ? 0 : input.value.length, input.value.length);
 

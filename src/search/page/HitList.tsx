@@ -45,7 +45,7 @@ function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
 }
 
 interface Props {
-  /** In the order of the modal. */
+  /** In the same order as in the modal. */
   hits: readonly SearchHit[];
   query: string;
 }

@@ -10,13 +10,16 @@ import type {SearchPageState} from './useSearchPage';
 
 type Props = Pick<SearchPageState, 'outcome' | 'setInput' | 'showMore' | 'retry'>;
 
-/** What came of the search: hits, none, or a failure. Before a search, what most readers look for. */
+/**
+ * The outcome of the search: hits, no hits, or a failure. Before a search, links to the pages that are read
+ * most.
+ */
 export default function Results({outcome, setInput, showMore, retry}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const shown = outcome?.kind === 'hits' ? outcome.hits.length : 0;
   const focusFrom = useRef<number | null>(null);
 
-  // The button that was pressed moves away below the new hits: the focus goes on at the first of them.
+  // The pressed button moves down below the new hits, so the focus moves to the first of them.
   useEffect(() => {
     const from = focusFrom.current;
     if (from !== null && shown > from) {

@@ -5,21 +5,24 @@ import {findPagePath} from '@site/src/navigation/findPagePath';
 import {pageFromAddress, queryFromAddress} from '../shared/query';
 import type {SearchLocationState} from '../client/readerContext';
 
-/** What an entry of the history keeps of the page, beside the query in its address. */
+/** The state that the history keeps for the search page, in addition to the query in its address. */
 type LocationState = Partial<SearchLocationState> & {pages?: number};
 
 export interface SearchAddress {
-  /** Null on the server and until the page is hydrated: static HTML knows no query. */
+  /** Null on the server and until hydration: the static HTML does not know the query. */
   query: string | null;
   /** Path of the only page to search in, or null for the whole manual. */
   onlyPage: string | null;
-  /** How many pages of hits are open. */
+  /** How many pages of hits are shown. */
   pages: number;
-  /** Changes the current entry of the history: Back leaves the page, and brings back what it showed. */
+  /**
+   * Replaces the current history entry, so that Back leaves the page, and returning brings back what it
+   * showed.
+   */
   replace: (query: string, pages: number) => void;
 }
 
-/** The query of the search page, as the address has it. */
+/** The state of the search page that is kept in its address and history entry. */
 export function useSearchAddress(): SearchAddress {
   const history = useHistory<LocationState | undefined>();
   const {search, state} = useLocation<LocationState | undefined>();

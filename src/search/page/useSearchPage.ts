@@ -7,7 +7,7 @@ import {useSearchSettings} from '../client/useSearchSettings';
 import type {SearchError, SearchOutcome} from '../types';
 import {useSearchAddress} from './useSearchAddress';
 
-/** Milliseconds of rest after a key before the page searches and writes the address. */
+/** Milliseconds without typing before the page searches and updates the address. */
 const TYPING_PAUSE = 150;
 
 export interface SearchPageState {
@@ -18,16 +18,16 @@ export interface SearchPageState {
   query: string | null;
   /** Path of the only page that is searched, or null for the whole manual. */
   onlyPage: string | null;
-  /** How the last search ended, until the next one has. Null before the first. */
+  /** The outcome of the last search, until the next one has its own. Null before the first. */
   outcome: SearchOutcome | null;
-  /** True when an outcome is awaited for longer than 300 ms. */
+  /** True if a search has been running for more than 300 ms. */
   isStalled: boolean;
   showMore: () => void;
   retry: () => void;
 }
 
 /**
- * State of the search page: its address is the source, its input follows and writes it.
+ * The state of the search page. The address holds the query; the input follows it, and typing updates it.
  * @param field the input
  */
 export function useSearchPage(field: RefObject<HTMLInputElement | null>): SearchPageState {
@@ -39,12 +39,12 @@ export function useSearchPage(field: RefObject<HTMLInputElement | null>): Search
   const [isStalled, setIsStalled] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  // React sees no change in what the reader typed before it took the field over. It becomes state at once,
-  // since the next drawing without it would empty the field.
+  // React does not see what the reader typed before hydration. Take it over at once, or the next render would
+  // empty the field.
   useEffect(() => setInput(field.current?.value ?? ''), [field, setInput]);
 
-  // Follows an address that a link or the Back button changed, but not one that this page wrote itself, which
-  // may lack the last letter typed.
+  // Takes over an address that a link or the Back button changed. Ignores an address that this page wrote
+  // itself, which may lack the letters typed since.
   const written = useRef<string | null>(null);
   useEffect(() => {
     if (query !== written.current) {

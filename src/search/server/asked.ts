@@ -8,7 +8,7 @@ import {stopReasonAnchor, stopReasons} from '../../data/stop-reasons';
 import {sharedPathOf} from './createRecords';
 import type {PageSection} from './parseSections';
 
-/** The questions of owners, by the anchor of the section that answers them; null for the page itself. */
+/** The questions of owners, keyed by the anchor of the section that answers them; null is the page itself. */
 export type AskedLines = ReadonlyMap<string | null, readonly string[]>;
 
 /** A page that is to be indexed. */
@@ -24,7 +24,7 @@ const rows: readonly (readonly [anchor: string, asked: readonly string[] | undef
   ...glossaryTerms.map(({id, asked}) => [`term-${id}`, asked] as const),
 ];
 
-/** The questions that rows and terms answer, by their anchors. */
+/** The questions that table rows and glossary terms answer, keyed by their anchors. */
 const askedOfRows: AskedLines = new Map(rows.map(([anchor, asked = []]) => [anchor, asked]));
 for (const [anchor, lines] of askedOfRows) {
   checkAsked(lines, `The row #${anchor ?? ''}`);
@@ -32,7 +32,7 @@ for (const [anchor, lines] of askedOfRows) {
 
 /**
  * Adds to each section the questions that it answers.
- * @throws when the page has no section for some of them
+ * @throws if the page has no section for a question
  */
 export function addAsked(
   sections: readonly PageSection[],
@@ -42,7 +42,7 @@ export function addAsked(
   for (const anchor of askedOfPage.keys()) {
     if (!sections.some((section) => section.anchor === anchor)) {
       throw new Error(
-        `<Asked> is below #${anchor ?? ''}, which the page does not show: take the lines out, or show the section.`,
+        `<Asked> is below #${anchor ?? ''}, which the page does not show: remove <Asked>, or show the section.`,
       );
     }
   }
@@ -54,9 +54,9 @@ export function addAsked(
 }
 
 /**
- * Checks that no question is listed under two sections of a manual. The same section on the other platform may
- * repeat it.
- * @throws a sentence with both sections
+ * Checks that no question is listed under two different sections of a manual. The same question may be listed
+ * for both platforms.
+ * @throws with a sentence that names both sections
  */
 export function checkQuestions(pages: readonly AskedPage[]): void {
   const sectionsOf = new Map<string, {section: string; platform: string | null; url: string}[]>();
@@ -78,7 +78,7 @@ export function checkQuestions(pages: readonly AskedPage[]): void {
         );
         if (other) {
           throw new Error(
-            `"${line}" is in what owners ask under ${other.url} and under ${own.url}: keep it where it is answered better.`,
+            `The question "${line}" is listed under ${other.url} and ${own.url}: keep it where the answer is better.`,
           );
         }
         sectionsOf.set(key, [...known, own]);

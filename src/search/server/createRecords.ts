@@ -28,7 +28,7 @@ export function createRecords(route: string, sections: readonly PageSection[]): 
   }));
 }
 
-/** The platform of a code, or the one that the nearest heading names, when it names only one. */
+/** The platform of a code; otherwise the platform that the nearest heading names, if it names only one. */
 function platformOf({platform, headings}: PageSection): PlatformId | null {
   const names = headings.slice(1).map((text) => text && platformNamedBy(text));
   return platform ?? (names.reverse().find(Boolean) || null);
@@ -40,7 +40,7 @@ function platformNamedBy(text: string): PlatformId | null {
   return names(4) === names(5) ? null : names(4) ? 'mt4' : 'mt5';
 }
 
-/** The path below manual and platform, which is the same for a page and its counterparts. */
+/** The path below manual and platform. A page and its counterparts have the same. */
 export function sharedPathOf({product, platform, below}: Page): string | null {
   if (product === null || product.scope === 'index') {
     return null;
@@ -48,7 +48,7 @@ export function sharedPathOf({product, platform, below}: Page): string | null {
   return platform === null ? below : below.slice(platform.length + 1);
 }
 
-/** The words of a line that tell it from others, as the index has them. */
+/** Reduces a question to its keywords, in lower case. */
 export function keywordsOf(line: string): string {
   return line
     .toLowerCase()

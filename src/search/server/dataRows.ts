@@ -5,7 +5,7 @@ import {allReturnCodes, codeAnchor} from '../../data/return-codes';
 import {stopReasonAnchor, stopReasons} from '../../data/stop-reasons';
 import type {SearchRecord} from '../types';
 
-/** What the search knows of a row, however the table on the page shows it. */
+/** What the search knows about a row of a table, however the page shows the table. */
 export type DataRow = Pick<
   SearchRecord,
   'kind' | 'code' | 'platform' | 'message' | 'content' | 'remedy'
@@ -13,7 +13,7 @@ export type DataRow = Pick<
 
 const OTHER = {kind: 'section', code: null, platform: null, message: null} as const;
 
-/** The rows of the data by their anchors. */
+/** The rows of the tables in `src/data`, by their anchors. */
 export const dataRows: ReadonlyMap<string, DataRow> = new Map<string, DataRow>([
   ...allReturnCodes.map((row): [string, DataRow] => [
     codeAnchor(row),

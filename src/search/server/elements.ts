@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 
-/** Elements that stand apart from what is before and after them. */
+/** Elements whose text is separate from the text before and after them. */
 export const BLOCKS = new Set(
   `address article aside blockquote dd details div dl dt fieldset figcaption figure footer form
    h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td tfoot th thead tr ul`
@@ -16,10 +16,10 @@ export function clean(text: string): string {
   return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
 }
 
-/** Stands between two blocks of a text when the first one does not end as a sentence does. */
+/** Separates two blocks of text if the first one does not end like a sentence. */
 export const BETWEEN_BLOCKS = ' · ';
 
-/** Keeps blocks apart: with ` · ` where the text before does not end as a sentence does. */
+/** Joins blocks of text, with ` · ` after each block that does not end like a sentence. */
 export function joinBlocks(blocks: readonly string[]): string {
   return blocks.reduce(
     (text, block) =>
@@ -53,13 +53,16 @@ export function termOf(definition: Element, list: Element): Element | undefined 
   return before.reverse().find(({tagName}) => tagName === 'dt');
 }
 
-/** The words for a picture: its alternative text, its label, or the title of a drawing. */
+/** The text for a picture: its alternative text, its label, or the title of a drawing. */
 export function nameOf({properties, children}: Element): string {
   const title = children.find((child) => child.type === 'element' && child.tagName === 'title');
   return properties['alt'] ?? properties['ariaLabel'] ?? clean(title ? toString(title) : '');
 }
 
-/** Whether an element holds several texts that only style sets apart, such as title and text of a card. */
+/**
+ * Whether an element consists of separate texts that only styles keep apart, such as the title and text of a
+ * card.
+ */
 export function holdsElementsOnly({children}: Element): boolean {
   return (
     children.every(({type}) => type === 'element') &&

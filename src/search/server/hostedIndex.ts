@@ -72,9 +72,9 @@ function linksTo(
 }
 
 /**
- * Settings of the hosted index: those of DocSearch's own crawler (`initialIndexSettings`), with the
- * rules of the built-in search where Algolia has the like: one hit of a group, typos from four letters,
- * titles before text, never a typo in a number.
+ * The settings of the hosted index. They start from those of DocSearch's own crawler (`initialIndexSettings`)
+ * and follow the rules of the built-in search where Algolia can: one hit for each group, typos from four
+ * letters, titles before text, no typos in numbers.
  */
 export function createIndexSettings(): IndexSettings {
   const levels = LEVELS.map((level) => `unordered(hierarchy.${level})`);
@@ -105,8 +105,8 @@ export function createIndexSettings(): IndexSettings {
 }
 
 /**
- * The table of synonyms and the spellings of product names, as Algolia has them. It takes 20 in a row:
- * https://www.algolia.com/doc/api-reference/api-methods/save-synonyms/
+ * Our synonyms and the spellings of product names, in Algolia's format. Algolia takes at most 20 words in a
+ * row: https://www.algolia.com/doc/api-reference/api-methods/save-synonyms/
  */
 export function createIndexSynonyms(productLabels: readonly string[]): SynonymHit[] {
   const platforms = ['4', '5'].map((digit) => [
@@ -122,7 +122,7 @@ export function createIndexSynonyms(productLabels: readonly string[]): SynonymHi
   }));
 }
 
-/** `R-X25`: also `RX25`, `R X25`, `R X 25`, `RX 25`. */
+/** All spellings of a product name. `R-X25` gives `RX25`, `R X25`, `R X 25` and `RX 25` as well. */
 function spellingsOf(label: string): string[] {
   const [head = '', ...tail] = label.match(/\p{L}|\p{N}+/gu) ?? [];
   const spellings = tail.reduce(

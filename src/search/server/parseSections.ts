@@ -16,14 +16,14 @@ import {
   termOf,
 } from './elements';
 
-/** A stretch of a page under one heading, table row or glossary term. */
+/** A part of a page: the text under one heading, or one table row or glossary term. */
 export interface PageSection extends Pick<
   SearchRecord,
   'anchor' | 'kind' | 'code' | 'message' | 'remedy' | 'headings' | 'content'
 > {
-  /** The platform that the code is an error of. */
+  /** The platform that the code belongs to. */
   platform: PlatformId | null;
-  /** What owners ask when they need it. */
+  /** Questions of owners that the section answers. */
   asked: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export function parseSections(
   let current = addSection('page', null, 1, title);
   let blocks: string[] = [];
   let inline = '';
-  /** Tokens of code are never set apart. */
+  /** Inside code, elements are highlighted tokens, not separate texts. */
   let isInCode = false;
 
   readChildren(article);
@@ -89,7 +89,10 @@ export function parseSections(
     blocks = [];
   }
 
-  /** A heading without text, but with other headings below it, is shown with the first words below it. */
+  /**
+   * A heading with only other headings below it has no text, so it shows the first words of the section
+   * below.
+   */
   function fillEmpty(section: PageSection, index: number): void {
     const below = sections[index + 1];
     if (section.content === null && below && below.headings.length > section.headings.length) {
@@ -105,7 +108,7 @@ export function parseSections(
     }
   }
 
-  /** A row or term is a section beside the running one, which continues after it. */
+  /** Adds a row or term as a section of its own, after which the surrounding section continues. */
   function addEntry(
     kind: RecordKind,
     anchor: string,
@@ -194,7 +197,7 @@ export function parseSections(
     if (known) {
       const {heading, content, ...facts} = known;
       Object.assign(addEntry(known.kind, id, [heading, content ?? '']), facts);
-      // A page is more than the table that it begins with.
+      // A page that begins with a table is about more than that table.
       if (known.kind !== 'section' && current.kind === 'section') {
         current.kind = 'codeTable';
       }

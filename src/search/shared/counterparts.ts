@@ -1,6 +1,9 @@
 import type {PlatformId} from '../../data/platforms';
 
-/** What tells a page from its counterparts, which are the same page in other manuals and on the other platform. */
+/**
+ * The properties that distinguish a page from its counterparts: the same page in other manuals and for the
+ * other platform.
+ */
 export interface Counterpart {
   /** Name of the manual. */
   manual: string | null;
@@ -11,8 +14,9 @@ export interface Counterpart {
 }
 
 /**
- * The counterparts that a row names: the other platform of its own manual first, then one page of each other
- * manual, on the row's platform where there is one. In the order of the navbar, MT4 before MT5.
+ * Orders the counterparts that a row links to: first the other platform of its own manual, then one page of
+ * each other manual, for the same platform if there is one. Manuals are in the order of the navbar, MT4 is
+ * before MT5.
  */
 export function orderCounterparts<Page extends Counterpart>(
   own: Counterpart,
@@ -31,7 +35,7 @@ export function orderCounterparts<Page extends Counterpart>(
   return [...ofManual, ...ofOthers];
 }
 
-/** What tells a counterpart from a row's own page: `MT5`, `R-50`, `R-50 MT5`. */
+/** The label of a link to a counterpart, which names only the differences: `MT5`, `R-50`, `R-50 MT5`. */
 export function counterpartLabel(own: Counterpart, other: Counterpart): string {
   const names = [
     other.product === own.product ? null : other.manual,

@@ -1,9 +1,9 @@
 import type {IndexedPage, IndexedSection, SearchIndexFile, SearchRecord} from '../types';
 
-/** Stands for the name of the page's manual inside shared texts (private use area of Unicode). */
+/** Placeholder for the name of the page's manual in shared texts (private use area of Unicode). */
 export const MANUAL_MARK = '\uE000';
 
-/** Number of this format. A page of an older build refuses a file of another one. */
+/** The number of this format. A page from an older build rejects an index with another number. */
 export const INDEX_FORMAT = 9;
 
 /** Where a record is: path and anchor. */
@@ -20,7 +20,7 @@ export function objectIdOf({
   return `${route}#${anchor ?? ''}:lvl${headings.length}`;
 }
 
-/** Records to the file that the browser loads. `unpack` gives the same records back. */
+/** Packs records into the file that the browser loads. `unpack` restores them. */
 export function pack(
   records: readonly SearchRecord[],
   manuals: SearchIndexFile['manuals'],
@@ -32,7 +32,7 @@ export function pack(
     if (manual === -1) {
       throw new Error(`The record ${pathOf({route, ...record})} belongs to no manual of the list.`);
     }
-    // The records of a page follow one another.
+    // Records of the same page are next to each other.
     if (pages.at(-1)?.route !== route) {
       pages.push({route, manual, sharedPath});
     }
@@ -45,7 +45,7 @@ export function pack(
   return {format: INDEX_FORMAT, manuals, pages, sections: [...sections.values()]};
 }
 
-/** One record of the file: `section` on `page`. */
+/** Restores one record of the file: `section` on `page`. */
 export function recordOf(
   manuals: SearchIndexFile['manuals'],
   section: IndexedSection,
@@ -60,7 +60,7 @@ export function recordOf(
   };
 }
 
-/** Every record of the file. */
+/** Restores every record of the file. */
 export function unpack({manuals, pages, sections}: SearchIndexFile): SearchRecord[] {
   return sections.flatMap((section) =>
     section.pages.flatMap((index) => {

@@ -1,20 +1,23 @@
 import {MAX_QUERY_LENGTH, SEARCH_PATH} from './constants';
 
-/** Halves of surrogate pairs that stand alone; `encodeURIComponent` throws on them. */
+/** Unpaired halves of surrogate pairs, on which `encodeURIComponent` throws. */
 const LONE_SURROGATES = /\p{Cs}/gu;
 
-/** The query as it may be searched: at most 64 characters, all of them whole. */
+/** Limits a query to 64 characters and drops a character that was cut in half. */
 export function limitQuery(text: string): string {
   return text.slice(0, MAX_QUERY_LENGTH).replace(LONE_SURROGATES, '');
 }
 
-/** The start of a line of a log: `2026.11.23 18:29:15.123⇥Trades⇥'12345678': `. Files have a code before it. */
+/**
+ * The start of a log line: `2026.11.23 18:29:15.123⇥Trades⇥'12345678': `. In log files, a code comes before
+ * it.
+ */
 const LOG_START =
   /^(?:\p{Lu}{2}\t\d\t)?(?:\d{4}\.\d\d\.\d\d[ \t]+)?\d\d:\d\d:\d\d(?:\.\d+)?[ \t]+(?:[^\t]+\t+)?(?:'\d+': ?)?/u;
 
 /**
- * Pasted text as a query: on one line, and of lines of a log what they say. If that is too long, of a log the end is
- * kept, where the message is: what stands in brackets, or else the last words.
+ * Turns pasted text into a query on one line, without the times and sources of log lines. A log that is too
+ * long keeps its end, where the message is: the text in square brackets, or else the last words.
  */
 export function queryFromPaste(text: string): string {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
@@ -33,20 +36,20 @@ function lastWords(text: string): string {
   return limitQuery(end.slice(end.indexOf(' ') + 1));
 }
 
-/** Selected page text as a query: on one line. */
+/** Turns selected page text into a query on one line. */
 export function queryFromSelection(selection: string): string {
   return limitQuery(selection.replace(/\s+/g, ' ').trim());
 }
 
-/** What is searched, instead of all of the current version. */
+/** Limits a search to a part of the manual. By default, the whole current version is searched. */
 export interface SearchedPart {
-  /** Path of the only page. */
+  /** Path of the only page to search. */
   page?: string | undefined;
-  /** An older version of the docs. */
+  /** Name of an older version of the docs to search. */
   version?: string | undefined;
 }
 
-/** Address of the search page for a query, without base URL. */
+/** The address of the search page for a query, without base URL. */
 export function searchPath(query: string, {page, version}: SearchedPart = {}): string {
   const text = limitQuery(query);
   const parameters = new URLSearchParams({
@@ -58,17 +61,20 @@ export function searchPath(query: string, {page, version}: SearchedPart = {}): s
   return search ? `${SEARCH_PATH}?${search}` : SEARCH_PATH;
 }
 
-/** The query in an address. @param search the part of the address from `?` on */
+/**
+ * Reads the query from an address.
+ * @param search the part of the address from `?` on
+ */
 export function queryFromAddress(search: string): string {
   return limitQuery(new URLSearchParams(search).get('q') ?? '');
 }
 
-/** Name of the version of the docs that an address asks to search; null for the reader's own. */
+/** Reads from an address which version of the docs to search; null for the reader's own version. */
 export function versionFromAddress(search: string): string | null {
   return new URLSearchParams(search).get('version');
 }
 
-/** Path of the page that an address asks to search in; null for the whole manual. */
+/** Reads from an address the path of the only page to search; null for the whole manual. */
 export function pageFromAddress(search: string): string | null {
   return new URLSearchParams(search).get('in');
 }

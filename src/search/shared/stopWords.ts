@@ -1,6 +1,6 @@
 import {singular} from './tokenize';
 
-/** Words that only make a question. They count if the query has no others. */
+/** Words that only form a question. They count only if the query has no other words. */
 const STOP_WORDS = new Set(
   `a about actually already also am an and any anyone anything are arent as at basically be because been being
    but by can cannot cant could couldnt did didnt do does doesnt doing done dont even ever find for from get
@@ -16,7 +16,7 @@ const STOP_WORDS = new Set(
     .map(singular),
 );
 
-/** Words that ask for a definition, but do not say of what. */
+/** Words that ask for a definition but do not name the subject. */
 const MEANING_WORDS =
   'define defined definition explain explained explains mean meaning means'.split(' ');
 

@@ -1,10 +1,10 @@
 /**
- * Words that readers use for one another, each row a set; entries may be phrases. The table is
- * reviewed by hand and serves the embedded and the hosted search alike. It needs no plurals, no
- * forms of one word (install, installing) and no phrase written as one word (stoploss): they are found by rule.
+ * Words and phrases that readers use for one another, a set on each line. The table is reviewed by hand and
+ * serves the embedded and the hosted search. Rules already cover plurals, forms of one word (install,
+ * installing) and phrases written as one word (stoploss), so leave these out.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
-  // What trades, and where
+  // Programs that trade, and where they run
   ['ea', 'expert advisor', 'expert', 'robot', 'bot', 'trading robot'],
   ['autotrading', 'auto trading', 'algo trading', 'automated trading'],
   ['symbol', 'pair', 'currency pair', 'instrument', 'ticker'],

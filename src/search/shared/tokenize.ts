@@ -1,8 +1,10 @@
-/** What a word is found by. */
+/** The terms under which a word is found. */
 export interface Terms {
   /** The word as it is indexed. */
   term: string;
-  /** What a compound is found by as well: its parts, and a constant without its prefix. */
+  /**
+   * Further terms of the same word: the parts of a compound, and the name of a constant without its prefix.
+   */
   otherTerms: readonly string[];
 }
 
@@ -12,7 +14,7 @@ export interface Word extends Terms {
   end: number;
 }
 
-/** A name that is one word however it is typed. */
+/** A name that becomes one term, whatever its spelling. */
 export interface Name extends Terms {
   pattern: RegExp;
 }
@@ -21,20 +23,20 @@ export interface Tokenizer {
   words: (text: string) => Word[];
 }
 
-/** With two letters that a slash makes one: `S/L`, `T/P`. */
+/** Also matches two letters with a slash between them: `S/L`, `T/P`. */
 const WORD =
   /\p{L}\/\p{L}(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-‐‑_.+'’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 const JOINERS = /[-‐‑_.+]/;
 
-/** Names of return codes, of which readers leave the prefix out. */
+/** Names of return codes. Readers leave out the prefix. */
 const CONSTANT = /^(?:TRADE_RETCODE|ERR)_(.+_.+)$/i;
 
-/** Between the parts of a name: `R-X25`, `R X 25`, `R_X25`. */
+/** What may stand between the parts of a name: `R-X25`, `R X 25`, `R_X25`. */
 const NAME_GAP = '[\\s_.‐‑–-]{0,2}';
 
 const NOT_AFTER = '(?![\\p{L}\\p{N}])';
 
-/** MT4, MT 4, MetaTrader 4, Meta Trader 4, metatrader4. */
+/** Spellings of the platforms: MT4, MT 4, MetaTrader 4, Meta Trader 4, metatrader4. */
 const PLATFORM_NAMES: readonly Name[] = ['4', '5'].flatMap((digit) => [
   {pattern: new RegExp(`^mt${NAME_GAP}${digit}$`, 'iu'), term: `mt${digit}`, otherTerms: []},
   {
@@ -44,10 +46,10 @@ const PLATFORM_NAMES: readonly Name[] = ['4', '5'].flatMap((digit) => [
   },
 ]);
 
-/** Words that end with an "s" and are no plurals. */
+/** Words that end in "s" but are not plurals. */
 const NO_PLURALS = new Set(['news']);
 
-/** `R-X25` to a name that `rx25`, `r x 25` and `R X-25` match as well. */
+/** The pattern for a product name: `R-X25` also matches `rx25`, `r x 25` and `R X-25`. */
 export function productName(label: string): Name {
   const pieces = label.match(/\p{L}|\p{N}+/gu) ?? [];
   return {
@@ -57,12 +59,12 @@ export function productName(label: string): Name {
   };
 }
 
-/** Lower case without accents. */
+/** Converts a text to lower case and removes its accents. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Makes singular and plural one term. It need not be a word, only the same for both. */
+/** Makes singular and plural the same term. The term need not be a word. */
 export function singular(term: string): string {
   if (
     !/^\p{L}{3,}$/u.test(term) ||
@@ -79,13 +81,16 @@ export function singular(term: string): string {
   return /[aeiouy]/.test(stem) ? stem : term;
 }
 
-/** The name of a constant without its prefix. @param term a whole name, folded */
+/**
+ * Removes the prefix from the name of a constant.
+ * @param term a whole name, folded
+ */
 export function withoutPrefix(term: string): string {
   return term.replace(/^(?:traderetcode|err)/, '');
 }
 
 /**
- * The terms of one word. `ERR_INVALID_STOPS` is `errinvalidstops`, and also `invalidstops`, `err`,
+ * The terms of one word. `ERR_INVALID_STOPS` gives `errinvalidstops`, and also `invalidstops`, `err`,
  * `invalid` and `stop`.
  */
 export function termsOf(word: string): Terms {
@@ -104,24 +109,27 @@ export function termsOf(word: string): Terms {
   return {term, otherTerms: [...others]};
 }
 
-/** `AutoTrading` is `Auto` and `Trading`. (Safari before 16.4 has no lookbehind.) */
+/** Splits `AutoTrading` into `Auto` and `Trading`. (Safari before 16.4 has no lookbehind.) */
 function splitCamelCase(part: string): string[] {
   return part.replace(/(\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, '$1 ').split(' ');
 }
 
-/** `err130` is `err` and `130`, `0x80070005` is also `80070005`; `M15`, `ex4` and `mt5` are whole. */
+/**
+ * Splits `err130` into `err` and `130`, and finds `80070005` in `0x80070005`. `M15`, `ex4` and `mt5` stay
+ * whole.
+ */
 function splitNumber(part: string): string[] {
   const [, word, number, hex] = /^(?:(\p{L}{3,})(\p{N}+)|0x([\da-f]{4,}))$/iu.exec(part) ?? [];
   return [word, number, hex].filter((piece) => piece !== undefined);
 }
 
-/** @param names names of this manual; those of the platforms are known */
+/** @param names of the products; the names of the platforms are built in */
 export function createTokenizer(names: readonly Name[]): Tokenizer {
   const known = [...names, ...PLATFORM_NAMES];
   const alternatives = known.map(({pattern}) => pattern.source.slice(1, -1));
   const pattern = new RegExp(`(?:${alternatives.join('|')})${NOT_AFTER}|${WORD.source}`, 'giu');
 
-  // A text says the same words again and again.
+  // The same words come up again and again in a text.
   const termsOfWords = new Map<string, Terms>();
   function remembered(word: string): Terms {
     const terms =

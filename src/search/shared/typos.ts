@@ -1,7 +1,7 @@
 /**
- * How many typing mistakes lie between two words, where swapped neighbours count as one (optimal
- * string alignment). Stops counting above `max`.
- * @param open when true `typed` may be the beginning of `known`
+ * Counts the typing mistakes between two words. Two swapped letters count as one mistake (optimal string
+ * alignment). Stops counting above `max`.
+ * @param open whether `typed` may be just the beginning of `known`
  */
 export function typosBetween(typed: string, known: string, max: number, open = false): number {
   if (known.length < typed.length - max || (!open && known.length > typed.length + max)) {

@@ -8,16 +8,19 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Below "Unable to fetch results": what to check, and another try, which the search makes by itself online. */
+/**
+ * Shown below "Unable to fetch results": what to check, and a button to try again. Tries again by itself when
+ * the browser is back online.
+ */
 export default function Failure({reason, onRetry}: Props): ReactNode {
   useEffect(() => {
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
 
-  // A search is no help to a page from before a deploy.
+  // A page from before a deploy cannot search again; it has to be reloaded.
   const retry = () => (reason === 'outdated' ? void reloadWhenReachable() : onRetry());
-  // For an author before the first build; readers are told nothing of builds.
+  // Only authors see this, before their first build. Readers need not know about builds.
   const isUnbuilt = process.env.NODE_ENV === 'development' && reason === 'unbuilt';
   return (
     <>

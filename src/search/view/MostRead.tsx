@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {mostRead} from '@site/src/data/mostRead';
 import PageLinks, {type LinkComponent} from './PageLinks';
 
-/** What the search offers before a word is typed. */
+/** Links that the search offers before the reader types. */
 export default function MostRead({Link}: {Link: LinkComponent}): ReactNode {
   return (
     <section aria-labelledby="search-most-read">

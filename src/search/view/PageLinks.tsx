@@ -1,7 +1,7 @@
 import {usePathInVersion} from '@site/src/reader/version';
 import type {ComponentType, ReactNode} from 'react';
 
-/** A link of the surroundings: the window closes when one of its links is followed. */
+/** The link component of the surrounding window or page. In the window, following a link also closes it. */
 export type LinkComponent = ComponentType<{to: string; className?: string; children: ReactNode}>;
 
 export interface PageLink {
@@ -15,7 +15,7 @@ interface Props {
   Link: LinkComponent;
 }
 
-/** Pages to go on to. */
+/** A list of links to pages. */
 export default function PageLinks({pages, Link}: Props): ReactNode {
   const inVersion = usePathInVersion();
   return (

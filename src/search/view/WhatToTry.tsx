@@ -12,7 +12,7 @@ interface Props extends Pick<SearchResult, 'nearest'> {
   Link: LinkComponent;
 }
 
-/** Where nothing was found: words of the manual that are near, and two pages to go on from. */
+/** Suggestions for a query without hits: similar words of the manual, and two pages. */
 export default function WhatToTry({nearest = [], query, onSearch, Link}: Props): ReactNode {
   const number = /\d+/.exec(query)?.[0];
   const pages =

@@ -3,10 +3,10 @@ import {products} from '@site/src/data/products';
 import type {MarkedText, SearchHit} from '../types';
 import type {LinkComponent} from './PageLinks';
 
-/** A name such as `TRADE_RETCODE_LOCKED`: the group makes `split` keep it. */
+/** A name such as `TRADE_RETCODE_LOCKED`. The group makes `split` keep the name. */
 const CONSTANT = /([A-Z\d]+(?:_[A-Z\d]+)+)/;
 
-/** Texts and constants by turns: names that shout are drawn smaller. */
+/** Draws the names of constants smaller than other text, since they are all capitals. */
 function withConstants(text: string): ReactNode {
   return text.split(CONSTANT).map((part, index) =>
     index % 2 === 0 ? (
@@ -21,15 +21,15 @@ function withConstants(text: string): ReactNode {
 
 interface MarkedProps {
   parts: MarkedText;
-  /** Text in front of it. */
+  /** Text to show in front. */
   before?: string;
-  /** What terminals print is not translated. */
+  /** True for text that terminals print, which is not translated. */
   isPrinted?: boolean;
 }
 
 /**
- * A text with what was found in it. Another text gets another element: a browser that translates the page replaces
- * text nodes, which React can then neither change nor remove (react#11538).
+ * A text with its matches marked. Another text gets a new element: browsers that translate a page replace its
+ * text nodes, and React can then neither change nor remove them (react#11538).
  */
 export function Marked({parts, before = '', isPrinted = false}: MarkedProps): ReactNode {
   return (
@@ -53,11 +53,11 @@ const UNTRANSLATED: readonly string[] = [...products.map(({label}) => label), 'M
 
 interface HitPathProps {
   names: readonly string[];
-  /** Text between two names. */
+  /** Text to show between two names. */
   between?: string;
 }
 
-/** Where a hit is. */
+/** The path of a hit: manual, platform, page and section. */
 export function HitPath({names, between = ''}: HitPathProps): ReactNode {
   return names.map((name, index) => (
     <span key={index} translate={UNTRANSLATED.includes(name) ? 'no' : undefined}>
@@ -71,7 +71,7 @@ interface AlsoForProps {
   Link: LinkComponent;
 }
 
-/** The same section on the other platform and in the manuals of other products. */
+/** Links to the same section for the other platform and in the manuals of other products. */
 export function AlsoFor({counterparts, Link}: AlsoForProps): ReactNode {
   return (
     <span key={counterparts.map(({path}) => path).join(' ')}>

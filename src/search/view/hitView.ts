@@ -1,30 +1,30 @@
 import type {MarkedText, SearchHit, TextPart} from '../types';
 
-/** Keeps the ellipsis of a cut text on the line of its first word. */
+/** Keeps the ellipsis of a snippet on the same line as the first word. */
 const WORD_JOINER = '\u2060';
 
-/** Stands between what terminals print for one code. */
+/** Separates the messages that terminals print for one code. */
 const BETWEEN_MESSAGES = ' · ';
 
-/** A hit as a row shows it. */
+/** A hit with its texts in the form that a row shows. */
 export interface HitView {
   title: MarkedText;
-  /** The title is what terminals print. */
+  /** True if the title is a text that terminals print. */
   isPrinted: boolean;
   /**
-   * Manual, platform, page and its part. A name that a later one says is left out, and so is a platform that
-   * the title says.
+   * Manual, platform, page and section. Leaves out a name that a later one contains, and a platform that the
+   * title names.
    */
   path: string[];
-  /** What logs print for a code: each text once, and none that is the title. */
+  /** The messages that logs print for a code, each once, without the one that is the title. */
   message: MarkedText | null;
-  /** What a code or a log line means. */
+  /** The meaning of a code or log line. */
   meaning: MarkedText | null;
-  /** What it says, or what to do about the code. */
+  /** The text of the section, or the remedy for a code. */
   summary: MarkedText | null;
 }
 
-/** The deepest heading is the title. */
+/** Prepares a hit for a row. Its deepest heading becomes the title. */
 export function hitView({headings, manual, platform, ...texts}: SearchHit): HitView {
   const title = headings.at(-1) ?? [];
   const label = platform?.toUpperCase();
@@ -54,7 +54,10 @@ function says(text: string, name: string): boolean {
   return wordsOf(text).includes(wordsOf(name));
 }
 
-/** A terminal and its library often print the same, but for capitals and blanks, and a snippet is cut. */
+/**
+ * Drops messages that repeat the title or another message. A terminal and its library often print the same
+ * with other capitals and blanks, and a snippet may have only a part of it.
+ */
 function withoutRepeats(message: MarkedText, title: MarkedText): MarkedText | null {
   const bare = (parts: MarkedText) => textOf(parts).replace(/[\s…]/g, '').toLowerCase();
   const kept: MarkedText[] = [];

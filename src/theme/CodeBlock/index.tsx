@@ -1,6 +1,6 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/CodeBlock`, which highlights code in the browser. Here, code was coloured while
- * the page was compiled.
+ * Replaces theme-classic 3.7.0's `@theme/CodeBlock`, which highlights code in the browser. This one shows
+ * code that was highlighted at compile time.
  */
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useRef, useState} from 'react';

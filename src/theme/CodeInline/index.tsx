@@ -1,6 +1,6 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/CodeInline`: a browser that translates the page leaves values and
- * file names as they are.
+ * Replaces theme-classic 3.7.0's `@theme/CodeInline`: values and file names are not translated when a browser
+ * translates the page.
  */
 import type {Props} from '@theme/CodeInline';
 import type {ReactNode} from 'react';

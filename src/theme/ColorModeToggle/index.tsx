@@ -1,7 +1,7 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/ColorModeToggle`, which tells screen readers its state three
- * times: in its name, with `aria-pressed` and with `aria-live`. Here only the name does, and only once the
- * mode is known.
+ * Replaces theme-classic 3.7.0's `@theme/ColorModeToggle`, which announces its state three times: in its
+ * name, with `aria-pressed` and with `aria-live`. Here only the name has the state, and only once the mode is
+ * known.
  */
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/ColorModeToggle';
@@ -17,7 +17,7 @@ export default function ColorModeToggle({
   value,
   onChange,
 }: Props): ReactNode {
-  // The static page does not know the mode, and hydrating changes no attributes.
+  // The static page does not know the mode, and hydration does not update attributes.
   const isBrowser = useIsBrowser();
   return (
     <div className={className}>

@@ -1,6 +1,6 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/DocBreadcrumbs`: names the manual first, also appears on pages
- * without a sidebar, and repeats itself as JSON-LD for search engines.
+ * Replaces theme-classic 3.7.0's `@theme/DocBreadcrumbs`. Changes: the manual comes first, pages without a
+ * sidebar have breadcrumbs too, and search engines get the same steps as JSON-LD.
  */
 import Link from '@docusaurus/Link';
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
@@ -54,7 +54,7 @@ function Trail({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
   );
 }
 
-/** The breadcrumbs of a page in no sidebar, named by its front matter. */
+/** The breadcrumbs of a page that is in no sidebar. Their last step is named by the front matter. */
 function LoneTrail(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   return <Trail crumbs={[{label: frontMatter.sidebar_label ?? metadata.title}]} />;

@@ -6,9 +6,9 @@ export interface Crumb {
 }
 
 /**
- * Breadcrumbs as JSON-LD (https://schema.org/BreadcrumbList), escaped for a `script` element. Steps
- * without a page are left out, since search engines want an address for each but the last.
- * @param absolute turns a path into an absolute URL
+ * Breadcrumbs as JSON-LD (https://schema.org/BreadcrumbList), escaped for a `script` element. Steps without a
+ * page are left out, because search engines require an address for every step but the last.
+ * @param absolute converts a path to an absolute URL
  */
 export function structuredData(
   crumbs: readonly Crumb[],

@@ -1,6 +1,6 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/DocCardList`: uses the cards of the rest of the site, which do
- * not cut off titles and descriptions and do not add headings to the page.
+ * Replaces theme-classic 3.7.0's `@theme/DocCardList` with the cards of the rest of the site. They do not cut
+ * off titles and descriptions, and add no headings to the page.
  */
 import {
   filterDocCardListItems,

@@ -1,6 +1,6 @@
 /**
- * Wraps theme-classic 3.7.0's `@theme/DocSidebarItems`. Changes, all in the list of a manual: the setup on
- * the reader's platform is marked and opens, and a category keeps its state from page to page.
+ * Wraps theme-classic 3.7.0's `@theme/DocSidebarItems`. Changes, all in the sidebar of a manual: the setup
+ * category for the reader's platform is marked and open, and categories keep their state from page to page.
  */
 import {DocSidebarItemsExpandedStateProvider} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
@@ -12,7 +12,7 @@ import DocSidebarItem from '@theme/DocSidebarItem';
 import type {Props} from '@theme/DocSidebarItems';
 import {type ReactNode, useState} from 'react';
 
-/** The platforms that the reader has had since the sidebar was drawn. */
+/** All platforms that the reader has used since the sidebar was mounted. */
 function usePlatformsSoFar(platform: PlatformId | null): readonly PlatformId[] {
   const [platforms, setPlatforms] = useState<readonly PlatformId[]>([]);
   if (platform && !platforms.includes(platform)) {
@@ -21,7 +21,7 @@ function usePlatformsSoFar(platform: PlatformId | null): readonly PlatformId[] {
   return platforms;
 }
 
-/** The platform that a category is about; `sidebars.ts` sets it. */
+/** The platform of a category, as `sidebars.ts` sets it. */
 function platformOf({customProps}: PropSidebarItem): PlatformId | undefined {
   return customProps?.['platform'] as PlatformId | undefined;
 }
@@ -39,7 +39,8 @@ function ManualItems({items, ...props}: Props): ReactNode {
         const isOpen = opened.includes(platform);
         const className = platform === remembered ? 'menu__item-yours' : '';
         return (
-          // A category reads `collapsed` once, so the one that has to open is drawn again.
+          // A category reads `collapsed` only when it is mounted, so a new key mounts it again when it has to
+          // open.
           <DocSidebarItem
             key={`${index} ${isOpen}`}
             item={{...item, className, collapsed: item.collapsed && !isOpen}}

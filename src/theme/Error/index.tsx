@@ -1,14 +1,15 @@
 /**
- * Replaces core 3.7.0's fallback `@theme/Error`, shown when the layout has crashed as well.
- * Changes: uses no layout and no context, so that it cannot crash itself, and no inline styles; Back and
- * Forward leave it; 'This page crashed.' has a full stop, as it has inside the layout.
+ * Replaces core 3.7.0's fallback `@theme/Error`, which is shown when the layout has crashed too. Changes: it
+ * uses no layout and no context, so that it cannot crash itself; it has no inline styles; Back and Forward
+ * leave it; "This page crashed." ends with a full stop, as it does inside the layout.
  */
 import type {Props} from '@theme/Error';
 import {useEffect, type ReactNode} from 'react';
 import {company} from '@site/src/data/company';
 
 export default function ThemeError({error, tryAgain}: Props): ReactNode {
-  // The router still follows Back and Forward, but draws nothing while this screen is shown.
+  // While this screen is shown, the router follows Back and Forward but renders nothing, so render the page
+  // again.
   useEffect(() => {
     window.addEventListener('popstate', tryAgain);
     return () => window.removeEventListener('popstate', tryAgain);

@@ -1,7 +1,7 @@
 /**
- * Wraps theme-classic 3.7.0's `ErrorPageContent`, shown inside the layout when a page has crashed.
- * Changes: leaves together with the page that crashed. Core keeps the layout between pages of the docs, and
- * with it this screen.
+ * Wraps theme-classic 3.7.0's `ErrorPageContent`, which is shown inside the layout when a page has crashed.
+ * Change: it disappears when the reader leaves that page. Core keeps the layout, and with it this screen,
+ * between pages of the docs.
  */
 import {useLocation} from '@docusaurus/router';
 import ErrorPageContent from '@theme-original/ErrorPageContent';

@@ -1,6 +1,6 @@
 /**
- * Replaces core 3.7.0's fallback `@theme/Loading`: has the same states, but words instead of a spinner with
- * inline styles and of the raw error, and a Retry that helps after a deploy as well.
+ * Replaces core 3.7.0's fallback `@theme/Loading`. It has the same states, but shows words instead of a
+ * spinner with inline styles and instead of the raw error, and its Retry also works after a deploy.
  */
 import type Loading from '@theme/Loading';
 import type {ComponentProps, ReactNode} from 'react';

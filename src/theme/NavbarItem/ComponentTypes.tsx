@@ -1,6 +1,7 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/NavbarItem/ComponentTypes`: has only the kinds of items that the navbar
- * uses, the links to manuals stay in the version that the reader is in, and unknown addresses hydrate.
+ * Replaces theme-classic 3.7.0's `@theme/NavbarItem/ComponentTypes`. Changes: only the kinds of items that
+ * the navbar uses are left; links to manuals stay in the reader's version; the version menu does not break
+ * hydration on unknown addresses.
  */
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -15,12 +16,16 @@ import type {ReactNode} from 'react';
 
 function LinkNavbarItem({to, ...props}: Props): ReactNode {
   const inVersion = usePathInVersion();
-  // Links to manuals have it. Those of the version menu have not, and lead to their own version.
+  // Only links to manuals have an `activeBaseRegex`. The links of the version menu lead to their own
+  // versions.
   const isManual = props.activeBaseRegex !== undefined;
   return <DefaultNavbarItem {...props} {...(to && {to: isManual ? inVersion(to) : to})} />;
 }
 
-/** The page of an unknown address is built once for all versions, so the menu appears once the browser has the address. */
+/**
+ * The not-found page is built once for all versions, so the menu appears only when the browser knows the
+ * address.
+ */
 function VersionNavbarItem(props: VersionProps): ReactNode {
   const isInBrowser = useIsBrowser();
   const isPage = findPagePath(useLocation().pathname) !== undefined;

@@ -40,7 +40,7 @@ export default function SearchBar(): ReactNode {
       {isOpen &&
         createPortal(
           phase === 'open' && Modal ? (
-            // What breaks inside ends in the dialog, not in the page's crash.
+            // An error inside stays in the dialog and does not crash the page.
             <ErrorBoundary
               fallback={({tryAgain}) => <WaitingDialog {...dialog} hasFailed onRetry={tryAgain} />}
             >

@@ -78,8 +78,8 @@ function SearchPageContent(): ReactNode {
 }
 
 /**
- * Replaces theme-search-algolia 3.7.0's SearchPage: uses the same search client as the modal, and reads
- * `q` after hydration, since the static page cannot know it.
+ * Replaces theme-search-algolia 3.7.0's SearchPage: uses the same search client as the modal, and reads `q`
+ * only after hydration, because the static page does not know it.
  */
 export default function SearchPage(): ReactNode {
   return (

@@ -1,7 +1,7 @@
 /**
- * Wraps theme-classic 3.7.0's `@theme/SiteMetadata`. Changes: the canonical address is the page's own path, however
- * the address of the reader ends, and leads from an older version to the same page of the current one; each page
- * of the current version links to its Markdown twin.
+ * Wraps theme-classic 3.7.0's `@theme/SiteMetadata`. Changes: the canonical address is the page's own path,
+ * however the reader wrote it, and on a page of an older version it is the same page in the current version;
+ * each page of the current version links to its Markdown twin.
  */
 import Head from '@docusaurus/Head';
 import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';

@@ -1,6 +1,6 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/TOCCollapsible`: a menu that stays in view, names the
- * section that is being read, and works without scripts.
+ * Replaces theme-classic 3.7.0's `@theme/TOCCollapsible` with a menu that stays in view, names the section
+ * that is being read, and works without scripts.
  */
 import folded from '@site/src/components/Folded/styles.module.css';
 import {useClosing} from '@site/src/components/PageSwitch/useClosing';

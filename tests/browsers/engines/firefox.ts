@@ -6,11 +6,11 @@ export async function startFirefox(): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
-    // Firefox ESR does not know the commands with which Puppeteer imitates a screen.
+    // Firefox ESR does not support Puppeteer's commands for emulating a screen.
     defaultViewport: null,
     args: [`--width=${WINDOW.width}`, `--height=${WINDOW.height}`],
   });
-  // In the first tab the address bar has the focus: keys arrive in the page, but press none of its controls.
+  // In the first tab the address bar has the focus, so keys reach the page but do not press its controls.
   const page = await browser.newPage();
   return {
     goTo: (url) => page.goto(url),

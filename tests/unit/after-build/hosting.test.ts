@@ -36,7 +36,7 @@ describe('_headers', () => {
       '  A: 1',
       '  B: 2',
       '/manual/assets/*',
-      // Hosts join the values of all rules that match, so only one may set it.
+      // Hosts join the values of all matching rules, so only one rule may set this header.
       '  Cache-Control: public, max-age=31536000, immutable',
       '',
     ]);

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {DocusaurusConfig, LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import pluginAfterBuild, {type Options} from '@site/src/after-build';
 

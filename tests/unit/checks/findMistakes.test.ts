@@ -9,7 +9,7 @@ import {
 
 const tell = ({line, sentence}: {line: number; sentence: string}) => `${line}: ${sentence}`;
 const noPage = (path: string) =>
-  `1: ${path} is no page of the manual: correct the path, or add the page.`;
+  `1: ${path} is not a page of the manual: correct the path, or add the page.`;
 
 test.each([
   ['a path', "{label: 'x', path: '/docs/nope'},", [noPage('/docs/nope')]],
@@ -90,8 +90,8 @@ test('two product lines with one label or one path are reported', () => {
     {id: 'p2', label: 'R-1', path: '/docs/p2/'},
   ];
   expect(findProductMistakes(list)).toEqual([
-    'src/data/products.ts: p0 and p2 have the label "R-1": give each its own.',
-    'src/data/products.ts: p0 and p1 have the path "/docs/p0/": give each its own.',
+    'src/data/products.ts: p0 and p2 have the same label "R-1": give each its own.',
+    'src/data/products.ts: p0 and p1 have the same path "/docs/p0/": give each its own.',
   ]);
 });
 
@@ -101,7 +101,7 @@ test('a release above a newer one is reported', () => {
     {doc: 'v7', label: 'Version 7', date: '2026-06-23', changes: ['It is faster.']},
   ];
   expect(findReleaseMistakes([old, newer])).toEqual([
-    'src/data/releases.ts: Version 6 is above a newer one: write the newest first.',
+    'src/data/releases.ts: Version 6 is above a newer release: put the newest first.',
   ]);
   expect(findReleaseMistakes([newer, old])).toEqual([]);
 });
@@ -114,8 +114,8 @@ test.each([[[]], [['']], [['It is faster.', ' ']]])('the changes %j are reported
 });
 
 test.each([
-  ['0b5c7a', ['2: "0b5c7a" is no colour: write #0b5c7a.']],
-  ['fff', ['2: "fff" is no colour: write #fff.']],
+  ['0b5c7a', ['2: "0b5c7a" is not a colour: write #0b5c7a.']],
+  ['fff', ['2: "fff" is not a colour: write #fff.']],
   ['#0b5c7a', []],
   ['600', []],
 ])('looks at the colour %s', (value, expected) => {

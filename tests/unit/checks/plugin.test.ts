@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import checkContent from '@site/src/checks';
+import {ONE} from '../../fixtures/fullProducts';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
@@ -48,12 +49,19 @@ async function checkSite(
 }
 
 const page: Doc = {id: 'a', permalink: '/docs/a'};
-const noSidebar = "No sidebar leads to the page: add 'a' to sidebars.ts.";
+const noSidebar = "The page is in no sidebar: add 'a' to sidebars.ts.";
 
 test('a page that only the sidebar of an older version has is reported', async () => {
   const older = {docs: [page], sidebar: ['a']};
   expect(await check({docs: [page], sidebar: []}, older)).toContain(noSidebar);
   expect(await check({docs: [page], sidebar: ['a']}, older)).not.toContain(noSidebar);
+});
+
+test('a product line without its first page is reported before Docusaurus reads the sidebars', () => {
+  const {id, label} = ONE;
+  expect(() => checkContent({siteDir: '/none'} as LoadContext)).toThrow(
+    `src/data/products.ts: ${label} has no page docs/${id}/${id}.mdx: add it, or correct the id.`,
+  );
 });
 
 test('a draft needs no place in a sidebar', async () => {
@@ -64,19 +72,23 @@ test.each(['/docs/New', '/docs/a%20b', '/docs/ä'])(
   'the address %s is refused',
   async (permalink) => {
     expect(await check({docs: [{...page, permalink}], sidebar: ['a']})).toContain(
-      `docs/basics/basics.mdx:1: The address of the page would be ${permalink}: use only small`,
+      `docs/basics/basics.mdx:1: The address of the page would be ${permalink}: use only lower-case`,
     );
   },
 );
 
 test('a path in the data that is no page is reported with its file and line', async () => {
   expect(await check({docs: [page], sidebar: ['a']})).toMatch(
-    /^src\/data\/\S+\.ts:\d+: \/docs\/\S+ is no page of the manual/m,
+    /^src\/data\/\S+\.ts:\d+: \/docs\/\S+ is not a page of the manual/m,
   );
 });
 
 test.each([
-  ['a second language', {locales: ['en', 'de']}, 'The manual has one language'],
+  [
+    'a second language',
+    {locales: ['en', 'de']},
+    'The texts, the search and the data of the manual are in English only',
+  ],
   ['a blog', {more: {'docusaurus-plugin-content-blog': {}}}, 'The manual has no blog'],
 ])('%s is refused', async (_, changes, sentence) => {
   expect(await checkSite([], {})).not.toContain(sentence);

@@ -1,4 +1,7 @@
-/** A step that can cost a reader money, and what the same section has to say before or on that line. */
+/**
+ * A step that can cost a reader money, and the words that its section must have before it or on the same
+ * line.
+ */
 interface MoneyRule {
   readonly step: RegExp;
   readonly needs: RegExp;
@@ -37,7 +40,7 @@ export const moneyRules: readonly MoneyRule[] = [
 
 const FOLD = /<(More|Folded)\b[^>]*>((?:(?!<\1\b)[\s\S])*?)<\/\1>/g;
 
-/** The sentences of a page that break the two rules, each with the heading of its section. */
+/** Finds the sentences of a page that break the two rules, each with the heading of its section. */
 export function riskySteps(page: string): string[] {
   return page.split(/^(?=#{2,6} )/m).flatMap((section) => {
     const lines = section.split('\n');

@@ -9,7 +9,10 @@ import {listSources, readTexts} from './sourceTexts';
 const ROOT = path.resolve(__dirname, '../../..');
 const rules = [...forbiddenClaims, ...houseTerms, ...plainWords];
 
-/** The text of a page that readers see, on the same lines: without routes, code spans, ids and what owners ask. */
+/**
+ * The text of a page that readers see, with the same line numbers: without routes, code spans, ids and
+ * questions of owners.
+ */
 function prose(source: string): string {
   return source
     .replace(/^---\n[\s\S]*?\n---\n/, (frontMatter) =>

@@ -2,8 +2,8 @@
 import type {WordRule} from './rules';
 
 /**
- * Words that read as translated, and guesses that were once in the manual; the pairs are in
- * STYLEGUIDE.md. Unlike the other rules, these are also for the texts in `src`.
+ * Words that sound translated, and guesses that were once in the manual; STYLEGUIDE.md has the pairs. Unlike
+ * the other rules, these also apply to the texts in `src`.
  */
 export const plainWords: readonly WordRule[] = [
   {pattern: /(?<![-\w])(?:stands?|stood|standing)\b(?! for\b)/i, instead: 'is, appears, shows'},

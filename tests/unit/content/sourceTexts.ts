@@ -4,10 +4,10 @@ import ts from 'typescript';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Every file of the site's program that may hold a text for readers or authors, as paths from the root. */
+/** Lists every source file that may contain texts for readers or authors, as paths from the root. */
 export function listSources(): string[] {
   const inSrc = readdirSync(path.join(ROOT, 'src'), {recursive: true, encoding: 'utf8'})
-    // The titles of sources are not our words.
+    // The titles of sources are quotations, so they are not checked.
     .filter((file) => /\.tsx?$/.test(file) && file !== path.join('data', 'sources.ts'))
     .map((file) => path.posix.join('src', file));
   return ['docusaurus.config.ts', 'sidebars.ts', ...inSrc];
@@ -22,7 +22,7 @@ function textOf(node: ts.Node): string | undefined {
     : undefined;
 }
 
-/** Whether a text is in the words of owners: an item of `asked: […]`. */
+/** Whether a text is a question in the words of an owner: an item of `asked: […]`. */
 function isAsked({parent}: ts.Node): boolean {
   return (
     ts.isArrayLiteralExpression(parent) &&
@@ -32,8 +32,8 @@ function isAsked({parent}: ts.Node): boolean {
 }
 
 /**
- * What a file writes in quotes, templates and JSX, each text on the line on which it begins, so that a
- * finding names the line. Comments are left out.
+ * The texts in the quotes, templates and JSX of a file. Each is on the line where it begins, so that a
+ * finding names the right line. Comments are left out.
  */
 export function readTexts(file: string): string {
   const source = readFileSync(path.join(ROOT, file), 'utf8');

@@ -25,7 +25,7 @@ const grounds = [
 const texts = [...manual('ink', 'ink-quiet'), '--ifm-color-primary', '--ifm-color-primary-dark'];
 const lines = manual('line-strong', 'good', 'care', 'harm');
 
-/** Two colours that meet, and the contrast that WCAG 2.2 asks for. */
+/** Pairs of a colour and its background, and the contrast that WCAG 2.2 requires. */
 const pairs: readonly (readonly [front: string, ground: string, least: number])[] = [
   ...grounds.flatMap((ground) => [
     ...texts.map((text) => [text, ground, 4.5] as const),

@@ -90,8 +90,14 @@ describe('the announcement', () => {
   });
 
   test.each([
-    [{words: 'the note', to: '/docs/new'}, 'the text has no words "the note" for the link'],
-    [{words: 'the note', to: toNote.link.to}, 'the text has no words "the note" for the link'],
+    [
+      {words: 'the note', to: '/docs/new'},
+      'the text does not contain the words "the note" of the link',
+    ],
+    [
+      {words: 'the note', to: toNote.link.to},
+      'the text does not contain the words "the note" of the link',
+    ],
     [{words: 'install', to: 'docs/new'}, 'leads to "docs/new", which is not a path of the manual'],
     [{words: 'install', to: '//evil.example/'}, 'is not a path of the manual'],
   ])('with the link %j stops the build', (link, sentence) => {

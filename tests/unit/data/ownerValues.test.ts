@@ -67,14 +67,14 @@ test('a product without tasks waits only for what its row in Basics shows', () =
 });
 
 test.each<[string, object, string]>([
-  ['a timeframe', {timeframe: 'H3x'}, 'timeframe: "H3x" is no timeframe of the terminal.'],
+  ['a timeframe', {timeframe: 'H3x'}, 'timeframe: "H3x" is not a timeframe of the terminal.'],
   [
     'a balance',
     {smallestBalance: '1000'},
-    'smallestBalance: "1000" is no balance: write it as in 1,000 USD.',
+    'smallestBalance: "1000" is not a balance: write it as in 1,000 USD.',
   ],
-  ['an address', {webAddresses: ['host.test']}, 'webAddresses.0: "host.test" is no web address'],
-  ['a file', {files: {mt4: 'R10.ex5'}}, 'files.mt4: "R10.ex5" is no EA file for this platform'],
+  ['an address', {webAddresses: ['host.test']}, 'webAddresses.0: "host.test" is not a web address'],
+  ['a file', {files: {mt4: 'R10.ex5'}}, 'files.mt4: "R10.ex5" is not an EA file for this platform'],
   ['an empty list', {symbols: []}, 'symbols: '],
   ['a name', {symbol: 'EURUSD'}, 'symbol: there is no such product or fact'],
 ])('%s that cannot be right is refused', (_, changes, sentence) => {

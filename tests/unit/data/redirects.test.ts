@@ -31,14 +31,14 @@ describe('what cannot be right in the list of addresses that went', () => {
     ['docs/old > /docs', '"docs/old" is not an address of the manual: begin it with a slash'],
     ['/docs/old > https://a.example/', '"https://a.example/" is not an address of the manual'],
     ['/docs/old?x > /docs', '"/docs/old?x" is not an address of the manual'],
-    ['/docs/old > /docs, /docs/old/ > /docs/new/', '"/docs/old/" is there twice, so remove one'],
-    ['/new > /docs, /new#a > /docs#b, /new/#a > /docs#c', '"/new/#a" is there twice, so remove'],
-    ['/docs/odl > /docs/new', '"/docs/odl" never was in the manual (src/data/published.json), so'],
-    ['/docs/new/#b > /docs/new', '"/docs/new/#b" never was in the manual'],
+    ['/docs/old > /docs, /docs/old/ > /docs/new/', '"/docs/old/" is listed twice: remove one'],
+    ['/new > /docs, /new#a > /docs#b, /new/#a > /docs#c', '"/new/#a" is listed twice: remove'],
+    ['/docs/odl > /docs/new', '"/docs/odl" was never in the manual (src/data/published.json):'],
+    ['/docs/new/#b > /docs/new', '"/docs/new/#b" was never in the manual'],
     ['/docs/other/ > /docs/new/', '"/docs/other/" is still a page: remove it, or this line'],
     [
       '/docs/old#a > /docs/new/#b',
-      'the page of "/docs/old#a" is gone: in place of this line, write one for the page',
+      'the page of "/docs/old#a" is gone: replace this line by one for the whole page',
     ],
   ])('%s is refused', (text, sentence) => {
     expect(find(text).join('\n')).toContain(`src/data/redirects.ts: ${sentence}`);

@@ -39,9 +39,9 @@ test.each([
   [
     'a line that the section has twice',
     `${heading('Lot', 'lot')}\n\n${list('Smallest lot')}\n\n${list('smallest lot')}`,
-    'docs/page.mdx:9: The section #lot has the line "smallest lot" in what owners ask twice: keep one of them.',
+    'docs/page.mdx:9: The section #lot lists the question "smallest lot" twice: keep one of them.',
   ],
-  ['an empty line', list(''), 'docs/page.mdx:1: The page has the line "" in what owners ask'],
+  ['an empty line', list(''), 'docs/page.mdx:1: The page lists the question ""'],
 ])('rejects %s', (_, source, message) => {
   expect(() => run(asked(), source)).toThrow(message);
 });

@@ -31,10 +31,10 @@ test.each([
 });
 
 test.each([
-  ['a heavy picture', '![a](/heavy.png)', 'The picture /heavy.png weighs 301 kB'],
+  ['a heavy picture', '![a](/heavy.png)', 'The picture /heavy.png has 301 kB'],
   ['a heading without an id', '### B', 'The heading has no id: end it with one'],
-  ['an id of two headings', '## B {#a}', 'The id a is already in line 1: choose another one.'],
-  ['an id of a heading and of HTML', '<p id="a">A</p>', 'The id a is already in line 1'],
+  ['an id of two headings', '## B {#a}', 'The id a is already used in line 1: choose another one.'],
+  ['an id of a heading and of HTML', '<p id="a">A</p>', 'The id a is already used in line 1'],
 ])('refuses %s', (_, source, sentence) => {
   expect(() => checks(`## A {#a}\n\n${source}`)).toThrow(`docs/page.mdx:3: ${sentence}`);
 });

@@ -5,7 +5,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {findTypeMistakes} from '@site/scripts/findTypeMistakes';
 import {ROOT} from '@site/scripts/run';
 
-/** Each line of a page, and what TypeScript says about it; null if nothing is wrong. */
+/** Lines of a page with TypeScript's message about each; null if it is correct. */
 const LINES: readonly (readonly [source: string, says: string | null])[] = [
   ["import Setup from './_setup.mdx';", null],
   ["import Nope from './_nope.mdx';", "Cannot find module './_nope.mdx'"],

@@ -25,5 +25,7 @@ test.each(['build', 'empty', 'new/folder', '../new'])('"%s" may be replaced', (g
 });
 
 test.each(['', '..', '/', 'docs', 'package.json'])('"%s" is refused', (given) => {
-  expect(() => resolveOutDir(given, project)).toThrow('something is there that no build wrote');
+  expect(() => resolveOutDir(given, project)).toThrow(
+    'it contains files that are not from a build',
+  );
 });

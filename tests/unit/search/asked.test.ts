@@ -43,7 +43,7 @@ test('a line under two sections of one manual stops the build', () => {
     asking('/docs/support/faq/settings', {gap: ['Smallest lot']}),
   ];
   expect(() => checkQuestions(pages)).toThrow(
-    '"Smallest lot" is in what owners ask under /docs/support/faq/setup#lot and under /docs/support/faq/settings#gap',
+    'The question "Smallest lot" is listed under /docs/support/faq/setup#lot and /docs/support/faq/settings#gap',
   );
 });
 

@@ -53,7 +53,7 @@ describe('the file', () => {
 describe('an engine', () => {
   const lost = () => Promise.reject(new EngineLostError('provoked by a test'));
 
-  /** Starts engines that say who they are, and answer this often before they are lost. */
+  /** Starts engines that identify themselves and give this many answers before they are lost. */
   const engine = (name: string, answers = Infinity) =>
     vi.fn<StartEngine>(async (file) => {
       await file;

@@ -14,7 +14,7 @@ test.each([
   ['javascript:alert(1)', null],
   ['data:text/html,x', null],
   ['https://[', null],
-  // A browser would take these for another host.
+  // Browsers would read these as addresses of another host.
   ['https://evil.example//evil.example/a', null],
   ['https://evil.example/\\evil.example', null],
   ['/%5Cevil.example', '/%5Cevil.example'],

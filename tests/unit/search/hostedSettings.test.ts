@@ -48,7 +48,7 @@ test.each([
 ])('%s %j is refused in one sentence that does not repeat it', (name, value) => {
   expect(() => readHostedSettings({...all, [name]: value})).toThrow(
     new Error(
-      `${name} has characters or a length that Algolia does not use: copy it from Algolia's dashboard and build again.`,
+      `${name} does not look like a value from Algolia: copy it from Algolia's dashboard and build again.`,
     ),
   );
 });

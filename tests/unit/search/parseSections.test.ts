@@ -32,7 +32,7 @@ test('the page is the first section; its headings follow, each with the headings
     [null, ['Title'], 'Intro.'],
     ['a', ['Title', 'First'], 'One.'],
     ['b', ['Title', 'First', 'Second'], 'Two.'],
-    // What is below a bare heading is shown with it.
+    // A bare heading shows the text of the section below it.
     ['c', ['Title', 'Third'], 'Four.'],
     ['d', ['Title', 'Third', null, 'Fourth'], 'Four.'],
   ]);

@@ -4,7 +4,7 @@ import type {PlatformId} from '@site/src/data/platforms';
 import {record} from '../../fixtures/searchRecords';
 import {createIndex, NOWHERE} from './sampleIndex';
 
-/** Whether the row of a code comes first, although the query is the title of a page. */
+/** Whether the row of a code comes first, even if the query is the title of a page. */
 function isFirst(
   query: string,
   platform: PlatformId,
@@ -41,7 +41,7 @@ test.each([
   expect(isFirst(query, platform, code, name)).toBe(expected);
 });
 
-// One or two digits are a code only beside words about codes.
+// A number of one or two digits is a code only next to words about codes.
 test.each([
   ['64', true],
   ['64 mt4', true],

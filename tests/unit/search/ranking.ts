@@ -3,7 +3,7 @@ import {record} from '../../fixtures/searchRecords';
 import {createIndex} from './sampleIndex';
 
 export type Given = Partial<Parameters<typeof record>[0]> & {
-  /** Whether the query names it as a code. */
+  /** Whether the query names the section's code. */
   isCode?: boolean;
   scores?: readonly number[];
   score?: number;

@@ -17,7 +17,7 @@ const hit = {
   _highlightResult: {hierarchy: {lvl1: {value: `<mark>Page</mark> ${MARKUP}`}}},
 };
 
-/** What a row is drawn from, with brackets around marks. */
+/** The texts of the row, with brackets around marks. */
 function read(value: unknown) {
   const found = readHostedHit(value);
   return (

@@ -9,7 +9,7 @@ import {createIndex, SAMPLE} from './sampleIndex';
 const index = createIndex(SAMPLE);
 const pages = new Map<string, IndexedPage>();
 
-/** What was found. Sections of one page have it in common, as they do in an index. */
+/** A match. Matches on one page share the page's data, as they do in an index. */
 function found(given: Given): RankedMatch {
   const one = match(given);
   const page = pages.get(one.at.page.route) ?? one.at.page;
@@ -33,7 +33,10 @@ function named(name: string): RankedMatch {
   return found(anchor ? {route, headings: [route, anchor], anchor} : {route, headings: [name]});
 }
 
-/** The rows of a list by name, with `<` below the row of their page, `+` with more of it, `*` if they are further ones. */
+/**
+ * The rows of a list by name: `<` follows a row that is below the row of its page, `+` a row with more of its
+ * page, and `*` a further row.
+ */
 function rows(names: string, query: string): string {
   return arrangeRows(names.split(' ').map(named), parseQuery(query, index))
     .map(

@@ -44,8 +44,8 @@ function term(name: string, content: string): SearchRecord {
 }
 
 /**
- * The sample with pages that compete. What should lose comes first, so that a tie is a mistake: records that
- * are alike keep their order.
+ * The sample with further pages that compete. Records that should lose come first: equal records keep their
+ * order, so a tie makes the test fail.
  */
 const index = createIndex([
   ...SAMPLE,
@@ -160,7 +160,7 @@ test.each([
   ['a message of one word, beside a word for errors', 'error locked', NOWHERE, `${CODES}#mt4-139`],
   ['a short number of something else', 'windows 64 bit', NOWHERE, '/docs/weekend'],
 
-  // Where the words are
+  // Which part of a section has the words
   ['a heading rather than a text', 'slippage ', NOWHERE, '/docs/slippage'],
   [
     'two words in a text rather than one in a heading',
@@ -189,7 +189,7 @@ test.each([
   ['a question of owners', 'flat battery ', NOWHERE, '/docs/power#outage'],
   ['a question of owners, not words of two', 'storm battery ', NOWHERE, '/docs/power#generator'],
 
-  // What a word may stand for
+  // Other meanings of a word
   ['another form of a word', 'installation ', NOWHERE, '/docs/install'],
   ['British spelling', 'favourites ', NOWHERE, '/docs/favorite'],
   ['a synonym', 'macbook pc ', NOWHERE, '/docs/laptop'],

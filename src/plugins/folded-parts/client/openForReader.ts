@@ -4,8 +4,8 @@ import type {ClientModule} from '@docusaurus/types';
 type OnRouteDidUpdate = NonNullable<ClientModule['onRouteDidUpdate']>;
 
 /**
- * The folded parts around an element, the details of the step that it is in, and the part that a heading begins
- * with: the same as in `openWhileLoading.js`.
+ * The folded parts that have to open for an element: those around it, the details of its step, and the part
+ * that follows a heading. `openWhileLoading.js` has the same rule.
  */
 function foldedAround(element: Element): HTMLDetailsElement[] {
   const step = element.closest('[data-step]');
@@ -18,7 +18,7 @@ function foldedAround(element: Element): HTMLDetailsElement[] {
   );
 }
 
-/** Opens what a link leads to, and goes there once more if that was folded. */
+/** Opens the folded parts around the target of a link and then scrolls to it again. */
 export const onRouteDidUpdate: OnRouteDidUpdate = ({location}) => {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const folded = target ? foldedAround(target) : [];

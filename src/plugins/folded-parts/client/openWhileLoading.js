@@ -12,7 +12,7 @@
       .map((fold) => `[data-fold=${fold}]`)
       .join();
   } catch {
-    // The browser keeps nothing, or the hash is malformed: whatever was read counts.
+    // The storage is unavailable or the hash is malformed. Whatever was read before the error is used.
   }
   if (!id && !chosen) {
     return;
@@ -32,7 +32,7 @@
   };
   const observer = new MutationObserver(open);
   observer.observe(root, {childList: true, subtree: true});
-  // The end of the page may have arrived just now, and the observer has not been told yet.
+  // The last part of the page may have arrived before the observer was notified.
   const finish = () => {
     open();
     observer.disconnect();

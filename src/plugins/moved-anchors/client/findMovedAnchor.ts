@@ -7,7 +7,7 @@ interface Place {
 }
 
 /**
- * The address that replaced an id.
+ * Finds the address that replaced an id.
  * @param baseUrl with a slash at both ends
  * @returns path with base URL, and the id
  */

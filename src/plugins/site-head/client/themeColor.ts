@@ -1,11 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// Gives the browser's own bars the colour of the navbar. The usual `media` attribute would follow the
-// system's mode, which this site does not.
+// Gives the bars of the browser the colour of the navbar. The usual `media` attribute would follow the mode
+// of the system, but this site does not.
 if (ExecutionEnvironment.canUseDOM) {
   const root = document.documentElement;
-  // The server-rendered mode. React writes the same value again at its start; skip that one, since
-  // reading a style then would force a layout.
+  // The mode in the static HTML. React sets the same value again when it starts. Skip that, because reading a
+  // style then would force a layout.
   let shownMode: string | undefined = 'light';
   const follow = () => {
     const mode = root.dataset.theme;

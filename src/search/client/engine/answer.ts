@@ -33,7 +33,7 @@ export const startEngine: StartEngine = async (file) => {
   return (request, context) => answer(request, context, index);
 };
 
-/** The hits for one request, as the list shows them. */
+/** Answers one request with the hits in the order of the list. */
 export function answer(
   {
     query: text,
@@ -57,7 +57,7 @@ export function answer(
   const rows = arrangeRows(ranked, query);
   const alternatives = query.words.flatMap((word) => word.alternatives);
   const found = foundWordsOf(alternatives);
-  // A synonym would need a reason, which a row cannot give.
+  // Synonyms are not marked: the reader would wonder why, and a row has no room to explain.
   const marked = foundWordsOf(alternatives.filter(({isSynonym}) => !isSynonym));
   const marking: Marking = {
     words: index.tokenizer.words,
@@ -91,7 +91,10 @@ function counterpartLinks(group: MatchGroup): Pick<SearchHit, 'counterparts'> {
   return counterparts.length > 0 ? {counterparts} : {};
 }
 
-/** Every term that says a word. The small words of a phrase say nothing alone: `on` of `put on`. */
+/**
+ * The weight of every term that counts as found. Stop words inside a phrase do not count alone: `on` of `put
+ * on`.
+ */
 function weighTerms({words}: ParsedQuery): Map<string, number> {
   const weights = new Map<string, number>();
   for (const {terms, weight} of words.flatMap(({alternatives}) => alternatives)) {
@@ -102,12 +105,12 @@ function weighTerms({words}: ParsedQuery): Map<string, number> {
   return weights;
 }
 
-/** How many sections have a word. */
+/** Counts the sections that contain a word of the query. */
 function countSections(word: number, matches: readonly Match[]): number {
   return new Set(matches.filter(({scores}) => scores[word]).map(({section}) => section)).size;
 }
 
-/** 0 for a word that was not found at all, so that it does not count against anyone. */
+/** How rare a word is; 0 if no section has it, so that it lowers no section's score. */
 function rarityOf(count: number, {sections}: Pick<SearchIndex, 'sections'>): number {
   return count === 0 ? 0 : Math.log(1 + sections.length / count);
 }

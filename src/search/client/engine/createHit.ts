@@ -5,7 +5,7 @@ import type {MarkedText, SearchHit, SearchRecord, TextPart} from '../../types';
 import type {Alternative} from './expandWord';
 import {lengthOfPhrase} from './wordSequence';
 
-/** A record as it is shown. */
+/** Turns a record into a hit with marks and snippets. */
 export function createHit(record: SearchRecord, marking: Marking, snippetWords: number): SearchHit {
   const cut = (text: string | null): MarkedText | null =>
     text ? snippet(text, snippetWords, marking) : null;
@@ -22,15 +22,17 @@ export function createHit(record: SearchRecord, marking: Marking, snippetWords: 
   };
 }
 
-/** What to look for in a text. */
+/** The words to look for in a text. */
 export interface FoundWords {
-  /** Terms that count wherever they are. */
+  /** Terms that count anywhere in the text. */
   terms: ReadonlySet<string>;
-  /** Terms that count only side by side: `no` of `no connection` says nothing alone. */
+  /** Phrases, whose terms count only side by side: `no` of `no connection` means nothing alone. */
   phrases: readonly (readonly string[])[];
 }
 
-/** The terms and phrases of alternatives. Each keyword of a phrase that was typed counts alone as well. */
+/**
+ * Collects the terms and phrases of alternatives. Each keyword of a phrase that was typed also counts alone.
+ */
 export function foundWordsOf(alternatives: readonly Alternative[]): FoundWords {
   const isPhrase = ({terms}: Alternative) => terms.length > 1;
   const keywords = alternatives
@@ -43,7 +45,7 @@ export function foundWordsOf(alternatives: readonly Alternative[]): FoundWords {
   };
 }
 
-/** For each word of a text, whether it is one of them. */
+/** For each word of a text, whether it is one of the found words. */
 export function findMarks(words: readonly Word[], {terms, phrases}: FoundWords): boolean[] {
   const marks = words.map(
     ({term, otherTerms}) => terms.has(term) || otherTerms.some((other) => terms.has(other)),
@@ -59,29 +61,35 @@ export function findMarks(words: readonly Word[], {terms, phrases}: FoundWords):
   return marks;
 }
 
-/** Stands where a snippet was cut off. */
+/** Marks where a snippet was cut off. */
 const ELLIPSIS = '…';
 
 export interface Marking {
-  /** The words of a text, as the index has them. */
+  /** Splits a text into words as the index does. */
   words: (text: string) => Word[];
   /** For each of these words, whether it is marked. */
   marksOf: (words: readonly Word[]) => readonly boolean[];
-  /** For each of these words, whether the query asks for it, which decides where a snippet begins. */
+  /** For each of these words, whether the query asks for it. This decides where a snippet begins. */
   foundIn: (words: readonly Word[]) => readonly boolean[];
-  /** How much a word tells: a rare one more. */
+  /** How informative a word is: rare words are worth more. */
   worthOf: (term: string) => number;
-  /** Least worth of a window. Below it the snippet starts at the beginning, because sections begin with the answer. */
+  /**
+   * The worth that a window must exceed. Otherwise the snippet starts at the beginning, where sections have
+   * their answer.
+   */
   enough: number;
 }
 
-/** A whole text with its marks. */
+/** The whole text, split into marked and unmarked parts. */
 export function highlight(text: string, {words, marksOf}: Marking): TextPart[] {
   const found = words(text);
   return split(text, found, marksOf(found));
 }
 
-/** A window of `size` words around what was found, or from the start when that tells too little. */
+/**
+ * A window of `size` words around the words that were found. Starts at the beginning if they are worth too
+ * little.
+ */
 export function snippet(text: string, size: number, marking: Marking): TextPart[] {
   const words = marking.words(text);
   const marks = marking.marksOf(words);
@@ -96,7 +104,7 @@ export function snippet(text: string, size: number, marking: Marking): TextPart[
   return split(before + text.slice(from, to) + after, moved, marks.slice(start, start + size));
 }
 
-/** Where the window begins whose words tell the most of what was found: the first of several. */
+/** Finds the start of the window whose found words are worth most; the first one if several are equal. */
 function startOfWindow(
   text: string,
   words: readonly Word[],
@@ -114,7 +122,7 @@ function startOfWindow(
     if (!isFound[at]) {
       return;
     }
-    // A sentence is read from its beginning. In a long one, a third of the window stands before the word.
+    // Start with the sentence. If it is long, put a third of the window in front of the found word.
     const before = at - sentence <= size / 2 ? at - sentence : Math.floor(size / 3);
     const start = Math.min(Math.max(0, at - before), last);
     const found = words.slice(start, start + size).filter((_, shown) => isFound[start + shown]);

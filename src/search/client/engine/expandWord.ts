@@ -2,18 +2,19 @@ import type {SearchIndex} from './searchIndex';
 import {MOST_LONGER, WEIGHTS} from './weights';
 import {stem} from './wordForms';
 
-/** One way to say a word of the query. If it has several terms, a section must have them side by side. */
+/** One meaning of a word of the query. If it has several terms, a section must have them side by side. */
 export interface Alternative {
   terms: readonly string[];
-  /** 1 for what was typed, less for what is like it. */
+  /** 1 for the word that was typed, less for forms and synonyms. */
   weight: number;
-  /** It is another word, not a form of the one that was typed. */
+  /** True for another word; left out for a form of the word that was typed. */
   isSynonym?: true;
 }
 
 /**
- * Lists what a word may stand for: itself, its family (install, installed), its synonyms, and longer words if
- * the manual knows none of these. A known word is never completed: `mac` does not also mean `machine`.
+ * Lists the alternatives of a word: the word itself, its family (install, installed), its synonyms, and
+ * longer words if the manual has none of these. A known word is never completed: `mac` does not also mean
+ * `machine`.
  */
 export function expandWord(term: string, index: SearchIndex): Alternative[] {
   const family = (index.families.get(stem(term)) ?? [])
@@ -25,7 +26,7 @@ export function expandWord(term: string, index: SearchIndex): Alternative[] {
   return [{terms: [term], weight: 1}, ...like, ...longer];
 }
 
-/** What a phrase may stand for: its words side by side, and its synonyms. */
+/** Lists the alternatives of a phrase: its words side by side, and its synonyms. */
 export function expandPhrase(phrase: readonly string[], index: SearchIndex): Alternative[] {
   return [{terms: phrase, weight: 1}, ...synonymsOf(phrase.join(' '), index)];
 }

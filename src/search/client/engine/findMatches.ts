@@ -6,7 +6,7 @@ import type {Section, SectionPage} from './sections';
 import {WEIGHTS} from './weights';
 import {hasPhrase} from './wordSequence';
 
-/** A record that was found: a section on one of its pages. */
+/** A section on one of its pages that has a word of the query. */
 export interface Match {
   section: Section;
   at: SectionPage;
@@ -17,8 +17,8 @@ export interface Match {
 }
 
 /**
- * The records that have a word of the query.
- * @param onlyPage path of the only page that is searched; null for the whole manual
+ * Finds the records that have a word of the query.
+ * @param onlyPage path of the only page to search; null for the whole manual
  */
 export function findMatches(
   {words}: ParsedQuery,
@@ -56,9 +56,9 @@ export function findMatches(
 }
 
 /**
- * Each section's score for a word. A section must have the words of a phrase side by side: `log in` is not
- * where a log is. A phrase counts as much as the least of its words: one that the heading has as well
- * (`take`) says nothing of the others (`profit`).
+ * Scores each section for a word. A phrase needs its words side by side: a section about a log is no match
+ * for `log in`. A phrase scores as low as its weakest word, since one word in the heading (`take`) says
+ * nothing about the other (`profit`).
  */
 export function scoreWord(
   alternatives: readonly Alternative[],

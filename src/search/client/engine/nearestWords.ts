@@ -4,15 +4,15 @@ import {headingOf} from './sections';
 import {isStopWord} from '../../shared/stopWords';
 import {typosBetween} from '../../shared/typos';
 
-/** More suggestions than a reader looks at. */
+/** The most suggestions to show. Readers do not look at more. */
 const MOST_WORDS = 5;
 
-/** The farthest a suggestion may be, by the length of the word: a third of it. */
+/** The largest distance of a suggestion, as a share of the typed word's length. */
 const FARTHEST = 1 / 3;
 
 /**
- * Words of headings that are near the words of a query which found nothing, best first. They are
- * looked for farther away than typing mistakes are forgiven, since the reader chooses.
+ * Suggests words of headings that are near the words of a query which found nothing, best first. It looks
+ * further than the search's own typo correction, because the reader chooses.
  */
 export function nearestWords(query: string, {sections, tokenizer}: SearchIndex): string[] {
   const typed = tokenizer
@@ -35,7 +35,7 @@ export function nearestWords(query: string, {sections, tokenizer}: SearchIndex):
     .map(({word}) => word);
 }
 
-/** Typing mistakes for each letter. */
+/** The number of typing mistakes, divided by the length of the typed word; 1 if it is too far away. */
 function distanceOf(typed: string, known: string): number {
   const max = Math.floor(typed.length * FARTHEST);
   const typos = typosBetween(typed, known, max);

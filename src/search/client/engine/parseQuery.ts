@@ -9,48 +9,54 @@ import {joinStems, lengthOfPhrase} from './wordSequence';
 /** A word of the query, or a phrase that is one word to a reader: `stop loss`. */
 export interface QueryWord {
   alternatives: readonly Alternative[];
-  /** Alternatives of one term, and of several. */
+  /** The terms of the alternatives that are one word; `phrases` has the others. */
   terms: ReadonlySet<string>;
   phrases: readonly (readonly string[])[];
-  /** Product line id when the word names one. */
+  /** Id of the product line, if the word is its name. */
   product: string | null;
 }
 
 export interface ParsedQuery {
   /** What a section should have: the keywords, or all words of a query without keywords. */
   words: readonly QueryWord[];
-  /** Every term as it was typed, in order and with stop words: for phrases and codes. */
+  /** Every term as it was typed, in order and with stop words; used to find phrases and codes. */
   terms: readonly string[];
-  /** Numbers that may be codes: not those of a time or an amount. */
+  /** Numbers that may be codes, without those that are part of a time or an amount. */
   numbers: readonly string[];
-  /** Names of constants, as one term each. They have a `_`: `WebRequest` is a part of many, and the name of none. */
+  /**
+   * Names of constants, each as one term. A constant has a `_`: `WebRequest` is a part of many names, but is
+   * none itself.
+   */
   constants: readonly string[];
   product: string | null;
   platform: PlatformId | null;
   asksMeaning: boolean;
-  /** Words that the manual has in no form, if the query is about them. */
+  /** Words that the manual has in no form. Empty if they are a small part of the query. */
   unknown: readonly string[];
   /** The typed keywords as stems, in the form of `WordSequence`. */
   stems: string;
 }
 
-/** A word as it was probably meant. */
+/** A word after the correction of typing mistakes. */
 interface MeantWord {
-  /** One term, or what a misspelt one may have been. */
+  /** The word itself, or the known words that a misspelt one may stand for. */
   terms: readonly string[];
   isUnknown: boolean;
 }
 
-/** Shorter unknown words get no sentence: `pls`. */
+/** Shorter unknown words are not reported: `pls`. */
 const SHORTEST_UNKNOWN = 4;
 
-/** Shorter stems are near words that mean something else: `tiered` is not `tied`. */
+/** Shorter stems are too near to other words: `tiered` is not `tied`. */
 const SHORTEST_STEM = 5;
 
-/** Unknown words get a sentence if they are at least this share of the keywords: a long question has words that do not matter. */
+/**
+ * Unknown words are reported if they are at least this share of the keywords: a long question has words that
+ * do not matter.
+ */
 const UNKNOWN_SHARE = 1 / 3;
 
-/** Reads what a query asks for. */
+/** Parses a query: its words, codes, product and platform. */
 export function parseQuery(query: string, index: SearchIndex): ParsedQuery {
   const typed = index.tokenizer.words(query);
   const known = typed.flatMap((word) => splitUnknown(word, index));
@@ -86,7 +92,7 @@ function isAmount({start, end}: Word, query: string): boolean {
   return /[$€£:] ?$/.test(before) || /^(?::\d| ?(?:[$€£%]|pips?\b|points?\b|lots?\b))/i.test(after);
 }
 
-/** A compound that the manual does not have is read as its parts: `err130` as `err 130`. */
+/** Splits a compound that the manual does not have into its parts: `err130` becomes `err 130`. */
 function splitUnknown({term, otherTerms}: Word, {vocabulary}: SearchIndex): readonly string[] {
   return vocabulary.has(term) || otherTerms.length === 0 ? [term] : otherTerms;
 }
@@ -99,7 +105,8 @@ function correct(term: string, open: boolean, index: SearchIndex): MeantWord {
     products.has(term) ||
     phrases.some((phrase) => phrase.includes(term)) ||
     expandWord(term, index).some(({terms}) => terms.every((it) => vocabulary.has(it)));
-  // A form that the manual does not have can be misspelt as well: `-ing`, `-ed`.
+  // A misspelt word can also have an ending that the manual does not have, such as `-ing`: compare its stem
+  // too.
   const forms = stem(term).length < SHORTEST_STEM ? [term] : [term, stem(term)];
   for (const form of isMeant ? [] : forms) {
     const terms = nearTerms(form, vocabulary, open);
@@ -134,7 +141,7 @@ function readWords(
   return words;
 }
 
-/** The longest phrase of the synonyms that begins at a word, with the number of words it takes. */
+/** Finds the longest known phrase that starts at a word, and how many words of the query it takes. */
 function findPhrase(
   words: readonly {readonly term: string}[],
   start: number,

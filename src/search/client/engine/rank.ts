@@ -9,18 +9,18 @@ import {hasInOrder, type WordSequence} from './wordSequence';
 export interface RankingInput {
   query: ParsedQuery;
   context: SearchContext;
-  /** How rare each word of the query is, from about 0.7 for one that all sections have. */
+  /** How rare each word of the query is: about 0.7 if all sections have it, 0 if none has it. */
   rarities: readonly number[];
-  /** Every term that counts as found, with its weight: 1 for what was typed. */
+  /** The weight of every term that counts as found: 1 for what was typed. */
   foundTerms: ReadonlyMap<string, number>;
-  /** Each two keywords that are neighbours in the query, in the form of `WordSequence.withoutStops`. */
+  /** Each pair of neighbouring keywords of the query, in the form of `WordSequence.withoutStops`. */
   neighbours: readonly string[];
 }
 
-/** Higher is better. A factor is 1 where its rule has nothing to say. */
+/** A factor of the score: higher is better, 1 if the rule does not apply. */
 type Rule = (match: Match, input: RankingInput) => number;
 
-/** 0 to 1: how well a section has a word. */
+/** 0 to 1: how well a section matches one word. */
 function quality(score: number, rarity: number): number {
   const {heading, anywhere} = WEIGHTS;
   const share = Math.min(1, Math.sqrt(score / (heading * rarity)));
@@ -28,8 +28,8 @@ function quality(score: number, rarity: number): number {
 }
 
 /**
- * 0 to 1: how much of the query the section has, and how well. A rare word counts more, but not so
- * much that one rare word outdoes two others; half an answer is worth much less than a whole one.
+ * 0 to 1: how much of the query the section has, and how well. Rare words count more, but one rare word does
+ * not outweigh two others. Half an answer is worth much less than a whole one.
  */
 const wordsFound: Rule = ({scores, onPage}, {rarities}) => {
   let found = 0;
@@ -46,7 +46,10 @@ const wordsFound: Rule = ({scores, onPage}, {rarities}) => {
   return whole === 0 ? 0 : (found / whole) ** WEIGHTS.wholeness;
 };
 
-/** More for words that are side by side as in the query, because a phrase means more than its words. */
+/**
+ * Raises sections that have neighbouring words of the query side by side, because a phrase means more than
+ * its words.
+ */
 const phrase: Rule = ({section}, {neighbours}) => {
   const share = ({withoutStops}: WordSequence) =>
     neighbours.filter((pair) => withoutStops.includes(pair)).length /
@@ -55,7 +58,7 @@ const phrase: Rule = ({section}, {neighbours}) => {
   return 1 + WEIGHTS.phrase * (inTitle + share(section.content()));
 };
 
-/** Whether a title says a word of the query, in any way. */
+/** Whether a title has a word of the query, in any of its alternatives. */
 export function saysWord({terms: said}: Title, {terms, phrases}: QueryWord): boolean {
   for (const term of said) {
     if (terms.has(term)) {
@@ -65,7 +68,7 @@ export function saysWord({terms: said}: Title, {terms, phrases}: QueryWord): boo
   return phrases.some((phrase) => phrase.every((term) => said.has(term)));
 }
 
-/** 0 to 1: how much of a title is in the query, and of the query in the title. Rare words count more. */
+/** 0 to 1: how far title and query cover each other. Rare words count more. */
 function likeness(title: Title, {query, foundTerms, rarities}: RankingInput): number {
   let found = 0;
   let whole = 0;
@@ -87,17 +90,21 @@ function mostLike(titles: readonly Title[], input: RankingInput): number {
   return titles.reduce((most, title) => Math.max(most, likeness(title, input)), 0);
 }
 
-/** More for a title that says the query and nothing but the query, because it names the subject. */
+/** Raises titles that match the whole query and have no other words, because they name its subject. */
 const wholeTitle: Rule = ({section}, input) =>
   1 + WEIGHTS.wholeTitle * mostLike(section.titles(), input);
 
-/** More for what owners ask. Only the line that is most like the query counts: words from several lines mean nothing together. */
+/**
+ * Raises sections that answer a question like the query. Only the most similar question counts, since words
+ * from several questions mean nothing together.
+ */
 const asked: Rule = ({section}, input) => 1 + WEIGHTS.asked * mostLike(section.asked(), input);
 
 /**
- * More for a message of a code or log line that the query repeats, by how much of the query it is. A log has names
- * between the words: `expert GoldBot removed`. Times and prices of a pasted line do not count. One word of several
- * is no message: who asks for a locked position has not read `locked`.
+ * Raises rows whose message is in the query, by its share of the query. A log line has names between the
+ * words of the message (`expert GoldBot removed`), and its times and prices do not count. A message of one
+ * word must be the whole query, or the query must ask for an error: a question about a locked position does
+ * not quote the message `locked`.
  */
 const wholeMessage: Rule = ({section}, {query}) => {
   const [, ...messages] = section.titles();
@@ -110,7 +117,7 @@ const wholeMessage: Rule = ({section}, {query}) => {
   return 1 + WEIGHTS.wholeMessage * Math.max(0, ...shares);
 };
 
-/** More for the manual that the query names; if it names none, a little more for the reader's own. */
+/** Raises the manual that the query names; if it names none, raises the reader's own manual a little. */
 const manual: Rule = ({at}, {query, context}) => {
   if (at.product === null) {
     return 1;
@@ -122,8 +129,8 @@ const manual: Rule = ({at}, {query, context}) => {
 };
 
 /**
- * Less for the other platform than the one that is asked for, or that the reader's page is about. Of
- * counterparts that differ little MT4 comes first, as in the menus.
+ * Lowers the platform that neither the query nor the reader's page is about. If both are silent, MT4 comes
+ * first among counterparts of nearly equal score, as in the menus.
  */
 const platform: Rule = ({at}, {query, context}) => {
   if (at.platform === null) {
@@ -138,13 +145,14 @@ const platform: Rule = ({at}, {query, context}) => {
   return at.platform === 'mt4' ? 1 : WEIGHTS.secondPlatform;
 };
 
-/** Less for a glossary term, because a definition does not solve a problem, unless a meaning is asked for. */
+/** Lowers glossary terms, unless the query asks for a meaning: a definition does not solve a problem. */
 const definition: Rule = ({section}, {query}) =>
   section.indexed.kind === 'term' && !query.asksMeaning ? WEIGHTS.definition : 1;
 
 /**
- * Less for codes and log lines when no code and no error is asked for, because they are short and many. Who types
- * a whole line of a log asks for it, but the message of a code can be anybody's words: `not enough money`.
+ * Lowers rows of codes and log lines unless the query asks for an error, because they are short and many.
+ * Typing a whole log line counts as asking for it. The message of a code does not count, since it can be
+ * anybody's words: `not enough money`.
  */
 const codeRow: Rule = (match, input) => {
   const {kind} = match.section.indexed;
@@ -153,23 +161,23 @@ const codeRow: Rule = (match, input) => {
   return ['code', 'codeTable', 'logLine'].includes(kind) && !isAsked ? WEIGHTS.codeRow : 1;
 };
 
-/** What a section says, on whichever page it is. */
+/** Rules about the section itself, the same on all of its pages. */
 const OF_SECTION: readonly Rule[] = [phrase, wholeTitle, asked, wholeMessage, definition, codeRow];
 
-/** The other rules but `wordsFound`. */
+/** Rules about the page that the section is on. */
 const OF_PAGE: readonly Rule[] = [manual, platform];
 
-/** A match with its place in the order. */
+/** A match with the two numbers that decide its position. */
 export interface RankedMatch extends Match {
-  /** Above 0 for the row of a code that the query names. */
+  /** Above 0 for the row of a code that the query names; higher for the better match. */
   code: number;
   score: number;
 }
 
 /**
- * The best matches, best first: rows of codes that the query names, then by all factors. Those with the most
- * words found are chosen first, since all factors take long for thousands of matches. Counterparts that are
- * alike in all else keep the order of the file.
+ * Ranks the matches and returns the best ones: first the rows of codes that the query names, then by score.
+ * Only the matches with the best `wordsFound` go through the other rules, which are slow for thousands of
+ * matches. Equal matches are sorted by their position on the page; counterparts keep the order of the file.
  */
 export function rankMatches(matches: readonly Match[], input: RankingInput): RankedMatch[] {
   const ranked = matches.map((match): RankedMatch => {
@@ -182,7 +190,7 @@ export function rankMatches(matches: readonly Match[], input: RankingInput): Ran
   });
   const product = (rules: readonly Rule[], match: Match) =>
     rules.reduce((score, rule) => score * rule(match, input), 1);
-  // Products share most sections.
+  // Products share most sections, so each section is scored once.
   const ofSections = new Map<Section, number>();
   const ofSection = (match: Match) => {
     const known = ofSections.get(match.section) ?? product(OF_SECTION, match);

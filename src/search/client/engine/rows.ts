@@ -5,26 +5,29 @@ import {saysWord, type RankedMatch} from './rank';
 import type {Title} from './sections';
 import {DEFINITION_PLACE, FEWEST, LIKELY, MOST_LIKELY, MOST_NEAREST, MOST_ROWS} from './weights';
 
-/** A section that was found, once for all its counterparts. */
+/** A section that was found, together with its counterparts. */
 export interface MatchGroup {
   best: RankedMatch;
   /** All matches, best first: the section, and its counterparts on other pages. */
   matches: readonly RankedMatch[];
 }
 
-/** A row of the list. */
+/** A row of the result list. */
 export interface Row extends Pick<SearchHit, 'isBelowPage' | 'hasMore' | 'isFurther'> {
   group: MatchGroup;
 }
 
-/** The rows of the list. @param ranked best first */
+/**
+ * Arranges the matches as rows of the list.
+ * @param ranked best first
+ */
 export function arrangeRows(ranked: readonly RankedMatch[], query: ParsedQuery): Row[] {
   return spreadPages(placeDefinition(likelyRows(groupMatches(ranked), query), query));
 }
 
 /**
- * Puts the matches of one section together: the same anchor on pages that differ in product line or platform
- * alone. Their texts may differ a little.
+ * Groups the matches of one section: the same anchor on pages that differ only in product line or platform.
+ * Their texts may differ a little.
  * @param ranked best first
  */
 function groupMatches(ranked: readonly RankedMatch[]): MatchGroup[] {
@@ -40,16 +43,16 @@ function groupMatches(ranked: readonly RankedMatch[]): MatchGroup[] {
   return [...groups.values()].map((matches) => ({best: matches[0], matches}));
 }
 
-/** The counterparts that the row of a group names. */
+/** The counterparts that a row links to. */
 export function counterpartsOf({best, matches}: MatchGroup): RankedMatch[] {
   const counterparts = matches.slice(1).map((match) => ({...match.at, match}));
   return orderCounterparts(best.at, counterparts).map(({match}) => match);
 }
 
 /**
- * Leaves out what will hardly help: rows without the code that the query names, and rows that are
- * far worse than the best one. The row of a code that the query names is no measure for the others.
- * Small words alone (`how do I`) ask for nothing, so that no row is likely.
+ * Leaves out rows that will hardly help: rows that lack the code which the query names, and rows far worse
+ * than the best one. Rows of a named code do not set that limit, because they come first whatever their
+ * score. A query of stop words (`how do I`) asks for nothing, so it gets only a few rows.
  * @param ranked best first
  */
 function likelyRows(
@@ -72,8 +75,8 @@ function likelyRows(
 }
 
 /**
- * Keeps one page from filling the list. Rows of one page stand together as long as no other page has a
- * better one, three at most. The further rows follow at the end, best first.
+ * Keeps one page from filling the list. Rows of a page stay together, at most three, until another page has a
+ * better row. Its other rows go to the end of the list, best first.
  */
 function spreadPages(ranked: readonly MatchGroup[]): Row[] {
   const pages = new Map<string, MatchGroup[]>();
@@ -106,14 +109,17 @@ function pageGroupOf({best}: MatchGroup): string {
   return best.at.pageGroup;
 }
 
-/** Whether the rows of its page stand below it: a page, or the row of a code that the query names. */
+/**
+ * Whether other rows of the same page are shown below this one: it is the page itself, or the row of a code
+ * that the query names.
+ */
 function isHead({best}: MatchGroup): boolean {
   return best.section.indexed.kind === 'page' || best.code > 0;
 }
 
 /**
- * Moves the definition of a term to the front when the query asks for it, and among the first rows when
- * the query is the term.
+ * Moves the definition of a term to the front if the query asks for a meaning, and near the front if the
+ * query is just the term.
  */
 function placeDefinition(ranked: readonly MatchGroup[], query: ParsedQuery): readonly MatchGroup[] {
   const definition = ranked.find(
@@ -129,7 +135,7 @@ function placeDefinition(ranked: readonly MatchGroup[], query: ParsedQuery): rea
     : [...others.slice(0, latest), definition, ...others.slice(latest)];
 }
 
-/** Whether a title and the query say the same, word for word. */
+/** Whether title and query match word for word, synonyms included. */
 function isNamedBy(title: Title, query: ParsedQuery): boolean {
   const typed = new Set(query.words.flatMap(({terms, phrases}) => [...terms, ...phrases.flat()]));
   return (

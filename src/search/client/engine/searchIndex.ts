@@ -6,30 +6,33 @@ import {allTerms, headingOf, readSections, textOf, withoutName, type Section} fr
 import {WEIGHTS} from './weights';
 import {stem} from './wordForms';
 
-/** What the engine knows of single terms; what a query means is read elsewhere. */
+/** What the engine knows about single terms. `parseQuery` reads what a query means. */
 interface TermScores {
   /** Every term of the index. */
   vocabulary: ReadonlySet<string>;
-  /** Score of each section that has a term, by the index of the section in the file. */
+  /** The score of each section that has a term, keyed by the section's position in the file. */
   scoreTerm: (term: string) => ReadonlyMap<number, number>;
 }
 
-/** The file, and what is made of it once when it is loaded. */
+/** The index file and everything that is derived from it when it loads. */
 export interface SearchIndex extends TermScores {
   file: SearchIndexFile;
   sections: readonly Section[];
   tokenizer: Tokenizer;
-  /** Terms by their stem. */
+  /** The terms that share a stem, by that stem. */
   families: ReadonlyMap<string, readonly string[]>;
-  /** Product line ids by the term of their name. */
+  /** Product line ids by the term for the product's name. */
   products: ReadonlyMap<string, string>;
-  /** The synonyms of a word or phrase, as terms; the key is the word, or the words of the phrase with blanks. */
+  /**
+   * The synonyms of a word or phrase, each as its terms. The key is the word, or the phrase with blanks
+   * between its words.
+   */
   synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** Synonyms of several words, longest first. */
   phrases: readonly (readonly string[])[];
 }
 
-/** Builds the index in the browser: that costs less time than the bytes of a prebuilt one. */
+/** Builds the index in the browser, which is faster than downloading a prebuilt one. */
 export function createSearchIndex(file: SearchIndexFile): SearchIndex {
   const names = file.manuals.flatMap(({label, product}) =>
     product === null ? [] : [{product, name: productName(label)}],
@@ -70,7 +73,7 @@ function readSynonyms({words}: Tokenizer): Map<string, string[][]> {
         entries.filter((other) => other !== entry),
       );
       if (entry.length > 1) {
-        // Readers write a phrase as one word: `stoploss`.
+        // Readers also write a phrase as one word: `stoploss`.
         add(entry.join(''), [entry]);
       }
     }
@@ -78,7 +81,9 @@ function readSynonyms({words}: Tokenizer): Map<string, string[][]> {
   return synonyms;
 }
 
-/** Reads each text once, as long as it is kept: texts come again with other queries and fields. */
+/**
+ * Splits each text only once and remembers the words: the same texts are needed for other queries and fields.
+ */
 function rememberWords({words}: Tokenizer): Tokenizer {
   const known = new Map<string, Word[]>();
   return {
@@ -90,7 +95,10 @@ function rememberWords({words}: Tokenizer): Tokenizer {
   };
 }
 
-/** A name of the tables: its parts are words, but not those of a heading that people wrote. */
+/**
+ * The name of a constant in a heading. Its parts are indexed too, but weigh less than words that people
+ * wrote.
+ */
 const CONSTANT = /[A-Z]+_[A-Z_]+/g;
 
 type Fields = Record<keyof typeof WEIGHTS.fields, string> & {id: number};

@@ -5,29 +5,29 @@ import type {IndexedPage, IndexedSection, SearchIndexFile} from '../../types';
 import {isStopWord} from '../../shared/stopWords';
 import {readSequence, type WordSequence} from './wordSequence';
 
-/** A section with what the ranking reads of it. Texts are read when they are asked for, since few are. */
+/** A section with the texts that the ranking reads. They are read on demand, since most are never needed. */
 export interface Section {
   indexed: IndexedSection;
-  /** The pages that have it. */
+  /** The pages that show the section. */
   pages: readonly SectionPage[];
-  /** The heading, and what logs print for a code: readers come with either. */
+  /** The heading, then the messages that logs print for a code. Readers search for either. */
   titles: () => readonly [heading: Title, ...messages: Title[]];
-  /** What owners ask when they need it. */
+  /** Questions of owners that the section answers. */
   asked: () => readonly Title[];
   content: () => WordSequence;
 }
 
-/** A text that says what a section is about. */
+/** A text that names the subject of a section. */
 export interface Title extends WordSequence {
   /** The words that are neither numbers nor stop words. */
   keywords: readonly TitleWord[];
-  /** Every term. */
+  /** Every term of the title, stop words and numbers included. */
   terms: ReadonlySet<string>;
 }
 
 export interface TitleWord {
   terms: readonly string[];
-  /** How rare the word is in texts of its kind: `install` says more of a title than `EA`. */
+  /** How rare the word is in texts of this kind: `install` tells more about a title than `EA`. */
   rarity: number;
 }
 
@@ -40,7 +40,7 @@ export interface SectionPage extends Counterpart {
   group: string;
 }
 
-/** The sections of the file, in its order. */
+/** Reads the sections of the file, in the file's order. */
 export function readSections(file: SearchIndexFile, {words}: Tokenizer): Section[] {
   const linesOf = ({asked}: IndexedSection) => withoutName(asked).split('\n').filter(Boolean);
   const inHeadings = countRarity(file.sections.map((section) => words(headingOf(section))));
@@ -66,12 +66,12 @@ export function headingOf({headings}: IndexedSection): string {
   return withoutName(headings[headings.length - 1]);
 }
 
-/** What a section says below its heading. */
+/** The text below the heading of a section. */
 export function textOf({content, remedy}: IndexedSection): string {
   return [withoutName(content), withoutName(remedy)].filter(Boolean).join(' ');
 }
 
-/** A text of the file without the name of the product, which tells only counterparts apart. */
+/** A text of the file without the placeholder for the product's name, in which only counterparts differ. */
 export function withoutName(text: string | null = null): string {
   return text?.replaceAll(MANUAL_MARK, '') ?? '';
 }

@@ -1,9 +1,12 @@
 import {typosBetween} from '../../shared/typos';
 
-/** Endings of English words, longest first, with what is the same word without them. */
+/** Endings that English words lose to become a stem, longest first. */
 const ENDINGS = /(?:ations?|ating|ated|ates?|ings?|ions?|ments?|ers?|ed|es|e)$/;
 
-/** `licence` and `license`, `optimise` and `optimize`, `colour` and `color` are one word. */
+/**
+ * Makes British and American spelling equal: `licence` and `license`, `optimise` and `optimize`, `colour` and
+ * `color`.
+ */
 function american(term: string): string {
   return term
     .replace(/ence(d?)$/, 'ense$1')
@@ -14,8 +17,8 @@ function american(term: string): string {
 const knownStems = new Map<string, string>();
 
 /**
- * Returns what `install`, `installed`, `installing`, `installer` and `installation` have in common, which
- * need not be a word. Terms that are short or have a digit stay as they are.
+ * Returns the stem that `install`, `installed`, `installing`, `installer` and `installation` share. It need
+ * not be a word. Short terms and terms with a digit stay as they are.
  */
 export function stem(term: string): string {
   const known = knownStems.get(term) ?? findStem(term);
@@ -29,11 +32,12 @@ function findStem(term: string): string {
   }
   const bare = american(term).replace(ENDINGS, '');
   const single = bare.replace(/([bdgmnpr])\1$/, '$1');
-  // Shorter stems would make unlike words one, but for `run` in `running`.
+  // Shorter stems would make different words equal. Three letters are enough where a doubled letter became a
+  // single one: `running` to `run`.
   return single.length >= 4 || (single !== bare && single.length >= 3) ? single : term;
 }
 
-/** Typing mistakes that are forgiven, by the length of the word. Digits are never guessed. */
+/** How many typing mistakes a word may have, by its length. Digits are never corrected. */
 export function allowedTypos(term: string): number {
   if (/\p{N}/u.test(term) || term.length < 4) {
     return 0;
@@ -42,8 +46,9 @@ export function allowedTypos(term: string): number {
 }
 
 /**
- * The known terms that are nearest to a word that is not known. If a word is one mistake away, those with two
- * mistakes are left out.
+ * Finds the known terms nearest to an unknown word. If one is a single mistake away, terms with two mistakes
+ * are left out.
+ * @param open whether the word may be unfinished
  */
 export function nearTerms(typed: string, vocabulary: Iterable<string>, open: boolean): string[] {
   let typos = allowedTypos(typed);
@@ -56,7 +61,7 @@ export function nearTerms(typed: string, vocabulary: Iterable<string>, open: boo
       const whole = typosBetween(typed, term, typos);
       const isBegun = open && whole > 1 && typosBetween(typed, term, 1, true) <= 1;
       const distance = isBegun ? 1 : whole;
-      // A first letter is rarely wrong: `able` is no `table`.
+      // Readers rarely mistype the first letter: `able` does not mean `table`.
       if (distance <= typos && term[0] === typed[0]) {
         terms = distance < typos ? [term] : [...terms, term];
         typos = distance;

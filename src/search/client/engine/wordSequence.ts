@@ -2,7 +2,7 @@ import type {Terms, Word} from '../../shared/tokenize';
 import {isStopWord} from '../../shared/stopWords';
 import {stem} from './wordForms';
 
-/** A text as the stems of its words in order, with a blank before and after each. */
+/** A text as the stems of its words in order, with a blank before and after each stem. */
 export interface WordSequence {
   all: string;
   /** Without stop words: `attach the EA` and `attach EA` are one phrase. */
@@ -21,13 +21,16 @@ export function joinStems(terms: readonly string[]): string {
   return ` ${terms.map(stem).join(' ')} `;
 }
 
-/** Whether a text has the terms side by side. */
+/** Whether a text has the terms side by side. Stop words between them do not count. */
 export function hasPhrase({all, withoutStops}: WordSequence, terms: readonly string[]): boolean {
   const phrase = joinStems(terms);
   return all.includes(phrase) || withoutStops.includes(phrase);
 }
 
-/** Whether a text has the words in their order, also with others between them. Both in the form of `WordSequence`. */
+/**
+ * Whether a text has the words in the same order; other words may be between them. Both arguments have the
+ * form of `WordSequence`.
+ */
 export function hasInOrder(text: string, words: string): boolean {
   let from = 0;
   return words
@@ -41,9 +44,10 @@ export function hasInOrder(text: string, words: string): boolean {
 }
 
 /**
- * How many words a phrase takes in a text, with stop words between its own, as in `stop the robot`.
- * @param start index of the word at which it must begin
- * @returns 0 when it does not begin there
+ * Counts the words that a phrase takes up in a text. Stop words may stand between its own words, as in `stop
+ * the robot`.
+ * @param start index of the word at which the phrase must begin
+ * @returns 0 if the phrase does not begin there
  */
 export function lengthOfPhrase(
   words: readonly Pick<Terms, 'term'>[],

@@ -1,8 +1,8 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/DocItem/Content`. Changes: the platform and product of the page and the
- * links to its counterparts are below the title; narrow windows show the contents before the first section instead of
- * before the title, and not at all on landings and task pages. The title is always the one in the front matter,
- * without the product at its end, which the switch below names.
+ * Replaces theme-classic 3.7.0's `@theme/DocItem/Content`. Changes: below the title are the platform and
+ * product of the page, and the links to its counterparts; narrow windows show the table of contents before
+ * the first section instead of before the title, and not at all on landing and task pages. The title always
+ * comes from the front matter. If it ends with the product's name, only screen readers get that part.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -40,9 +40,9 @@ function Title({
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, toc} = useDoc();
   const page = pageOf(metadata.permalink);
-  // A landing is itself a list of links, which begins with two columns.
+  // A landing page is itself a list of links and begins with two columns.
   const isLanding = page.product?.scope === 'full' && page.below === '';
-  // The steps of a task are its contents.
+  // On a task page, the steps serve as the table of contents.
   const hasContents = !isLanding && !page.task;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>

@@ -4,12 +4,13 @@ const MONTHS =
   );
 
 /**
- * Formats a day as in British English, "5 March 2026", in UTC: the same in every build and browser.
+ * Formats a day in British English, "5 March 2026", in UTC, so that it is the same in every build and
+ * browser.
  *
- * Does not use `Intl.DateTimeFormat`: Chromium takes 20 ms to create the first one, and four times that
- * on a phone, in each first load.
+ * It does not use `Intl.DateTimeFormat`: Chromium takes 20 ms to create the first one, and four times as long
+ * on a phone, on every first load.
  *
- * @param date an ISO date, with or without a time, or what `Date` takes
+ * @param date an ISO date, with or without a time, or anything else that `Date` accepts
  */
 export function formatDate(date: string | number | Date): string {
   const day = new Date(date);

@@ -13,7 +13,7 @@ import {twinPath} from '@site/src/navigation/twinPath';
 import type {ReactNode} from 'react';
 import {formatDate} from './formatDate';
 
-/** A link to the file of the page. The text of a partial belongs to other pages too, so it is named. */
+/** A link to the source file of the page. A partial is shared with other pages, so its name is shown. */
 function EditLink({url}: {readonly url: string}): ReactNode {
   const [, partial] = /\/(docs\/_partials\/.+)$/.exec(url) ?? [];
   return (
@@ -34,7 +34,7 @@ export default function DocItemFooter(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const twin = twinPath(permalink, useBaseUrl('/'));
   const page = pageOf(permalink);
-  // On paper. A landing is printed as the steps alone.
+  // Shown in print. A landing page prints only its steps.
   const source = [pageContext(page), siteConfig.url + permalink].filter(Boolean).join(' · ');
   const isLanding = page.product !== null && page.below === '';
   return (
@@ -43,7 +43,7 @@ export default function DocItemFooter(): ReactNode {
       data-source={isLanding ? undefined : source}
     >
       {lastUpdatedAt && (
-        // A task page ends with the link to the next task, so only its twin shows the date.
+        // A task page ends with the link to the next task, so its date is only in its Markdown twin.
         <p hidden={page.task !== null}>
           Checked on{' '}
           <time dateTime={new Date(lastUpdatedAt).toISOString().slice(0, 10)}>

@@ -1,6 +1,6 @@
 /**
- * Wraps theme-classic 3.7.0's `@theme/DocSidebarItem/Link`: a plain link stays in the version of the manual that
- * the reader is in, as links to docs do.
+ * Wraps theme-classic 3.7.0's `@theme/DocSidebarItem/Link`: plain links stay in the reader's version of the
+ * manual, as links to docs do.
  */
 import {usePathInVersion} from '@site/src/reader/version';
 import OriginalLink from '@theme-original/DocSidebarItem/Link';

@@ -1,7 +1,4 @@
-/**
- * Wraps theme-classic 3.7.0's `@theme/Footer/LinkItem`: the link stays in the version of the manual that the reader
- * is in.
- */
+/** Wraps theme-classic 3.7.0's `@theme/Footer/LinkItem`: links stay in the reader's version of the manual. */
 import {usePathInVersion} from '@site/src/reader/version';
 import OriginalLinkItem from '@theme-original/Footer/LinkItem';
 import type {Props} from '@theme/Footer/LinkItem';

@@ -4,12 +4,12 @@ import {useEffect} from 'react';
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 
 /**
- * Keeps the colour mode that the reader chose when the system switches between light and dark, at sunset
- * for instance. theme-common 3.7.0 goes back to the default mode then and deletes the choice, although
- * this site does not follow the system.
+ * Keeps the colour mode that the reader chose when the system switches between light and dark, for instance
+ * at sunset. theme-common 3.7.0 then returns to the default mode and deletes the choice, although this site
+ * does not follow the system.
  *
- * Browsers tell media queries of a change in the order in which they were created: one is created before
- * the theme's (a child's effects run first) and reads the choice, one after it and restores the choice.
+ * Browsers notify media queries in the order of their creation. One query is created before the theme's (the
+ * effects of children run first) and reads the choice; the other is created after it and restores the choice.
  */
 export default function KeepColorMode(): null {
   const {setColorMode} = useColorMode();

@@ -1,10 +1,10 @@
 /**
- * Wraps theme-classic 3.7.0's `@theme/Layout/Provider`. It tells the whole page which version the reader is in, and
- * repairs two things in the theme:
+ * Wraps theme-classic 3.7.0's `@theme/Layout/Provider`. It provides the reader's version to the whole page
+ * and repairs two faults of the theme:
  *
- * - Its inline script hides a dismissed announcement with an attribute that is never removed, so a bar with
- *   a new id would stay hidden on the first page. Here the attribute is set from the storage.
- * - The colour mode that the reader chose: see `KeepColorMode`.
+ * - An inline script hides a dismissed announcement with an attribute that is never removed, so a bar with a
+ *   new id would stay hidden on the first page. Here the attribute is set again from the storage.
+ * - The theme forgets the colour mode that the reader chose: see `KeepColorMode`.
  */
 import {ReaderVersionProvider} from '@site/src/reader/version';
 import {createStorageSlot} from '@docusaurus/theme-common';

@@ -1,6 +1,6 @@
 /**
- * Wraps theme-classic 3.7.0's `@theme/Navbar/Logo`: on a phone, once the title of a page is out of view,
- * product, platform and step, or the name of the manual, take the place of the brand.
+ * Wraps theme-classic 3.7.0's `@theme/Navbar/Logo`. On a phone, once the title of a page has scrolled out of
+ * view, product, platform and step, or the name of the manual, replace the brand.
  */
 import Link from '@site/src/components/Link';
 import {useLocation} from '@docusaurus/router';
@@ -11,7 +11,7 @@ import OriginalLogo from '@theme-original/Navbar/Logo';
 import {type ReactNode, useState} from 'react';
 import styles from './styles.module.css';
 
-/** How far a reader has scrolled when the title is out of view, in pixels. */
+/** The scroll position, in pixels, at which the title of a page is out of view. */
 const TITLE_END = 160;
 
 export default function NavbarLogo(): ReactNode {

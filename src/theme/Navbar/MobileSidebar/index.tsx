@@ -1,6 +1,6 @@
 /**
- * Wraps theme-classic 3.7.0's `@theme/Navbar/MobileSidebar`, which opens over the page and leaves the
- * focus on the page. Here the focus moves into the menu, stays there, and returns when the menu closes.
+ * Wraps theme-classic 3.7.0's `@theme/Navbar/MobileSidebar`, which leaves the focus on the page behind the
+ * menu. Here the focus moves into the menu, stays there, and returns when the menu closes.
  */
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
@@ -22,7 +22,7 @@ export default function MobileSidebar(): ReactNode {
     const page = document.querySelectorAll<HTMLElement>(PAGE);
     const setInert = (inert: boolean) => page.forEach((part) => Object.assign(part, {inert}));
     const closeByKey = ({key, target}: KeyboardEvent) => {
-      // The search may be open above the menu. Then Escape closes the search.
+      // If the search is open on top of the menu, Escape closes only the search.
       const isAbove = target instanceof Element && target.closest('[role=dialog]') !== null;
       if (key === 'Escape' && !isAbove) {
         toggle();

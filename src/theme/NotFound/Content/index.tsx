@@ -1,7 +1,6 @@
 /**
  * Replaces theme-classic 3.7.0's `@theme/NotFound/Content`: offers the search and the pages with the most
- * similar addresses, has a title of its own inside the docs too, and tells search engines not to
- * index the page.
+ * similar addresses, sets its own title inside the docs too, and keeps search engines from indexing the page.
  */
 import Head from '@docusaurus/Head';
 import Link from '@site/src/components/Link';
@@ -49,8 +48,8 @@ export default function NotFoundContent(): ReactNode {
 }
 
 /**
- * The pages nearest to an address that does not exist: none at first, and none if the code or the list of
- * pages cannot be fetched. Both are loaded on demand, since this component is in the bundle of every page.
+ * The pages nearest to an address that does not exist. Empty at first, and if the code or the list of pages
+ * cannot be fetched. Both load on demand, because this component is in the bundle of every page.
  */
 function useNearestPages(pathname: string): readonly ListedPage[] {
   const [nearest, setNearest] = useState<readonly ListedPage[]>([]);

@@ -7,11 +7,11 @@ const MOST_TYPOS = 2;
 /** Longer paths are cut: no reader types them, and the limit keeps the work small. */
 const MOST_CHARACTERS = 200;
 
-/** Subtracted for each word of a page's path, so that of two equal pages the shorter path comes first. */
+/** A penalty for each word of a page's path, so that among equal pages the shortest path comes first. */
 const WORD_COST = 0.01;
 
 /**
- * Pages that a reader may have meant by an address that does not exist.
+ * Finds pages that a reader may have meant by an address that does not exist.
  *
  * @param asked path of that address, in any spelling
  * @param limit how many pages to return at most
@@ -45,7 +45,7 @@ function wordsOf(path: string): string[] {
     .filter((word) => word !== '' && word !== 'docs');
 }
 
-/** 1 for the same word, less for the beginning of a word or a typing error, 0 for another word. */
+/** 1 for the same word, less for its beginning or a typing error, 0 for any other word. */
 function similarity(asked: string, known: string): number {
   if (asked === known) {
     return 1;

@@ -1,4 +1,4 @@
-/** Replaces theme-classic 3.7.0's `@theme/DocVersionBadge`. */
+/** Replaces theme-classic 3.7.0's `@theme/DocVersionBadge` by nothing. */
 export default function DocVersionBadge(): null {
   return null;
 }
