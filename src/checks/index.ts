@@ -68,7 +68,9 @@ export default function checkContent({siteDir, baseUrl, i18n}: LoadContext): Plu
         ...(platform ? check(file, (source) => findOtherPlatform(source, platform)) : []),
         ...(draft || sidebar.includes(`"id":"${id}"`)
           ? []
-          : [`${file}:1: The page is in no sidebar: add '${id}' to sidebars.ts.`]),
+          : [
+              `${file}:1: The page is in no sidebar: add '${id}' to sidebars.ts, or, below the configuration of a product, to its extraConfiguration in src/data/products.ts.`,
+            ]),
         ...(/^[\w./-]*$/.test(address) && address === address.toLowerCase()
           ? []
           : [

@@ -18,8 +18,9 @@ export function checkBlocked(
     [file, path.join(file, 'index.html')].some((name) =>
       statSync(path.join(outDir, name), {throwIfNoEntry: false})?.isFile(),
     );
+  const routes = new Set(pages.map(({route}) => route));
   const problems = pages.flatMap(({file, route, document}) =>
-    findBlocked(document, route, {origin, baseUrl, foreign, has}).map(
+    findBlocked(document, route, {origin, baseUrl, foreign, routes, has}).map(
       (problem) => `- ${file} has ${problem}`,
     ),
   );
@@ -35,6 +36,8 @@ interface Site {
   readonly origin: string;
   readonly baseUrl: string;
   readonly foreign: ForeignOrigins;
+  /** The paths of all pages, with base URL. */
+  readonly routes: ReadonlySet<string>;
   /** Whether a page or file exists at a path of the site. The path has no base URL. */
   readonly has: (path: string) => boolean;
 }
@@ -43,7 +46,8 @@ const MEDIA = ['video', 'audio', 'object', 'embed'];
 
 /**
  * Finds what a reader could not load or follow: content of other sites that the policy blocks, missing
- * pictures, absolute links to missing pages of this site, and links without https.
+ * pictures, absolute links to missing pages of this site, links whose slash differs from that of the page, and
+ * links without https.
  * @param route of the page
  * @returns a sentence for each
  */
@@ -61,7 +65,7 @@ export function findBlocked(document: Root, route: string, site: Site): string[]
 function judge(
   {tagName, properties}: Element,
   route: string,
-  {origin, baseUrl, foreign, has}: Site,
+  {origin, baseUrl, foreign, routes, has}: Site,
 ): string | undefined {
   const [address] = ['src', 'href', 'action', 'data']
     .map((name) => properties[name])
@@ -88,6 +92,12 @@ function judge(
   }
   if (tagName === 'a' && !isOwn && /^(?:\/\/|ftp:)/i.test(address)) {
     return `a link to ${address}, which browsers may not open: write its address with "https://".`;
+  }
+  const otherSlash = target.pathname.endsWith('/')
+    ? target.pathname.slice(0, -1)
+    : `${target.pathname}/`;
+  if (tagName === 'a' && isOwn && !routes.has(target.pathname) && routes.has(otherSlash)) {
+    return `a link to ${address}, but the page is ${otherSlash}: write it with that ending.`;
   }
   const isInside = isOwn && target.pathname.startsWith(baseUrl);
   // Docusaurus checks links without an origin. Files such as llms.txt are not written yet, so they are

@@ -6,6 +6,7 @@ const site = {
   origin: 'https://manual.example',
   baseUrl: '/m/',
   foreign: {scripts: ['https://count.example'], frames: ['https://video.example']},
+  routes: new Set(['/m/docs/a', '/m/docs/c/']),
   has: (path: string) => ['docs/a', 'img/a.png'].includes(path),
 };
 const find = (html: string) => findBlocked(fromHtml(html), '/m/docs/a', site);
@@ -22,6 +23,16 @@ test.each([
   ],
   ['a picture that is missing', '<img src="/m/img/b.png">', 'the picture /m/img/b.png'],
   ['a whole address', '<a href="https://manual.example/m/docs/b">', 'a link to https://manual'],
+  [
+    'a missing slash',
+    '<a href="/m/docs/c#x">',
+    'a link to /m/docs/c#x, but the page is /m/docs/c/',
+  ],
+  [
+    'an additional slash',
+    '<a href="/m/docs/a/">',
+    'a link to /m/docs/a/, but the page is /m/docs/a:',
+  ],
   ['no protocol', '<a href="//other.example/">', 'a link to //other.example/'],
   ['a file server', '<a href="ftp://other.example/">', 'a link to ftp://other.example/'],
 ])('%s is reported', (_, html, start) => {

@@ -49,7 +49,7 @@ async function checkSite(
 }
 
 const page: Doc = {id: 'a', permalink: '/docs/a'};
-const noSidebar = "The page is in no sidebar: add 'a' to sidebars.ts.";
+const noSidebar = "The page is in no sidebar: add 'a' to sidebars.ts,";
 
 test('a page that only the sidebar of an older version has is reported', async () => {
   const older = {docs: [page], sidebar: ['a']};
