@@ -11,7 +11,7 @@ import {movedPages, oldPathsOf, versionRootOf} from './src/data/movedPages';
 import {checkProductFacts, productFacts} from './src/data/product-facts';
 import {redirects} from './src/data/redirects';
 import {releases} from './src/data/releases';
-import {compiling, createSitemapItems, editUrl, parseFrontMatter} from './src/markdown';
+import {remarkOptions, createSitemapItems, editUrl, parseFrontMatter} from './src/markdown';
 import {readHostedSettings} from './src/search/hostedSettings';
 import type {Options as SearchOptions} from './src/search/index';
 
@@ -25,9 +25,9 @@ const preset = {
     showLastUpdateTime: true,
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},
-    ...compiling,
+    ...remarkOptions,
   },
-  pages: {...compiling, editUrl: company.repository},
+  pages: {...remarkOptions, editUrl: company.repository},
   blog: false,
   // Search engines ignore the frequency and the priority that Docusaurus would guess.
   sitemap: {lastmod: 'date', changefreq: null, priority: null, createSitemapItems},

@@ -67,10 +67,10 @@ export interface Line {
 }
 
 /** A phone with a weak signal, as Lighthouse simulates it. */
-export const SLOW_LINE: Line = {latency: 150, megabits: 1.6};
+export const SLOW_NETWORK: Line = {latency: 150, megabits: 1.6};
 
 /** A good connection at home. */
-export const FAST_LINE: Line = {latency: 20, megabits: 20};
+export const FAST_NETWORK: Line = {latency: 20, megabits: 20};
 
 /** Slows the processor and the network of a page. */
 export async function limit(

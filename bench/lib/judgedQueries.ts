@@ -52,7 +52,7 @@ function rankOf(
     return anyProduct ? path.replace(PRODUCT, '/docs/*/') : path;
   };
   const right = new Set(expect.map(comparable));
-  // Without an anchor, all of the page is right.
+  // A right answer without an anchor accepts a hit anywhere on its page.
   const isRight = (it: string) => right.has(it) || right.has(withoutAnchor(it));
   const place = paths.findIndex((it) => isRight(comparable(it)));
   return place === -1 ? Number.POSITIVE_INFINITY : place + 1;

@@ -1,6 +1,6 @@
 import {setTimeout} from 'node:timers/promises';
 import type {Browser, CDPSession, Page} from 'playwright-core';
-import {FAST_LINE, limit, SLOW_LINE, withFreshPage, type Line} from '../lib/browser';
+import {FAST_NETWORK, limit, SLOW_NETWORK, withFreshPage, type Line} from '../lib/browser';
 import {sum} from '../lib/statistics';
 import type {ReadySign} from '../sites/types';
 import type {LoadTimes} from './browser/watchLoad';
@@ -8,13 +8,13 @@ import type {LoadTimes} from './browser/watchLoad';
 /** How many times slower than this machine the processor is. */
 export const SLOW_DOWN = 4;
 
-export const LINES: readonly Line[] = [SLOW_LINE, FAST_LINE];
+export const LINES: readonly Line[] = [SLOW_NETWORK, FAST_NETWORK];
 
 /** A page is quiet after so many milliseconds without a request or a long task. */
 const QUIET = 1500;
 
 /** A page that is not quiet after so many milliseconds is measured as it is then. */
-const GIVE_UP = 60_000;
+const LONGEST_WAIT = 60_000;
 
 const ASK_EVERY = 250;
 
@@ -44,7 +44,7 @@ export async function measureLoad(
     const session = await page.context().newCDPSession(page);
     await limit(session, {cpu: SLOW_DOWN, line});
     const quietLine = watchLine(page);
-    await page.goto(url, {waitUntil: 'commit', timeout: GIVE_UP});
+    await page.goto(url, {waitUntil: 'commit', timeout: LONGEST_WAIT});
     return summarize(await readWhenQuiet(session, quietLine));
   });
 }
@@ -64,7 +64,7 @@ function watchLine(page: Page): () => number {
 }
 
 async function readWhenQuiet(session: CDPSession, quietLine: () => number): Promise<LoadTimes> {
-  const end = performance.now() + GIVE_UP;
+  const end = performance.now() + LONGEST_WAIT;
   for (;;) {
     await setTimeout(ASK_EVERY);
     const isLate = performance.now() > end;

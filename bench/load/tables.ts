@@ -24,7 +24,7 @@ export function loadTable({megabits, latency}: Line, sites: readonly LoadedSite[
   );
 }
 
-/** A dash where something did not happen in every load. */
+/** The rounded median, or a dash if at least one load has no value. */
 function formatMedian(values: readonly (number | null)[]): string {
   const known = values.filter((value) => value !== null);
   return known.length < values.length ? '–' : round(median(known), 0);

@@ -4,7 +4,7 @@ import {createWriter} from '../lib/inventedWords';
 
 const RECORDS_PER_PAGE = 20;
 
-/** A manual of invented words. No two of its pages are twins, which would pack well. */
+/** A manual of invented words. All pages differ, since copies would compress better than real pages. */
 export interface SyntheticManual {
   index: SearchIndexFile;
   /** Two or three words of a heading each. In every third query a letter is missing. */

@@ -15,7 +15,7 @@ const SETTINGS = path.join(BENCH, 'sites/settings');
 export function newSite(parent: string, id: string): {folder: string; pages: readonly PlainPage[]} {
   const folder = path.join(parent, id);
   cpSync(path.join(SETTINGS, id), folder, {recursive: true});
-  // Astro reads the list of packages that it has to compile.
+  // Astro reads from it which packages it has to compile.
   copyFileSync(path.join(BENCH, 'package.json'), path.join(folder, 'package.json'));
   const pages = readTwins(BUILD_DIR);
   writeFileSync(path.join(folder, 'sections.json'), JSON.stringify(listSections(pages)));

@@ -3,16 +3,16 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import type {MovedAddress} from '../data/redirects';
-import {askedOfFile} from '../markdown/askedOfFile';
+import {questionsOfFile} from '../markdown/questionsOfFile';
 import {hostedOrigins, type HostedSettings} from '../search/hostedSettings';
 import {checkRedirectedIds} from './checkRedirectedIds';
 import {copyPages, createHostFiles} from './hosting';
 import {checkInlineCode} from './policy/checkInlineCode';
 import {insertPolicy} from './policy/insertPolicy';
-import {checkBlocked} from './policy/checkBlocked';
+import {checkReachable} from './policy/checkReachable';
 import {createPolicy, type ForeignOrigins} from './policy/policy';
 import {readPages} from './readPages';
-import {createSearchIndex, type AskedOf} from './searchIndex';
+import {createSearchIndex, type QuestionsOf} from './searchIndex';
 import {createTwins} from './twins';
 import {readingOrder} from './twins/lists';
 import type {BuiltSite, OutputFile} from './types';
@@ -65,11 +65,11 @@ export default function pluginAfterBuild(
         styleElements,
         connectTo: hosted ? hostedOrigins(hosted.appId) : [],
       });
-      checkBlocked(site, outDir, foreign);
+      checkReachable(site, outDir, foreign);
       const securedPages = insertPolicy(pages, policy, isStaging);
 
       await writeFiles(outDir, [
-        ...createSearchIndex(site, readAsked(docs, siteDir)),
+        ...createSearchIndex(site, readQuestions(docs, siteDir)),
         ...createTwins(site, readingOrder(docs)),
         ...securedPages,
         ...(isManagedHost ? copyPages(securedPages, pages) : []),
@@ -85,13 +85,13 @@ function docsOf(plugins: readonly LoadedPlugin[]): LoadedContent {
 }
 
 /** Reads the questions of owners from the sources of the pages, separately for each version of the docs. */
-function readAsked({loadedVersions}: LoadedContent, siteDir: string): AskedOf {
+function readQuestions({loadedVersions}: LoadedContent, siteDir: string): QuestionsOf {
   const pages = loadedVersions.flatMap(({docs}) => docs);
   const sources = new Map(pages.map(({permalink, source}) => [permalink, source]));
-  const read: Parameters<typeof askedOfFile>[1] = new Map();
+  const read: Parameters<typeof questionsOfFile>[1] = new Map();
   return (route) => {
     const source = sources.get(route)?.replace('@site', siteDir);
-    return source === undefined ? new Map() : askedOfFile(source, read);
+    return source === undefined ? new Map() : questionsOfFile(source, read);
   };
 }
 

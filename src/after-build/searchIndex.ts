@@ -1,5 +1,9 @@
 import {manuals} from '../data/manuals';
-import {addAsked, checkQuestions, type AskedLines} from '../search/server/asked';
+import {
+  addQuestions,
+  rejectRepeatedQuestions,
+  type QuestionsByAnchor,
+} from '../search/server/questions';
 import {createRecords} from '../search/server/createRecords';
 import {parseSections} from '../search/server/parseSections';
 import {indexFile} from '../search/shared/constants';
@@ -9,22 +13,22 @@ import {readText} from './readText';
 import type {BuiltSite, OutputFile} from './types';
 
 /** Returns the questions that a page answers, by its route. */
-export type AskedOf = (route: string) => AskedLines;
+export type QuestionsOf = (route: string) => QuestionsByAnchor;
 
 /**
  * Creates a search index for each version of the docs, from the text of its pages and the questions of
  * owners.
  */
-export function createSearchIndex(site: BuiltSite, askedOf: AskedOf): OutputFile[] {
+export function createSearchIndex(site: BuiltSite, askedOf: QuestionsOf): OutputFile[] {
   const pages = mapListed(site.pages, ({route, version, document}) => {
     const text = readText(document);
     const sections = parseSections(text.document, text.article);
-    return {route, version, sections: addAsked(sections, askedOf(route))};
+    return {route, version, sections: addQuestions(sections, askedOf(route))};
   });
   const versions = new Set([null, ...pages.map(({version}) => version)]);
   return [...versions].map((version) => {
     const ofVersion = pages.filter((page) => page.version === version);
-    checkQuestions(ofVersion);
+    rejectRepeatedQuestions(ofVersion);
     const records = ofVersion.flatMap(({route, sections}) => createRecords(route, sections));
     const index = pack(
       records,

@@ -87,7 +87,7 @@ export function findProductMistakes(
   );
 }
 
-/** Finds releases that are not in order, newest first, and releases with empty changes. */
+/** Finds releases that are older than the one below them, and releases with an empty change. */
 export function findReleaseMistakes(list: readonly Release[]): string[] {
   return list.flatMap(({label, date, changes}, index) => [
     ...(date < (list[index + 1]?.date ?? '')

@@ -8,7 +8,7 @@ import {type Product, products, productsWithSidebar} from './products';
  * The number of manuals that fit into the bar at its narrowest, 997 px, with the letter spacing of WCAG
  * 1.4.12. If there are more, the last product lines move into a menu.
  */
-const MOST_MANUALS = 8;
+const MAX_MANUALS = 8;
 
 /** A link to the first page of a manual, which is active on all its pages. */
 function manualItem(
@@ -40,8 +40,8 @@ const productItem = ({label, path}: Product) => manualItem(label, path, [path]);
 export function createNavbarItems(lines: readonly Product[]): NavbarItem[] {
   const items = lines.map(productItem);
   // Basics and Support take up two of the places.
-  const doAllFit = items.length + 2 <= MOST_MANUALS;
-  const inBar = items.slice(0, doAllFit ? items.length : MOST_MANUALS - 3);
+  const doAllFit = items.length + 2 <= MAX_MANUALS;
+  const inBar = items.slice(0, doAllFit ? items.length : MAX_MANUALS - 3);
   const inMenu = items.slice(inBar.length);
   return [
     {...basicsItem, position: 'left'},

@@ -10,7 +10,7 @@ const retry = () => void reloadAtTarget();
  * that it cannot throw.
  */
 export default function LoadFailure(): ReactNode {
-  useLayoutEffect(hideFirstBox, []);
+  useLayoutEffect(hideStaticBox, []);
   useEffect(() => {
     window.addEventListener('online', retry, {once: true});
     return () => window.removeEventListener('online', retry);
@@ -26,6 +26,6 @@ export default function LoadFailure(): ReactNode {
 }
 
 /** Hides the box that `watchFirstLoad.js` may still show: it waits until core says that the page is hydrated. */
-function hideFirstBox(): void {
+function hideStaticBox(): void {
   document.querySelector('body > .load-failure')?.setAttribute('hidden', '');
 }

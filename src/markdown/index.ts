@@ -47,7 +47,7 @@ const authorPlugins = [
 ];
 
 /** How Markdown is compiled. */
-export const compiling = {
+export const remarkOptions = {
   beforeDefaultRemarkPlugins: authorPlugins,
 };
 

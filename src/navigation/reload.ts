@@ -13,7 +13,7 @@ export async function reloadWhenReachable(): Promise<void> {
 /** Reloads like `reloadWhenReachable`, for a page that is already in the address but not on the screen. */
 export async function reloadAtTarget(): Promise<void> {
   if (await isServerReachable()) {
-    askForTarget();
+    scrollToTargetAfterReload();
     window.location.reload();
   }
 }
@@ -22,24 +22,24 @@ export async function reloadAtTarget(): Promise<void> {
  * Makes the next reload scroll to the element that the hash names, or to the top. Otherwise the browser would
  * restore the scroll position of the page before. The setting survives the reload.
  */
-export function askForTarget(): void {
+export function scrollToTargetAfterReload(): void {
   window.history.scrollRestoration = 'manual';
 }
 
-/** Scrolls to the target after a reload for which `askForTarget` was called. */
-export function showTarget(): void {
+/** Scrolls to the target after a reload for which `scrollToTargetAfterReload` was called. */
+export function scrollToTarget(): void {
   if (window.history.scrollRestoration !== 'manual') {
     return;
   }
   document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
   // Resetting it before the page has loaded would make the browser scroll to the old position.
   if (document.readyState === 'complete') {
-    keepPlace();
+    restoreScrolling();
   } else {
-    window.addEventListener('load', () => setTimeout(keepPlace));
+    window.addEventListener('load', () => setTimeout(restoreScrolling));
   }
 }
 
-function keepPlace(): void {
+function restoreScrolling(): void {
   window.history.scrollRestoration = 'auto';
 }

@@ -18,7 +18,7 @@ const otherPages = [
 ];
 
 /** A map of the manual: every task of every full manual, on both platforms. */
-function Map(): ReactNode {
+function TaskTable(): ReactNode {
   const remembered = useRememberedPlatform();
   const target = useTargetAnchor();
   const {collectAnchor} = useBrokenLinks();
@@ -93,7 +93,7 @@ export default function DocsRoot(): ReactNode {
         <Heading as="h2" id="tasks">
           Setup, task by task
         </Heading>
-        <Map />
+        <TaskTable />
         <OtherProducts />
         <Heading as="h2" id="manuals">
           Manuals for every product

@@ -4,7 +4,7 @@ import {tasks} from '@site/src/data/tasks';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {later, start} from './_home/doors';
+import {afterSetupLinks, firstStep} from './_home/links';
 import Hero from './_home/Hero';
 import lists from '@site/src/components/numbered.module.css';
 import styles from './_home/styles.module.css';
@@ -18,7 +18,7 @@ function Journey(): ReactNode {
   return (
     <ol className={clsx('clean-list', styles.journey)} start={0}>
       <li className={lists.circle}>
-        <Link to={start.to}>{start.label}</Link>
+        <Link to={firstStep.to}>{firstStep.label}</Link>
       </li>
       {tasks.map(({id, label}) => (
         <li key={id} className={lists.circle}>
@@ -46,7 +46,7 @@ export default function Home(): ReactNode {
         <OtherProducts />
         <Heading as="h2">Later on</Heading>
         <ul className={clsx('clean-list margin-bottom--lg', styles.later)}>
-          {later.map(({label, to}) => (
+          {afterSetupLinks.map(({label, to}) => (
             <li key={to}>
               <Link className="control control--framed" to={to}>
                 {label}

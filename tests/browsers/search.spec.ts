@@ -5,7 +5,7 @@ import {ONE, OTHER} from '../fixtures/fullProducts';
 const START = `/docs/${ONE.id}/`;
 const DIALOG = '[role=dialog][aria-label="Search the manual"]';
 const INPUT = `${DIALOG} input`;
-const CHOSEN = `${DIALOG} [role=option][aria-selected=true]`;
+const CHOSEN_HIT = `${DIALOG} [role=option][aria-selected=true]`;
 const FIRST_LINK = `.navbar a[href="/docs/${OTHER.id}/"]`;
 
 for (const [way, keys] of [
@@ -29,7 +29,7 @@ async function searchForCode(tab: Tab): Promise<void> {
   await tab.press('Control', 'k');
   await expect.poll(() => tab.hasFocus(INPUT)).toBe(true);
   await tab.type('10027');
-  await expect.poll(() => tab.texts(CHOSEN)).toEqual([expect.stringContaining('10027')]);
+  await expect.poll(() => tab.texts(CHOSEN_HIT)).toEqual([expect.stringContaining('10027')]);
 }
 
 test('an error code leads to its row', async ({tab}) => {

@@ -1,4 +1,4 @@
-import {translateLive} from '../e2e/translator';
+import {keepTranslating} from '../e2e/translator';
 import {expect, test} from './fixtures';
 import {ONE} from '../fixtures/fullProducts';
 
@@ -10,7 +10,7 @@ test('a translated page keeps its texts, and its search answers, finds nothing, 
   tab,
 }) => {
   await tab.open(`/docs/${ONE.id}/mt4/setup/attach_ea`);
-  await tab.run(translateLive, SIGN);
+  await tab.run(keepTranslating, SIGN);
   const button = '[data-task] button';
   await tab.click(button);
   await expect.poll(() => tab.texts(button)).toEqual([`${SIGN}Hide all details`]);
@@ -37,7 +37,7 @@ test('a translated page keeps its texts, and its search answers, finds nothing, 
 
 test('a translated page changes its platform and its colours', async ({tab}) => {
   await tab.open('/docs/basics/');
-  await tab.run(translateLive, SIGN);
+  await tab.run(keepTranslating, SIGN);
   const others = await tab.texts('[role=tab][aria-selected=false]');
   await tab.click('[role=tab][aria-selected=false]');
   await expect.poll(() => tab.texts('[role=tab][aria-selected=true]')).toEqual(others);
@@ -52,7 +52,7 @@ test('the translated search page answers, says what failed, and recovers', async
   const titles = 'main h2';
   site.lost = /\/search-index/;
   await tab.open('/search?q=chart');
-  await tab.run(translateLive, SIGN);
+  await tab.run(keepTranslating, SIGN);
   await expect.poll(() => tab.texts('main')).toEqual([expect.stringContaining('Unable to fetch')]);
   site.lost = null;
   await tab.click('main button:not([type=reset])');

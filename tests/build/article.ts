@@ -13,7 +13,8 @@ export interface Article {
 export function readArticle(route: string): Article {
   const $ = readHtml(routeToHtmlFile(route));
   const body = $('article .theme-doc-markdown');
-  // The switch of platform and product leads to other pages on purpose, and the contents repeat the headings.
+  // Leave out the switch of platform and product, whose links lead to other pages on purpose, and the table
+  // of contents, which only repeats the headings.
   body.find('nav, .theme-doc-toc-mobile').remove();
   return {
     text: body.text(),

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {SearchModal} from './searchModal';
-import {translateLive} from './translator';
+import {keepTranslating} from './translator';
 import {OTHER} from '../fixtures/fullProducts';
 
 const START = '/docs/basics/';
@@ -53,7 +53,7 @@ test.describe('a page that was changed before it is hydrated', () => {
   test.use({expectedProblems: /onRecoverableError/});
 
   test('by a translator, is rendered again and works', async ({page}) => {
-    await changeBeforeHydration(page, translateLive);
+    await changeBeforeHydration(page, keepTranslating);
     await open(page, START);
     await expectAlive(page);
   });

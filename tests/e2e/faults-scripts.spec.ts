@@ -3,7 +3,7 @@ import {expect, hold, MAIN_SCRIPT, test, waitForHydration} from './fixtures';
 import {OTHER} from '../fixtures/fullProducts';
 
 const START = '/docs/basics/';
-const BOX = 'body > .load-failure';
+const FAILURE_BOX = 'body > .load-failure';
 
 /** What can happen to a script on its way to the reader. */
 const FATES: Record<string, (route: Route) => unknown> = {
@@ -50,7 +50,7 @@ test.describe('a script of the first load', () => {
     ['frame', ['is aborted', 'throws']],
   ] satisfies [string, string[]][]) {
     test(`${name} is lost: the text stays, the box says so, Retry heals`, async ({page}) => {
-      const box = page.locator(BOX);
+      const box = page.locator(FAILURE_BOX);
       let answer = (route: Route): unknown => route.continue();
       // Replaces the route instead of removing it, since that would let the pending request continue.
       await page.route(`**/assets/js/${name}.*.js`, (route) => answer(route));
@@ -90,9 +90,9 @@ test.describe('a script of the first load', () => {
     const release = await hold(page, MAIN_SCRIPT);
     await page.clock.install();
     await openFor10Seconds(page);
-    await expect(page.locator(BOX)).toBeVisible();
+    await expect(page.locator(FAILURE_BOX)).toBeVisible();
     release();
-    await expect(page.locator(BOX)).toBeHidden();
+    await expect(page.locator(FAILURE_BOX)).toBeHidden();
     await waitForHydration(page);
   });
 
@@ -103,13 +103,13 @@ test.describe('a script of the first load', () => {
     });
     await page.route(MAIN_SCRIPT, (route) => route.abort());
     await page.goto(START);
-    await expect(page.locator(BOX)).toBeVisible();
+    await expect(page.locator(FAILURE_BOX)).toBeVisible();
 
     // The script is still broken. The page tries once more, but not again by itself.
     const again = page.waitForEvent('load');
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await again;
-    await expect(page.locator(BOX)).toBeVisible();
+    await expect(page.locator(FAILURE_BOX)).toBeVisible();
     expect(pages).toBe(2);
 
     await page.route(MAIN_SCRIPT, (route) => route.continue());
@@ -121,7 +121,7 @@ test.describe('a script of the first load', () => {
   test('no server: Retry keeps the text', async ({page, context}) => {
     await page.route(MAIN_SCRIPT, (route) => route.abort());
     await page.goto(START);
-    const box = page.locator(BOX);
+    const box = page.locator(FAILURE_BOX);
     await expect(box).toBeVisible();
     await context.setOffline(true);
     const failed = page.waitForEvent('requestfailed', (it) => it.url().endsWith(START));
@@ -133,7 +133,7 @@ test.describe('a script of the first load', () => {
 
 test('an extension whose script fails shows no box', async ({page}) => {
   await page.goto(START, {waitUntil: 'commit'});
-  await page.locator(BOX).evaluate((box) => {
+  await page.locator(FAILURE_BOX).evaluate((box) => {
     new MutationObserver(() => {
       document.documentElement.dataset.boxWasShown = 'true';
     }).observe(box, {attributes: true});

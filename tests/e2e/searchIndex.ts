@@ -5,8 +5,8 @@ import {indexFile} from '../fixtures/searchRecords';
 export const INDEX_URL = '**/search-index.json*';
 
 /**
- * Answers the request for the index with these records, moved to this site's address. An earlier route for
- * the index is kept: without any route, requests would bypass the new one for a moment.
+ * Answers requests for the index with these records. It does not remove an earlier route first: while a page
+ * has no route at all, requests go straight to the server.
  */
 export async function serveRecords(page: Page, records: readonly SearchRecord[]): Promise<void> {
   const json = indexFile(records);

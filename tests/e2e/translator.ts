@@ -8,7 +8,7 @@ const SIGN = '†';
  * replaced by two `<font>` elements with the translation. Elements with `translate="no"` stay untouched.
  * @param sign to put in front of each translated text
  */
-export function translateLive(sign: string): void {
+export function keepTranslating(sign: string): void {
   // Typed as `string`, since the element is deprecated, although browsers use it to translate.
   const font: string = 'font';
   const translate = (text: Text) => {
@@ -39,7 +39,7 @@ export function translateLive(sign: string): void {
 }
 
 export async function startTranslator(page: Page): Promise<void> {
-  await page.evaluate(translateLive, SIGN);
+  await page.evaluate(keepTranslating, SIGN);
 }
 
 /** The visible text of the page as it would be without translation, without blanks. */

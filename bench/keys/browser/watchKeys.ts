@@ -1,6 +1,6 @@
 import {afterPaint} from '../../lib/afterPaint';
 
-/** What followed a key, in milliseconds after its time stamp. `null` stands for what did not happen. */
+/** When each effect of a key press happened, in milliseconds after the key event; null if it never did. */
 export interface KeyTimes {
   /** An input with the focus was painted. */
   focused: number | null;

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {BuiltPage} from '../types';
 
 /** The most problems that fit on a screen. */
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
 interface Allowed {
   /** The inline scripts that every page has. */
@@ -31,7 +31,7 @@ export function checkInlineCode(
   );
   if (problems.length > 0) {
     throw new Error(
-      `The security policy forbids code in ${problems.length} places on the built pages:\n${problems.slice(0, MOST_PROBLEMS).join('\n')}`,
+      `The security policy forbids code in ${problems.length} places on the built pages:\n${problems.slice(0, MAX_PROBLEMS).join('\n')}`,
     );
   }
   return scripts;

@@ -5,7 +5,7 @@ import {matchRows} from './matchRows';
 import styles from './styles.module.css';
 
 /** The most digits of a code: the longest is 65536. */
-const MOST_DIGITS = 5;
+const MAX_DIGITS = 5;
 
 const ARROWS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
 
@@ -70,7 +70,7 @@ export default function NumberField(): ReactNode {
           value={digits}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={MOST_DIGITS}
+          maxLength={MAX_DIGITS}
           onChange={({target}) => search(target.value)}
           onKeyDown={handleKeyDown}
         />

@@ -1,7 +1,7 @@
 import {platforms, type PlatformId} from '../../data/platforms';
 import type {CodeRow} from '../../data/tables';
 
-/** The codes of a table: those of a platform from one code to another, both included. */
+/** A range of return codes to show in a table: the codes of one platform between `from` and `to`, inclusive. */
 export interface CodeRange {
   readonly platform: PlatformId;
   readonly from: string;

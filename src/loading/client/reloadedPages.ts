@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {showTarget} from '@site/src/navigation/reload';
+import {scrollToTarget} from '@site/src/navigation/reload';
 
 // Runs before hydration, which may need code that is missing.
 if (ExecutionEnvironment.canUseDOM) {
-  showTarget();
+  scrollToTarget();
 }

@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
 import {isServerReachable} from '@site/src/navigation/isServerReachable';
-import {askForTarget} from '@site/src/navigation/reload';
+import {scrollToTargetAfterReload} from '@site/src/navigation/reload';
 
 interface Route {
   component: {preload: () => Promise<unknown>};
@@ -13,12 +13,12 @@ interface Route {
  * True while the reader waits for the code of another page. Code is also prefetched for links, and then
  * nobody waits.
  */
-let isLeaving = false;
+let isWaitingForPage = false;
 
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
-  isLeaving = previousLocation !== null && previousLocation.pathname !== location.pathname;
+  isWaitingForPage = previousLocation !== null && previousLocation.pathname !== location.pathname;
   return () => {
-    isLeaving = false;
+    isWaitingForPage = false;
   };
 };
 
@@ -29,11 +29,11 @@ function keepPageOffline({component, routes: children = []}: Route): void {
   const {preload} = component;
   component.preload = () =>
     preload().catch(async (error: unknown) => {
-      if (isLeaving && !(await isServerReachable())) {
+      if (isWaitingForPage && !(await isServerReachable())) {
         return;
       }
-      if (isLeaving) {
-        askForTarget();
+      if (isWaitingForPage) {
+        scrollToTargetAfterReload();
       }
       throw error;
     });

@@ -7,7 +7,7 @@ import {checkAsked} from '../../data/asked';
 import {isJsxElement, problem, type JsxElement, type Transform} from './tree';
 
 /** The questions of owners, keyed by the anchor of the section that answers them; null is the page itself. */
-export type AskedLines = Map<string | null, readonly string[]>;
+export type QuestionsByAnchor = Map<string | null, readonly string[]>;
 
 function isAsked(node: unknown): node is JsxElement {
   return isJsxElement(node as Nodes) && (node as JsxElement).name === 'Asked';
@@ -51,8 +51,8 @@ function linesOf(asked: JsxElement, file: VFile): string[] {
  * above it, or to the page if there is none.
  * @throws if an element is not a list or its heading has no id, and if a line is too long or repeated
  */
-export function readAsked(root: Root, file: VFile): AskedLines {
-  const found: AskedLines = new Map();
+export function readQuestions(root: Root, file: VFile): QuestionsByAnchor {
+  const found: QuestionsByAnchor = new Map();
   let heading: Heading | undefined;
   visit(root, (node) => {
     if (node.type === 'heading') {
@@ -74,7 +74,7 @@ export function readAsked(root: Root, file: VFile): AskedLines {
 /** Checks every `<Asked>` and removes it from the page. Its lines only go into the search index. */
 export function asked(): Transform {
   return (root, file) => {
-    readAsked(root, file);
+    readQuestions(root, file);
     remove(root, {cascade: false}, isAsked);
   };
 }

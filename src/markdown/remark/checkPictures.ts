@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {problem, type Transform} from './tree';
 
 /** In kB, so that a reader on a phone does not have to wait for a picture. */
-const HEAVIEST = 300;
+const MAX_KILOBYTES = 300;
 
 /**
  * Checks the weight of pictures. Docusaurus names those that are missing, markdownlint those without a text, and the
@@ -19,11 +19,11 @@ export function checkPictures({siteDir}: {readonly siteDir: string}): Transform 
       const picture = path.join(folder ?? '', decodeURI(node.url));
       const bytes = statSync(picture, {throwIfNoEntry: false})?.size ?? 0;
       const weight = Math.round(bytes / 1000);
-      if (weight > HEAVIEST) {
+      if (weight > MAX_KILOBYTES) {
         throw problem(
           file,
           node,
-          `The picture ${node.url} has ${weight} kB, but the limit is ${HEAVIEST} kB, for readers on a phone. Make it smaller, or save it as WebP.`,
+          `The picture ${node.url} has ${weight} kB, but the limit is ${MAX_KILOBYTES} kB, for readers on a phone. Make it smaller, or save it as WebP.`,
         );
       }
     });

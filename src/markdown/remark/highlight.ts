@@ -21,7 +21,7 @@ function span(className: string[], children: ElementContent[]): ElementContent {
  * Highlights the lines of a code block. Each token has the class of its kind, and marked lines are elements
  * of their own.
  */
-function colour({value, lang, meta}: Code): ElementContent[] {
+function highlightCode({value, lang, meta}: Code): ElementContent[] {
   const grammar = Prism.languages[ALIASES[lang ?? ''] ?? lang ?? 'plain'] ?? {};
   const marked = new Set(parseRange(/\{([\d,-]+)\}/.exec(meta ?? '')?.[1] ?? ''));
   return normalizeTokens(Prism.tokenize(value, grammar)).flatMap((tokens, index) => {
@@ -49,7 +49,7 @@ export function highlight(): Transform {
       const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1];
       node.data = {
         ...node.data,
-        hChildren: colour(node),
+        hChildren: highlightCode(node),
         ...(title !== undefined && {hProperties: {title}}),
       };
     });

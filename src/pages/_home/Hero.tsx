@@ -5,7 +5,7 @@ import {openSearch} from '@site/src/search/button/openSearch';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {entries} from './doors';
+import {errorLinks} from './links';
 import styles from './styles.module.css';
 import Terminal from './Terminal';
 
@@ -35,7 +35,7 @@ export default function Hero({lead}: Props): ReactNode {
             </span>
           </button>
           <ul className={clsx('clean-list', styles.entries)} aria-label="Often searched">
-            {entries.map(({label, to}) => (
+            {errorLinks.map(({label, to}) => (
               <li key={to}>
                 <Link className="control control--framed" to={to}>
                   {label}

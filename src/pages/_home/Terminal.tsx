@@ -4,7 +4,7 @@ import WindowDrawing, {HEIGHT} from '@site/src/components/TerminalWindow/WindowD
 import {useRememberedPlatform} from '@site/src/reader/platform';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {doors} from './doors';
+import {problemLinks} from './links';
 import styles from './styles.module.css';
 
 /** Width of the drawing: the window, and to its right the space for the links. */
@@ -36,7 +36,7 @@ export default function Terminal(): ReactNode {
         </g>
       </svg>
       <ul className={clsx('clean-list', styles.doors)}>
-        {doors.map(({area, label, to}) => (
+        {problemLinks.map(({area, label, to}) => (
           <li key={area}>
             <Link className="control control--framed" to={to}>
               {label}

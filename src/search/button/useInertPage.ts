@@ -7,7 +7,7 @@ interface Options {
   /** Gets the focus when `opener` cannot take it: Safari gives a clicked button no focus. */
   button: RefObject<HTMLButtonElement | null>;
   /** True once a hit was chosen: the focus then belongs to the page that opens. */
-  isLeaving: RefObject<boolean>;
+  hasChosenHit: RefObject<boolean>;
 }
 
 /** Milliseconds after which the page is made inert at the latest, even if the browser is busy. */
@@ -18,13 +18,13 @@ const INERT_WITHIN = 1000;
  * the focus back when the dialog closes. Making it inert recalculates every style of the page, which takes a
  * tenth of a second on a phone, so it waits until the dialog is drawn and the browser is idle.
  */
-export function useInertPage({isOpen, opener, button, isLeaving}: Options): void {
+export function useInertPage({isOpen, opener, button, hasChosenHit}: Options): void {
   useEffect(() => {
     const page = document.getElementById('__docusaurus');
     if (!isOpen || !page) {
       return undefined;
     }
-    isLeaving.current = false;
+    hasChosenHit.current = false;
     const cancel = whenIdle(() => (page.inert = true));
     // Until the page is inert, a page that has just opened can still take the focus: give it back to the
     // dialog.
@@ -33,14 +33,14 @@ export function useInertPage({isOpen, opener, button, isLeaving}: Options): void
       cancel();
       page.removeEventListener('focusin', focusDialog);
       page.inert = false;
-      if (!isLeaving.current) {
+      if (!hasChosenHit.current) {
         const {current} = opener;
         const canTakeFocus =
           current instanceof HTMLElement && current.isConnected && current !== document.body;
         (canTakeFocus ? current : button.current)?.focus();
       }
     };
-  }, [isOpen, opener, button, isLeaving]);
+  }, [isOpen, opener, button, hasChosenHit]);
 }
 
 function focusDialog(): void {

@@ -29,7 +29,7 @@ export interface SearchDialog {
   close: () => void;
   retry: () => void;
   /** Fetches the chunk and the index ahead of time, when the reader seems about to search. */
-  warm: () => void;
+  prefetch: () => void;
 }
 
 /**
@@ -53,8 +53,8 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
   const isWanted = useRef(false);
 
   const load = useCallback(async () => {
-    const {default: Loaded, warmIndex} = await importModal();
-    warmIndex(settings);
+    const {default: Loaded, prefetchIndex} = await importModal();
+    prefetchIndex(settings);
     return Loaded;
   }, [settings]);
 
@@ -122,7 +122,7 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
     [show],
   );
 
-  const warm = useCallback(() => {
+  const prefetch = useCallback(() => {
     if (!isSlowConnection()) {
       // The reader has not asked for the dialog yet. If loading fails again when it opens, it shows the
       // error.
@@ -141,5 +141,5 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
   const history = useHistory();
   useEffect(() => history.listen((_, action) => action !== 'REPLACE' && close()), [history, close]);
 
-  return {phase, query, isSelection, setQuery, Modal, opener, open, close, retry, warm};
+  return {phase, query, isSelection, setQuery, Modal, opener, open, close, retry, prefetch};
 }

@@ -17,7 +17,7 @@ import {cleanStoredSearches} from './storedSearches';
 import {useModalScreen} from './useModalScreen';
 
 /** Fetches the index ahead of time. If that fails, the first search reports it. */
-export function warmIndex(settings: SearchSettings): void {
+export function prefetchIndex(settings: SearchSettings): void {
   getSearchClient(settings)
     .load()
     .catch(() => undefined);

@@ -1,7 +1,14 @@
 import {useLayoutEffect, useState} from 'react';
 import type {SearchSettings} from '../types';
 import {pasteQuery} from '../view/pasteQuery';
-import {mendDialog, mendLists, openChosenHit, screenOf, trapFocus, type Screen} from './mendDialog';
+import {
+  fixDialogRoles,
+  fixListIds,
+  openChosenHit,
+  screenOf,
+  trapFocus,
+  type Screen,
+} from './fixDialogRoles';
 import {isPlainClick} from './ModalLink';
 
 interface ModalScreen {
@@ -38,11 +45,11 @@ export function useModalScreen({run, provider, hasOwnScreen, onLeave}: Options):
       if (dropdown.lastElementChild !== extras) {
         dropdown.append(extras);
       }
-      mendLists(dialog);
+      fixListIds(dialog);
       const screen = screenOf(dialog);
       setState((old) => (old.screen === screen && old.extras === extras ? old : {screen, extras}));
     };
-    mendDialog(dialog);
+    fixDialogRoles(dialog);
     dialog.dataset.provider = provider;
     follow();
     const observer = new MutationObserver(follow);

@@ -1,7 +1,7 @@
 import type {IndexedPage, IndexedSection, SearchIndexFile, SearchRecord} from '../types';
 
 /** Placeholder for the name of the page's manual in shared texts (private use area of Unicode). */
-export const MANUAL_MARK = '\uE000';
+export const PRODUCT_PLACEHOLDER = '\uE000';
 
 /** The number of this format. A page from an older build rejects an index with another number. */
 export const INDEX_FORMAT = 9;
@@ -36,7 +36,7 @@ export function pack(
     if (pages.at(-1)?.route !== route) {
       pages.push({route, manual, sharedPath});
     }
-    const section = product === null ? record : replaceTexts(record, label, MANUAL_MARK);
+    const section = product === null ? record : replaceTexts(record, label, PRODUCT_PLACEHOLDER);
     const key = JSON.stringify([sharedPath ?? route, section]);
     const shared = sections.get(key) ?? {pages: [], ...section};
     shared.pages.push(pages.length - 1);
@@ -53,7 +53,11 @@ export function recordOf(
 ): SearchRecord {
   const {label = '', product = null} = manuals[manual] ?? {};
   const {anchor, kind, code, platform, position, ...texts} = section;
-  const {headings, content, message, remedy, asked} = replaceTexts(texts, MANUAL_MARK, label);
+  const {headings, content, message, remedy, asked} = replaceTexts(
+    texts,
+    PRODUCT_PLACEHOLDER,
+    label,
+  );
   return {
     ...{route, anchor, kind, code, platform, position, sharedPath, manual: label, product},
     ...{headings, content, message, remedy, asked},

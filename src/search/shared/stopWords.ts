@@ -20,7 +20,7 @@ const STOP_WORDS = new Set(
 const MEANING_WORDS =
   'define defined definition explain explained explains mean meaning means'.split(' ');
 
-const MEANING_TERMS = new Set(MEANING_WORDS.map(singular));
+const DEFINITION_WORDS = new Set(MEANING_WORDS.map(singular));
 
 const ASKS_MEANING = new RegExp(
   `\\b(?:what(?:['’]?s| is| are| does)|${MEANING_WORDS.join('|')})\\b`,
@@ -32,7 +32,7 @@ export function isStopWord(term: string): boolean {
 }
 
 export function isMeaningWord(term: string): boolean {
-  return MEANING_TERMS.has(term);
+  return DEFINITION_WORDS.has(term);
 }
 
 /** Whether a query asks what something is. */

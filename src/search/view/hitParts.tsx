@@ -7,7 +7,7 @@ import type {LinkComponent} from './PageLinks';
 const CONSTANT = /([A-Z\d]+(?:_[A-Z\d]+)+)/;
 
 /** Draws the names of constants smaller than other text, since they are all capitals. */
-function withConstants(text: string): ReactNode {
+function markConstants(text: string): ReactNode {
   return text.split(CONSTANT).map((part, index) =>
     index % 2 === 0 ? (
       part
@@ -38,10 +38,10 @@ export function Marked({parts, before = '', isPrinted = false}: MarkedProps): Re
       {parts.map(({text, isMatch}, index) =>
         isMatch ? (
           <mark key={index} className="SearchView-Mark">
-            {withConstants(text)}
+            {markConstants(text)}
           </mark>
         ) : (
-          withConstants(text)
+          markConstants(text)
         ),
       )}
     </span>

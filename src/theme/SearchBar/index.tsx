@@ -15,17 +15,17 @@ import WaitingDialog from '@site/src/search/button/WaitingDialog';
 export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
   const button = useRef<HTMLButtonElement>(null);
-  const isLeaving = useRef(false);
-  const {phase, query, isSelection, setQuery, Modal, opener, open, close, retry, warm} =
+  const hasChosenHit = useRef(false);
+  const {phase, query, isSelection, setQuery, Modal, opener, open, close, retry, prefetch} =
     useSearchDialog(settings);
   const isOpen = phase !== 'closed';
   const dialog = {query, isSelection, onQuery: setQuery, onClose: close};
 
   useSearchShortcuts({isOpen, button, onOpen: open, onClose: close});
-  useInertPage({isOpen, opener, button, isLeaving});
+  useInertPage({isOpen, opener, button, hasChosenHit});
 
   const onLeave = useCallback(() => {
-    isLeaving.current = true;
+    hasChosenHit.current = true;
   }, []);
 
   return (
@@ -33,9 +33,9 @@ export default function SearchBar(): ReactNode {
       <SearchButton
         buttonRef={button}
         onClick={() => open()}
-        onMouseOver={warm}
-        onFocus={warm}
-        onTouchStart={warm}
+        onMouseOver={prefetch}
+        onFocus={prefetch}
+        onTouchStart={prefetch}
       />
       {isOpen &&
         createPortal(

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {askedOfFile} from '@site/src/markdown/askedOfFile';
+import {questionsOfFile} from '@site/src/markdown/questionsOfFile';
 import {asked} from '@site/src/markdown/remark/asked';
 import {run, textOf} from './run';
 
@@ -61,7 +61,7 @@ test('reads a page with the partials that it imports, and theirs', () => {
   for (const [name, source] of Object.entries(files)) {
     writeFileSync(path.join(folder, name), source);
   }
-  expect([...askedOfFile(path.join(folder, 'page.mdx'))]).toEqual([
+  expect([...questionsOfFile(path.join(folder, 'page.mdx'))]).toEqual([
     [null, ['whole page']],
     ['lot', ['smallest lot', 'lot too small']],
     ['gap', ['weekend jump', 'monday open']],

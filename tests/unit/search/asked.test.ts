@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import type {PlatformId} from '@site/src/data/platforms';
 import {taskPath} from '@site/src/data/tasks';
-import {addAsked, checkQuestions} from '@site/src/search/server/asked';
+import {addQuestions, rejectRepeatedQuestions} from '@site/src/search/server/questions';
 import {keywordsOf} from '@site/src/search/server/createRecords';
 import {ONE, OTHER} from '../../fixtures/fullProducts';
 import {sectionsOf} from './sectionsOf';
@@ -10,7 +10,7 @@ const page = (...ids: string[]) =>
   sectionsOf(`<main><h1>Page</h1>${ids.map((id) => `<h2 id="${id}">${id}</h2>`).join('')}</main>`);
 
 test('each section gets the lines of its page and of the data', () => {
-  const sections = addAsked(
+  const sections = addQuestions(
     page('lot', 'mt4-130', 'gap'),
     new Map([
       [null, ['whole page']],
@@ -27,14 +27,14 @@ test('each section gets the lines of its page and of the data', () => {
 });
 
 test('lines below a section that the page does not show stop the build', () => {
-  expect(() => addAsked(page('lot'), new Map([['gap', ['jump']]]))).toThrow(
+  expect(() => addQuestions(page('lot'), new Map([['gap', ['jump']]]))).toThrow(
     '<Asked> is below #gap, which the page does not show',
   );
 });
 
 const asking = (route: string, asked: Record<string, string[]>) => ({
   route,
-  sections: addAsked(page(...Object.keys(asked)), new Map(Object.entries(asked)), new Map()),
+  sections: addQuestions(page(...Object.keys(asked)), new Map(Object.entries(asked)), new Map()),
 });
 
 test('a line under two sections of one manual stops the build', () => {
@@ -42,7 +42,7 @@ test('a line under two sections of one manual stops the build', () => {
     asking('/docs/support/faq/setup', {lot: ['smallest lot']}),
     asking('/docs/support/faq/settings', {gap: ['Smallest lot']}),
   ];
-  expect(() => checkQuestions(pages)).toThrow(
+  expect(() => rejectRepeatedQuestions(pages)).toThrow(
     'The question "Smallest lot" is listed under /docs/support/faq/setup#lot and /docs/support/faq/settings#gap',
   );
 });
@@ -55,7 +55,7 @@ test.each([
   ['of two manuals', `/docs/${ONE.id}/drawdown`, `/docs/${OTHER.id}/drawdown`, 'gap'],
 ])('a line may stand under sections %s', (_, first, second, anchor) => {
   expect(() =>
-    checkQuestions([
+    rejectRepeatedQuestions([
       asking(first, {lot: ['smallest lot']}),
       asking(second, {[anchor]: ['smallest lot']}),
     ]),

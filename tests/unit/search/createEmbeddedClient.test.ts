@@ -53,7 +53,7 @@ describe('the file', () => {
 describe('an engine', () => {
   const lost = () => Promise.reject(new EngineLostError('provoked by a test'));
 
-  /** Starts engines that identify themselves and give this many answers before they are lost. */
+  /** A fake `StartEngine`. Its engines put their name into each answer, and are lost after this many answers. */
   const engine = (name: string, answers = Infinity) =>
     vi.fn<StartEngine>(async (file) => {
       await file;

@@ -5,7 +5,7 @@ export function marked(parts: MarkedText | null | undefined): string | null {
   return parts ? parts.map(({text, isMatch}) => (isMatch ? `[${text}]` : text)).join('') : null;
 }
 
-/** The marked text that `marked` writes in this way. */
+/** The inverse of `marked`: reads a text whose marked parts are in [brackets]. */
 export function parts(text: string): MarkedText {
   return text
     .split(/\[(.*?)\]/)

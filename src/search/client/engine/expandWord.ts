@@ -1,5 +1,5 @@
 import type {SearchIndex} from './searchIndex';
-import {MOST_LONGER, WEIGHTS} from './weights';
+import {MAX_LONGER, WEIGHTS} from './weights';
 import {stem} from './wordForms';
 
 /** One meaning of a word of the query. If it has several terms, a section must have them side by side. */
@@ -43,6 +43,6 @@ function longerTerms(start: string, {vocabulary}: SearchIndex): Alternative[] {
   return [...vocabulary]
     .filter((term) => term.length > start.length && term.startsWith(start))
     .sort((a, b) => a.length - b.length)
-    .slice(0, MOST_LONGER)
+    .slice(0, MAX_LONGER)
     .map((term) => ({terms: [term], weight: WEIGHTS.longer}));
 }

@@ -5,7 +5,7 @@ import {isStopWord} from '../../shared/stopWords';
 import {typosBetween} from '../../shared/typos';
 
 /** The most suggestions to show. Readers do not look at more. */
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 /** The largest distance of a suggestion, as a share of the typed word's length. */
 const FARTHEST = 1 / 3;
@@ -31,7 +31,7 @@ export function nearestWords(query: string, {sections, tokenizer}: SearchIndex):
     .map((word) => ({word, distance: Math.min(...typed.map((term) => distanceOf(term, word)))}))
     .filter(({distance}) => distance <= FARTHEST)
     .sort((a, b) => a.distance - b.distance || a.word.localeCompare(b.word, 'en'))
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(({word}) => word);
 }
 

@@ -3,7 +3,7 @@ import type {Match} from './findMatches';
 import type {ParsedQuery, QueryWord} from './parseQuery';
 import {asksForError, codePlatform, exactCode} from './exactCode';
 import type {Section, Title} from './sections';
-import {MOST_MATCHES, WEIGHTS} from './weights';
+import {MAX_MATCHES, WEIGHTS} from './weights';
 import {hasInOrder, type WordSequence} from './wordSequence';
 
 export interface RankingInput {
@@ -162,10 +162,17 @@ const codeRow: Rule = (match, input) => {
 };
 
 /** Rules about the section itself, the same on all of its pages. */
-const OF_SECTION: readonly Rule[] = [phrase, wholeTitle, asked, wholeMessage, definition, codeRow];
+const SECTION_RULES: readonly Rule[] = [
+  phrase,
+  wholeTitle,
+  asked,
+  wholeMessage,
+  definition,
+  codeRow,
+];
 
 /** Rules about the page that the section is on. */
-const OF_PAGE: readonly Rule[] = [manual, platform];
+const PAGE_RULES: readonly Rule[] = [manual, platform];
 
 /** A match with the two numbers that decide its position. */
 export interface RankedMatch extends Match {
@@ -193,14 +200,14 @@ export function rankMatches(matches: readonly Match[], input: RankingInput): Ran
   // Products share most sections, so each section is scored once.
   const ofSections = new Map<Section, number>();
   const ofSection = (match: Match) => {
-    const known = ofSections.get(match.section) ?? product(OF_SECTION, match);
+    const known = ofSections.get(match.section) ?? product(SECTION_RULES, match);
     ofSections.set(match.section, known);
     return known;
   };
   return ranked
     .sort(compareRanked)
-    .slice(0, MOST_MATCHES)
-    .map((it) => ({...it, score: it.score * ofSection(it) * product(OF_PAGE, it)}))
+    .slice(0, MAX_MATCHES)
+    .map((it) => ({...it, score: it.score * ofSection(it) * product(PAGE_RULES, it)}))
     .sort(compareRanked);
 }
 

@@ -3,7 +3,14 @@ import type {SearchHit} from '../../types';
 import type {ParsedQuery} from './parseQuery';
 import {saysWord, type RankedMatch} from './rank';
 import type {Title} from './sections';
-import {DEFINITION_PLACE, FEWEST, LIKELY, MOST_LIKELY, MOST_NEAREST, MOST_ROWS} from './weights';
+import {
+  DEFINITION_PLACE,
+  MIN_ROWS,
+  LIKELY_SHARE,
+  MAX_ROWS,
+  MAX_UNLIKELY_ROWS,
+  MAX_ROWS_OF_PAGE,
+} from './weights';
 
 /** A section that was found, together with its counterparts. */
 export interface MatchGroup {
@@ -22,7 +29,7 @@ export interface Row extends Pick<SearchHit, 'isBelowPage' | 'hasMore' | 'isFurt
  * @param ranked best first
  */
 export function arrangeRows(ranked: readonly RankedMatch[], query: ParsedQuery): Row[] {
-  return spreadPages(placeDefinition(likelyRows(groupMatches(ranked), query), query));
+  return limitRowsPerPage(promoteDefinition(limitRows(groupMatches(ranked), query), query));
 }
 
 /**
@@ -55,7 +62,7 @@ export function counterpartsOf({best, matches}: MatchGroup): RankedMatch[] {
  * score. A query of stop words (`how do I`) asks for nothing, so it gets only a few rows.
  * @param ranked best first
  */
-function likelyRows(
+function limitRows(
   ranked: readonly MatchGroup[],
   {words, stems, unknown}: ParsedQuery,
 ): MatchGroup[] {
@@ -67,18 +74,18 @@ function likelyRows(
     best.scores.some((it, word) => it > 0 && isCode[word]),
   );
   const rows = withCode.length > 0 ? withCode : ranked;
-  const least = LIKELY * (rows.find(({best}) => best.code === 0)?.best.score ?? 0);
+  const least = LIKELY_SHARE * (rows.find(({best}) => best.code === 0)?.best.score ?? 0);
   const likely = rows.filter(({best}) => best.code > 0 || best.score >= least);
-  const most = Math.min(MOST_LIKELY, Math.max(FEWEST, likely.length));
+  const most = Math.min(MAX_ROWS, Math.max(MIN_ROWS, likely.length));
   const isAnyLikely = stems.trim() !== '' && unknown.length === 0;
-  return (codes.length > 0 ? likely : rows).slice(0, isAnyLikely ? most : MOST_NEAREST);
+  return (codes.length > 0 ? likely : rows).slice(0, isAnyLikely ? most : MAX_UNLIKELY_ROWS);
 }
 
 /**
  * Keeps one page from filling the list. Rows of a page stay together, at most three, until another page has a
  * better row. Its other rows go to the end of the list, best first.
  */
-function spreadPages(ranked: readonly MatchGroup[]): Row[] {
+function limitRowsPerPage(ranked: readonly MatchGroup[]): Row[] {
   const pages = new Map<string, MatchGroup[]>();
   const further: MatchGroup[] = [];
   let current: MatchGroup[] | undefined;
@@ -88,7 +95,7 @@ function spreadPages(ranked: readonly MatchGroup[]): Row[] {
     if (!rows) {
       current = [group];
       pages.set(page, current);
-    } else if (rows === current && rows.length < MOST_ROWS) {
+    } else if (rows === current && rows.length < MAX_ROWS_OF_PAGE) {
       rows.push(group);
     } else {
       further.push(group);
@@ -98,7 +105,7 @@ function spreadPages(ranked: readonly MatchGroup[]): Row[] {
   const shown = [...pages].flatMap(([page, rows]) =>
     rows.map((group, at): Row => ({
       group,
-      ...(rows.slice(0, at).some(isHead) && {isBelowPage: true}),
+      ...(rows.slice(0, at).some(leadsItsPage) && {isBelowPage: true}),
       ...(at === 0 && withMore.has(page) && {hasMore: true}),
     })),
   );
@@ -113,7 +120,7 @@ function pageGroupOf({best}: MatchGroup): string {
  * Whether other rows of the same page are shown below this one: it is the page itself, or the row of a code
  * that the query names.
  */
-function isHead({best}: MatchGroup): boolean {
+function leadsItsPage({best}: MatchGroup): boolean {
   return best.section.indexed.kind === 'page' || best.code > 0;
 }
 
@@ -121,7 +128,10 @@ function isHead({best}: MatchGroup): boolean {
  * Moves the definition of a term to the front if the query asks for a meaning, and near the front if the
  * query is just the term.
  */
-function placeDefinition(ranked: readonly MatchGroup[], query: ParsedQuery): readonly MatchGroup[] {
+function promoteDefinition(
+  ranked: readonly MatchGroup[],
+  query: ParsedQuery,
+): readonly MatchGroup[] {
   const definition = ranked.find(
     ({best: {section}}) => section.indexed.kind === 'term' && isNamedBy(section.titles()[0], query),
   );

@@ -2,7 +2,14 @@ import MiniSearch from 'minisearch';
 import {SYNONYMS} from '../../shared/synonyms';
 import {createTokenizer, productName, type Tokenizer, type Word} from '../../shared/tokenize';
 import type {IndexedSection, SearchIndexFile} from '../../types';
-import {allTerms, headingOf, readSections, textOf, withoutName, type Section} from './sections';
+import {
+  allTerms,
+  headingOf,
+  readSections,
+  textOf,
+  withoutPlaceholder,
+  type Section,
+} from './sections';
 import {WEIGHTS} from './weights';
 import {stem} from './wordForms';
 
@@ -136,9 +143,9 @@ function fieldsOf(section: IndexedSection): Omit<Fields, 'id'> {
   return {
     heading: heading.replace(CONSTANT, ''),
     constant: (heading.match(CONSTANT) ?? []).join(' '),
-    above: section.headings.slice(0, -1).map(withoutName).join(' '),
-    message: withoutName(section.message),
+    above: section.headings.slice(0, -1).map(withoutPlaceholder).join(' '),
+    message: withoutPlaceholder(section.message),
     content: textOf(section),
-    asked: withoutName(section.asked),
+    asked: withoutPlaceholder(section.asked),
   };
 }

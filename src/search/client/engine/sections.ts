@@ -1,4 +1,4 @@
-import {MANUAL_MARK} from '../../shared/indexFormat';
+import {PRODUCT_PLACEHOLDER} from '../../shared/indexFormat';
 import type {Counterpart} from '../../shared/counterparts';
 import type {Tokenizer, Word} from '../../shared/tokenize';
 import type {IndexedPage, IndexedSection, SearchIndexFile} from '../../types';
@@ -42,7 +42,8 @@ export interface SectionPage extends Counterpart {
 
 /** Reads the sections of the file, in the file's order. */
 export function readSections(file: SearchIndexFile, {words}: Tokenizer): Section[] {
-  const linesOf = ({asked}: IndexedSection) => withoutName(asked).split('\n').filter(Boolean);
+  const linesOf = ({asked}: IndexedSection) =>
+    withoutPlaceholder(asked).split('\n').filter(Boolean);
   const inHeadings = countRarity(file.sections.map((section) => words(headingOf(section))));
   const inLines = countRarity(file.sections.flatMap(linesOf).map(words));
   const readTitle = (text: string) => createTitle(words(text), inHeadings);
@@ -53,7 +54,7 @@ export function readSections(file: SearchIndexFile, {words}: Tokenizer): Section
       return page ? [readSectionPage(file, indexed, page)] : [];
     }),
     titles: once(() => {
-      const messages = withoutName(indexed.message).split(' · ').filter(Boolean);
+      const messages = withoutPlaceholder(indexed.message).split(' · ').filter(Boolean);
       return [readTitle(headingOf(indexed)), ...messages.map(readTitle)];
     }),
     asked: once(() => linesOf(indexed).map((line) => createTitle(words(line), inLines))),
@@ -63,17 +64,17 @@ export function readSections(file: SearchIndexFile, {words}: Tokenizer): Section
 
 /** The section's heading, or the page's title, without the name of the product. */
 export function headingOf({headings}: IndexedSection): string {
-  return withoutName(headings[headings.length - 1]);
+  return withoutPlaceholder(headings[headings.length - 1]);
 }
 
 /** The text below the heading of a section. */
 export function textOf({content, remedy}: IndexedSection): string {
-  return [withoutName(content), withoutName(remedy)].filter(Boolean).join(' ');
+  return [withoutPlaceholder(content), withoutPlaceholder(remedy)].filter(Boolean).join(' ');
 }
 
 /** A text of the file without the placeholder for the product's name, in which only counterparts differ. */
-export function withoutName(text: string | null = null): string {
-  return text?.replaceAll(MANUAL_MARK, '') ?? '';
+export function withoutPlaceholder(text: string | null = null): string {
+  return text?.replaceAll(PRODUCT_PLACEHOLDER, '') ?? '';
 }
 
 /** Every term of a word. */

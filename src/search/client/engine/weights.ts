@@ -13,7 +13,7 @@ export const WEIGHTS = {
    * the name, so MiniSearch cannot score it.
    */
   product: 8,
-  /** The score that a word in a short heading has, divided by its rarity. */
+  /** The score of a word in a short heading, before it is multiplied by the rarity of the word. */
   heading: 8,
   /** The lowest credit for a word that the section has. */
   anywhere: 0.3,
@@ -41,30 +41,30 @@ export const WEIGHTS = {
 };
 
 /** The most longer words that an unfinished word may stand for. More would be noise and take time. */
-export const MOST_LONGER = 40;
+export const MAX_LONGER = 40;
 
 /** The most matches that go through the slower rules. */
-export const MOST_MATCHES = 1000;
+export const MAX_MATCHES = 1000;
 
 /**
  * A row is likely if its score is at least this share of the best score. Rows below it are about something
  * else.
  */
-export const LIKELY = 0.35;
+export const LIKELY_SHARE = 0.35;
 
 /**
  * The limits of the list: at least ten rows, if that many were found, and at most 40. A list of likely rows
  * alone would be too short, since the best row may be wrong: of 1,614 right rows among the first ten hits of
- * the judged queries, 126 are below `LIKELY`.
+ * the judged queries, 126 are below `LIKELY_SHARE`.
  */
-export const FEWEST = 10;
-export const MOST_LIKELY = 40;
+export const MIN_ROWS = 10;
+export const MAX_ROWS = 40;
 
 /** The number of rows if none is likely. */
-export const MOST_NEAREST = 3;
+export const MAX_UNLIKELY_ROWS = 3;
 
 /** The most rows of one page that stay together. */
-export const MOST_ROWS = 3;
+export const MAX_ROWS_OF_PAGE = 3;
 
 /** The last position, counted from 0, for the definition of a term that is the whole query. */
 export const DEFINITION_PLACE = 2;

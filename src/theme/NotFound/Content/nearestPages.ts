@@ -2,10 +2,10 @@ import type {ListedPage} from '@site/src/plugins/page-list';
 import {typosBetween} from '@site/src/search/shared/typos';
 
 /** How many typing errors a word of at least five letters may have. */
-const MOST_TYPOS = 2;
+const MAX_TYPOS = 2;
 
 /** Longer paths are cut: no reader types them, and the limit keeps the work small. */
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /** A penalty for each word of a page's path, so that among equal pages the shortest path comes first. */
 const WORD_COST = 0.01;
@@ -22,7 +22,7 @@ export function nearestPages(
   pages: readonly ListedPage[],
   limit = 4,
 ): readonly ListedPage[] {
-  const askedWords = wordsOf(asked.slice(0, MOST_CHARACTERS));
+  const askedWords = wordsOf(asked.slice(0, MAX_CHARACTERS));
   return pages
     .map((page) => {
       const pageWords = wordsOf(page.path);
@@ -54,5 +54,5 @@ function similarity(asked: string, known: string): number {
   if (isBeginning && Math.min(asked.length, known.length) >= 3) {
     return 0.7;
   }
-  return asked.length >= 5 && typosBetween(asked, known, MOST_TYPOS) <= MOST_TYPOS ? 0.6 : 0;
+  return asked.length >= 5 && typosBetween(asked, known, MAX_TYPOS) <= MAX_TYPOS ? 0.6 : 0;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
-import {readAsked, type AskedLines} from './remark/asked';
+import {readQuestions, type QuestionsByAnchor} from './remark/asked';
 import {parseMdx} from './remark/tree';
 import {cleanSource, withoutFrontMatter} from './source';
 
@@ -12,16 +12,19 @@ import {cleanSource, withoutFrontMatter} from './source';
  * does not contain them.
  * @param read questions of files that were read before, since many pages import the same partials
  */
-export function askedOfFile(file: string, read = new Map<string, AskedLines>()): AskedLines {
+export function questionsOfFile(
+  file: string,
+  read = new Map<string, QuestionsByAnchor>(),
+): QuestionsByAnchor {
   const known = read.get(file);
   if (known) {
     return known;
   }
   const source = cleanSource(readFileSync(file, 'utf8'), file);
   const root = parseMdx(escapeMarkdownHeadingIds(withoutFrontMatter(source)));
-  const asked = readAsked(root, new VFile({path: file}));
+  const asked = readQuestions(root, new VFile({path: file}));
   for (const partial of importedPartials(root)) {
-    for (const [anchor, lines] of askedOfFile(path.resolve(file, '..', partial), read)) {
+    for (const [anchor, lines] of questionsOfFile(path.resolve(file, '..', partial), read)) {
       asked.set(anchor, [...(asked.get(anchor) ?? []), ...lines]);
     }
   }

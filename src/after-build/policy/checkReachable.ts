@@ -9,7 +9,7 @@ import type {ForeignOrigins} from './policy';
  * Checks that browsers can load everything on the built pages.
  * @throws with each thing that the policy blocks or that does not exist, and the page that contains it
  */
-export function checkBlocked(
+export function checkReachable(
   {pages, origin, baseUrl}: BuiltSite,
   outDir: string,
   foreign: ForeignOrigins,
@@ -20,7 +20,7 @@ export function checkBlocked(
     );
   const routes = new Set(pages.map(({route}) => route));
   const problems = pages.flatMap(({file, route, document}) =>
-    findBlocked(document, route, {origin, baseUrl, foreign, routes, has}).map(
+    findUnreachable(document, route, {origin, baseUrl, foreign, routes, has}).map(
       (problem) => `- ${file} has ${problem}`,
     ),
   );
@@ -51,7 +51,7 @@ const MEDIA = ['video', 'audio', 'object', 'embed'];
  * @param route of the page
  * @returns a sentence for each
  */
-export function findBlocked(document: Root, route: string, site: Site): string[] {
+export function findUnreachable(document: Root, route: string, site: Site): string[] {
   const problems: string[] = [];
   visit(document, 'element', (element) => {
     const problem = judge(element, route, site);

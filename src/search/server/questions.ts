@@ -9,7 +9,7 @@ import {sharedPathOf} from './createRecords';
 import type {PageSection} from './parseSections';
 
 /** The questions of owners, keyed by the anchor of the section that answers them; null is the page itself. */
-export type AskedLines = ReadonlyMap<string | null, readonly string[]>;
+export type QuestionsByAnchor = ReadonlyMap<string | null, readonly string[]>;
 
 /** A page that is to be indexed. */
 export interface AskedPage {
@@ -25,7 +25,7 @@ const rows: readonly (readonly [anchor: string, asked: readonly string[] | undef
 ];
 
 /** The questions that table rows and glossary terms answer, keyed by their anchors. */
-const askedOfRows: AskedLines = new Map(rows.map(([anchor, asked = []]) => [anchor, asked]));
+const askedOfRows: QuestionsByAnchor = new Map(rows.map(([anchor, asked = []]) => [anchor, asked]));
 for (const [anchor, lines] of askedOfRows) {
   checkAsked(lines, `The row #${anchor ?? ''}`);
 }
@@ -34,10 +34,10 @@ for (const [anchor, lines] of askedOfRows) {
  * Adds to each section the questions that it answers.
  * @throws if the page has no section for a question
  */
-export function addAsked(
+export function addQuestions(
   sections: readonly PageSection[],
-  askedOfPage: AskedLines,
-  ofRows: AskedLines = askedOfRows,
+  askedOfPage: QuestionsByAnchor,
+  ofRows: QuestionsByAnchor = askedOfRows,
 ): PageSection[] {
   for (const anchor of askedOfPage.keys()) {
     if (!sections.some((section) => section.anchor === anchor)) {
@@ -58,7 +58,7 @@ export function addAsked(
  * for both platforms.
  * @throws with a sentence that names both sections
  */
-export function checkQuestions(pages: readonly AskedPage[]): void {
+export function rejectRepeatedQuestions(pages: readonly AskedPage[]): void {
   const sectionsOf = new Map<string, {section: string; platform: string | null; url: string}[]>();
   for (const {route, sections} of pages) {
     const path = pageOf(route);

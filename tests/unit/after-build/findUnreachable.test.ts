@@ -1,6 +1,6 @@
 import {fromHtml} from 'hast-util-from-html';
 import {expect, test} from 'vitest';
-import {findBlocked} from '@site/src/after-build/policy/checkBlocked';
+import {findUnreachable} from '@site/src/after-build/policy/checkReachable';
 
 const site = {
   origin: 'https://manual.example',
@@ -9,7 +9,7 @@ const site = {
   routes: new Set(['/m/docs/a', '/m/docs/c/']),
   has: (path: string) => ['docs/a', 'img/a.png'].includes(path),
 };
-const find = (html: string) => findBlocked(fromHtml(html), '/m/docs/a', site);
+const find = (html: string) => findUnreachable(fromHtml(html), '/m/docs/a', site);
 
 test.each([
   ['a frame', '<iframe src="https://other.example/1">', 'a frame of https://other.example'],

@@ -1,16 +1,16 @@
 const ERROR_CODES = '/docs/support/troubleshooting/error-codes';
 const MAINTENANCE = '/docs/support/faq/maintenance';
 
-export interface Door {
+export interface HomeLink {
   readonly label: string;
   readonly to: string;
 }
 
 /**
- * The links that readers come for, from top to bottom, each with the area of the terminal in which they
- * notice the problem.
+ * Links to the problems that readers most often have, from top to bottom. Each names the area of the
+ * terminal in which the reader notices the problem.
  */
-export const doors = [
+export const problemLinks = [
   {
     area: 'button',
     label: 'The EA doesn’t trade',
@@ -23,23 +23,23 @@ export const doors = [
     label: 'No connection',
     to: '/docs/support/troubleshooting/metatrader/no-connection',
   },
-] as const satisfies readonly (Door & {readonly area: string})[];
+] as const satisfies readonly (HomeLink & {readonly area: string})[];
 
 /** The error numbers that readers search for most. */
-export const entries: readonly Door[] = [
+export const errorLinks: readonly HomeLink[] = [
   {label: '10027', to: `${ERROR_CODES}#error-10027`},
   {label: '130', to: `${ERROR_CODES}#error-130`},
   {label: '4014', to: `${ERROR_CODES}#error-4014`},
 ];
 
 /** The step before the first task of the setup. */
-export const start: Door = {
+export const firstStep: HomeLink = {
   label: 'Get MetaTrader and an account',
   to: '/docs/support/resources/downloads#the-terminals',
 };
 
 /** Tasks after the setup. */
-export const later: readonly Door[] = [
+export const afterSetupLinks: readonly HomeLink[] = [
   {label: 'Move to a VPS', to: `${MAINTENANCE}#move-to-a-vps`},
   {label: 'I’ve changed broker', to: `${MAINTENANCE}#changed-broker`},
   {label: 'Update the EA', to: '/docs/support/updates/#take-an-update'},

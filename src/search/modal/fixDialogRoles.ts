@@ -15,7 +15,7 @@ export function screenOf(dialog: Element): Screen {
  * Corrects roles and names: DocSearch's container claims to be a button that opens a list, and its input has
  * no role (docsearch#1370). React does not overwrite these attributes.
  */
-export function mendDialog(dialog: Element): void {
+export function fixDialogRoles(dialog: Element): void {
   setAttributes(dialog, {
     role: 'dialog',
     'aria-modal': 'true',
@@ -39,7 +39,7 @@ export function mendDialog(dialog: Element): void {
  * Gives each list of hits an id and a name of its own, and refers to the lists from the input. DocSearch
  * gives every list the id `docsearch-list` and the name "Search". Call it after each change of the dialog.
  */
-export function mendLists(dialog: Element): void {
+export function fixListIds(dialog: Element): void {
   const ids = [...dialog.querySelectorAll('.DocSearch-Hits > ul')].map((list, index) => {
     const title =
       list.parentElement?.querySelector('.DocSearch-Hit-source')?.textContent || 'Results';
