@@ -11,7 +11,7 @@ export default {
     'src/data/**/validate.ts',
     'src/markdown/**/*.ts',
     'src/navigation/{normalizeUrl,twinPath}.ts',
-    'src/plugins/page-list.ts',
+    'src/plugins/page-list/index.ts',
     'src/plugins/third-party-notices/notices.ts',
     'src/search/{client,server,shared,view}/**/*.ts',
     'src/search/modal/{modalClient,storedSearches,toModalResult}.ts',

@@ -31,8 +31,9 @@ export function readPlaces(buildDir: string): Published {
   );
 }
 
+/** Pages and anchors. */
 function countPlaces(places: Published): number {
-  return Object.values(places).flat().length;
+  return Object.entries(places).flat(2).length;
 }
 
 /** Adds the new pages and anchors of the build to the committed list. Never removes any. */

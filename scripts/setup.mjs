@@ -7,7 +7,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 
-const OLDEST_NODE = 20;
+const OLDEST_NODE = '20.12';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
@@ -42,7 +42,7 @@ function isInstalled() {
   );
 }
 
-if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+if (process.versions.node.localeCompare(OLDEST_NODE, 'en', {numeric: true}) < 0) {
   console.error(
     `This is Node ${process.versions.node}; the manual needs Node ${OLDEST_NODE} or newer: https://nodejs.org/`,
   );

@@ -3,8 +3,10 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import type {MovedAddress} from '../data/redirects';
+import {allReturnCodes} from '../data/return-codes';
 import {questionsOfFile} from '../markdown/questionsOfFile';
 import {hostedOrigins, type HostedSettings} from '../search/hostedSettings';
+import {checkCodeRows} from './checkCodeRows';
 import {checkRedirectedIds} from './checkRedirectedIds';
 import {copyPages, createHostFiles} from './hosting';
 import {checkInlineCode} from './policy/checkInlineCode';
@@ -57,6 +59,7 @@ export default function pluginAfterBuild(
       const pages = await readPages(outDir, {routes, baseUrl, versions: docs.loadedVersions});
       const site: BuiltSite = {origin, baseUrl, title, tagline, pages};
       checkRedirectedIds(redirects, site);
+      checkCodeRows(pages, allReturnCodes);
 
       const policy = createPolicy({
         ...foreign,

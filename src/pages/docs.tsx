@@ -96,7 +96,7 @@ export default function DocsRoot(): ReactNode {
         <TaskTable />
         <OtherProducts />
         <Heading as="h2" id="manuals">
-          Manuals for every product
+          For every product
         </Heading>
         <GeneralManuals />
       </main>

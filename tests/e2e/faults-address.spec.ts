@@ -3,7 +3,6 @@ import type {Page} from '@playwright/test';
 import {record} from '../fixtures/searchRecords';
 import {expect, open, test, waitForHydration} from './fixtures';
 import {serveRecords} from './searchIndex';
-import {SearchModal} from './searchModal';
 import {ONE, OTHER} from '../fixtures/fullProducts';
 
 const MALFORMED = '%E0%A4%A';
@@ -128,31 +127,3 @@ test.describe('a path in another spelling', () => {
     }
   });
 });
-
-test('a hit with a malformed hash leads to its page', async ({page}) => {
-  await followHit(page, `/docs/${OTHER.id}/#${MALFORMED}`);
-  await expect(page).toHaveURL(`/docs/${OTHER.id}/`);
-  await expect(heading(page)).toHaveText(`${OTHER.label} manual`);
-});
-
-test.describe('a hit with a malformed path', () => {
-  test.use({expectedProblems: /404 \(Not Found\)/});
-
-  test('leads to the not-found page', async ({page}) => {
-    const loaded = page.waitForEvent('load', {predicate: () => page.url().includes('~')});
-    await followHit(page, `/docs/${MALFORMED}`);
-    await loaded;
-    await expect(heading(page)).toHaveText('Page not found');
-    await waitForHydration(page);
-    await expectAlive(page);
-  });
-});
-
-async function followHit(page: Page, route: string): Promise<void> {
-  const modal = new SearchModal(page);
-  await serveRecords(page, [record({route, headings: ['Kestrel']})]);
-  await open(page, `/docs/${ONE.id}/`);
-  await modal.search('kestrel');
-  await expect(modal.chosen).toContainText('Kestrel');
-  await page.keyboard.press('Enter');
-}

@@ -67,6 +67,14 @@ test.describe('an address opens what it leads to, and nothing else', () => {
     await expect(openDetails(page)).toHaveCount(1);
   });
 
+  for (const address of ['#worked-example', '#no-such-id']) {
+    test(`not the menu of products: ${address}`, async ({page}) => {
+      await page.addInitScript(() => localStorage.setItem('manual.details', 'all'));
+      await open(page, `/docs/${ONE.id}/drawdown${address}`);
+      await expect(page.locator('main details:not([data-fold])[open]')).toHaveCount(0);
+    });
+  }
+
   test('a step with its details', async ({page}) => {
     await open(page, `${ATTACH}#dll-permission`);
     await expect(detailsOf(page, 'dll-permission')).toHaveAttribute('open');

@@ -47,7 +47,7 @@ const MEDIA = ['video', 'audio', 'object', 'embed'];
 /**
  * Finds what a reader could not load or follow: content of other sites that the policy blocks, missing
  * pictures, absolute links to missing pages of this site, links whose slash differs from that of the page, and
- * links without https.
+ * links that leave out their protocol.
  * @param route of the page
  * @returns a sentence for each
  */
@@ -83,6 +83,9 @@ function judge(
   }
   if (tagName === 'script' && !isOwn && !foreign.scripts.includes(target.origin)) {
     return `a script of ${target.origin}, which the security policy blocks: if it counts visits, write its address into "counter" of src/data/company.ts.`;
+  }
+  if (tagName === 'link' && !isOwn && [properties['rel']].flat().includes('stylesheet')) {
+    return `a style sheet of ${target.origin}, which the security policy blocks: put it into src/css.`;
   }
   if (tagName === 'form' && !isOwn) {
     return `a form for ${target.origin}, which the security policy blocks: link to the page that has the form.`;

@@ -7,7 +7,7 @@ import lists from '../numbered.module.css';
 import {rungsOf} from './rungs';
 import styles from './styles.module.css';
 
-/** The conditions for a trade, from the connection on, as a series of questions. */
+/** The conditions for a trade, as a series of questions. */
 export default function PermissionLadder({platform}: {readonly platform: PlatformId}): ReactNode {
   return (
     <Figure

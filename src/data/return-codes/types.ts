@@ -1,10 +1,7 @@
 import type {PlatformId} from '../platforms';
 import type {SourceKey} from '../sources';
 
-/**
- * `server`: answer of the trade server. `runtime`: error of the program inside the terminal.
- * `bug`: such an error that only the developer of the program can fix.
- */
+/** `server`: an answer of the trade server. `runtime`: an error of the program inside the terminal. */
 export type ReturnCodeKind = 'server' | 'runtime';
 
 /** A text that readers see for a code, letter by letter, with `…` for names and figures that vary. */

@@ -29,7 +29,8 @@
   };
 
   // Ignores failed scripts of browser extensions.
-  const isOurs = (/** @type {string | undefined} */ url) => url?.includes('/assets/js/');
+  const isOurs = (/** @type {string | undefined} */ url) =>
+    url?.startsWith(location.origin) && url.includes('/assets/js/');
   // Handles a script element that did not load, and an error thrown by code.
   const onError = (/** @type {ErrorEvent} */ {target, filename}) => {
     if (isOurs(target instanceof HTMLScriptElement ? target.src : filename)) {

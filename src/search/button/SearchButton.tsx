@@ -30,8 +30,7 @@ export default function SearchButton({buttonRef, ...props}: Props): ReactNode {
         <span className="DocSearch-Button-Placeholder">Search</span>
       </span>{' '}
       <span className="DocSearch-Button-Keys" aria-hidden="true">
-        {/* The same words as in the accessible name, so that voice control finds the button by what is
-           seen. */}
+        {/* As in the accessible name, in which the key of a Mac is spelt out. */}
         {modifier && (
           <kbd className="DocSearch-Button-Key">{modifier === '⌘' ? '⌘K' : 'Ctrl+K'}</kbd>
         )}

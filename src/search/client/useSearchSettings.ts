@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useReaderVersion} from '@site/src/reader/version';
 import {useMemo} from 'react';
-import {indexFile} from '../shared/constants';
+import {indexFile, SEARCH_PATH} from '../shared/constants';
 import {searchPath, versionFromAddress} from '../shared/query';
 import type {SearchSettings} from '../types';
 
@@ -13,7 +13,8 @@ import type {SearchSettings} from '../types';
  */
 function useSearchVersion(): GlobalVersion {
   const own = useReaderVersion();
-  const inAddress = versionFromAddress(useLocation().search);
+  const {pathname, search} = useLocation();
+  const inAddress = pathname.includes(SEARCH_PATH) ? versionFromAddress(search) : null;
   return useVersions(undefined).find(({name}) => name === inAddress) ?? own;
 }
 

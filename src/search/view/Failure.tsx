@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import {type ReactNode, useCallback, useEffect} from 'react';
 import {reloadWhenReachable} from '@site/src/navigation/reload';
 import type {SearchFailure} from '../types';
 import {CHECK_CONNECTION} from './outcomeText';
@@ -13,13 +13,16 @@ interface Props {
  * the browser is back online.
  */
 export default function Failure({reason, onRetry}: Props): ReactNode {
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
-
   // A page from before a deploy cannot search again; it has to be reloaded.
-  const retry = () => (reason === 'outdated' ? void reloadWhenReachable() : onRetry());
+  const retry = useCallback(
+    () => (reason === 'outdated' ? void reloadWhenReachable() : onRetry()),
+    [reason, onRetry],
+  );
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+
   // Only authors see this, before their first build. Readers need not know about builds.
   const isUnbuilt = process.env.NODE_ENV === 'development' && reason === 'unbuilt';
   return (

@@ -15,6 +15,11 @@ test.each([
   ['a frame', '<iframe src="https://other.example/1">', 'a frame of https://other.example'],
   ['a video', '<video src="/m/a.mp4"></video>', 'a <video>'],
   ['a script', '<script src="https://other.example/a.js"></script>', 'a script of https://other'],
+  [
+    'a style sheet',
+    '<link rel="stylesheet" href="https://other.example/a.css">',
+    'a style sheet of https://other.example',
+  ],
   ['a form', '<form action="https://other.example/">', 'a form for https://other.example'],
   [
     'a picture elsewhere',

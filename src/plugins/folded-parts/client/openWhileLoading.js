@@ -26,7 +26,9 @@
         (chosen !== '' && part.matches(chosen)) ||
         part.contains(target) ||
         part.parentElement === step ||
-        (part.previousElementSibling === heading && !part.matches('[data-fold=sections]'));
+        (heading !== null &&
+          part.previousElementSibling === heading &&
+          !part.matches('[data-fold=sections]'));
       part.toggleAttribute('open', isWanted);
     }
   };

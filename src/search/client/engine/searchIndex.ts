@@ -88,9 +88,7 @@ function readSynonyms({words}: Tokenizer): Map<string, string[][]> {
   return synonyms;
 }
 
-/**
- * Splits each text only once and remembers the words: the same texts are needed for other queries and fields.
- */
+/** Splits each text of a query or a hit only once and remembers the words: they are needed for other queries. */
 function rememberWords({words}: Tokenizer): Tokenizer {
   const known = new Map<string, Word[]>();
   return {

@@ -25,8 +25,9 @@ export const WEIGHTS = {
    */
   wholeness: 1.5,
 
-  /** The most that each of these rules adds to its factor. */
+  /** What a phrase adds in the title, and again in the text. */
   phrase: 0.4,
+  /** The most that each of these rules adds to its factor. */
   wholeTitle: 0.8,
   asked: 1.6,
   wholeMessage: 3.4,
@@ -53,9 +54,8 @@ export const MAX_MATCHES = 1000;
 export const LIKELY_SHARE = 0.35;
 
 /**
- * The limits of the list: at least ten rows, if that many were found, and at most 40. A list of likely rows
- * alone would be too short, since the best row may be wrong: of 1,614 right rows among the first ten hits of
- * the judged queries, 126 are below `LIKELY_SHARE`.
+ * The limits of the list. Unless the query names a code, it has at least ten rows, if that many were found: a
+ * list of likely rows alone would be too short, since the best row may be wrong.
  */
 export const MIN_ROWS = 10;
 export const MAX_ROWS = 40;
