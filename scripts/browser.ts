@@ -63,7 +63,7 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Finds a browser for the tests, or installs one if possible: Playwright's own, then that of this Debian.
+ * Finds a browser for the tests, or installs one if possible: Playwright's own, else Debian's package.
  * @returns the absolute path of the program
  * @throws when neither works; the message says what to install.
  */

@@ -4,7 +4,7 @@ import {readQueries, scoreQueries} from '../lib/judgedQueries';
 import {kilobytes, percent, round, table} from '../lib/report';
 import type {BenchServer, Transfer} from '../lib/staticServer';
 import {median, percentile, sum} from '../lib/statistics';
-import type {Typed} from './browser/engine';
+import type {TypingResult} from './browser/engine';
 import {engines} from './engines';
 import {fastestTimes, loadEngine, serveEngines} from './serve';
 
@@ -37,7 +37,7 @@ export async function compareEngines(browser: Browser, sets: readonly string[]):
     for (const id of ids) {
       answers.set(id, await askEngine(browser, server, id, all));
     }
-    const rounds = new Map<string, Typed[][]>(ids.map((id) => [id, []]));
+    const rounds = new Map<string, TypingResult[][]>(ids.map((id) => [id, []]));
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const id of ids) {
         const times = await withFreshPage(browser, async (page) => {

@@ -21,7 +21,7 @@ function isReached(heading: Element): boolean {
 }
 
 /**
- * The section of a page that is being read; none above the first one.
+ * The section that is being read; undefined while the reader is above the first heading.
  * @param toc the headings in the order of the page
  */
 export function useCurrentSection(toc: Props['toc']): Section | undefined {

@@ -3,7 +3,7 @@ export interface Announcement {
   /** Change the id to show the bar again to readers who dismissed the last one. */
   readonly id: string;
   readonly text: string;
-  /** The words of the text that become a link, and a path of the manual. */
+  /** The words of the text that become a link, and the path of the manual that it leads to. */
   readonly link?: {readonly words: string; readonly to: string};
 }
 

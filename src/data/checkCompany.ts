@@ -10,7 +10,7 @@ const shaped = (shape: RegExp, advice: string) =>
     .pattern(shape)
     .messages({'*': `the {#label} is "{#value}"; ${advice}`});
 
-const text = shaped(/\S/, 'write at least a word').required();
+const someText = shaped(/\S/, 'write at least a word').required();
 const address = shaped(ADDRESS, 'write the whole address, such as https://www.example.com/help');
 
 const origin = shaped(
@@ -19,9 +19,9 @@ const origin = shaped(
 );
 
 const schema = Joi.object<Company>({
-  name: text,
-  title: text,
-  tagline: text,
+  name: someText,
+  title: someText,
+  tagline: someText,
   url: origin,
   baseUrl: shaped(/^\/([\w.~-]+\/)*$/, 'begin and end it with a slash, such as / or /manual/'),
   website: address,
@@ -44,9 +44,9 @@ const schema = Joi.object<Company>({
       'write https:// and the host only, such as https://www.youtube-nocookie.com',
     ),
   ),
-  copyright: text,
-  trademarks: text,
-  community: Joi.array().items(Joi.object({label: text, href: address.required()})),
+  copyright: someText,
+  trademarks: someText,
+  community: Joi.array().items(Joi.object({label: someText, href: address.required()})),
 });
 
 /**

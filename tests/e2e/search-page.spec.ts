@@ -3,6 +3,7 @@ import {mostRead} from '../../src/data/mostRead';
 import {kestrels, record, sectionsOfOnePage} from '../fixtures/searchRecords';
 import {expect, hold, MAIN_SCRIPT, open, test} from './fixtures';
 import {INDEX_URL, serveRecords} from './searchIndex';
+import type {SearchLocationState} from '../../src/search/client/readerContext';
 import {SearchModal} from './searchModal';
 import {ONE, OTHER} from '../fixtures/fullProducts';
 
@@ -209,6 +210,24 @@ test('the order is the modal’s, also for a reader who comes from a manual', as
     'href',
     `/docs/${OTHER.id}/mt5/setup/attach_ea`,
   );
+});
+
+test('a reader who comes from a manual keeps it on the way to one page and back', async ({
+  page,
+}) => {
+  const modal = new SearchModal(page);
+  const product = () =>
+    page.evaluate(() => (history.state as {state?: SearchLocationState}).state?.context.product);
+  await serveRecords(page, sectionsOfOnePage(5));
+  await open(page, `/docs/${OTHER.id}/`);
+  await modal.search('kestrel');
+  await modal.dialog.getByRole('link', {name: /^See all/}).click();
+  await page.getByRole('main').getByRole('link', {name: 'More on the same page'}).first().click();
+  await expect(page).toHaveURL(/[?&]in=/);
+  expect(await product()).toBe(OTHER.id);
+  await page.getByRole('link', {name: 'Search the whole manual'}).click();
+  await expect(page).not.toHaveURL(/[?&]in=/);
+  expect(await product()).toBe(OTHER.id);
 });
 
 test('without JavaScript the page says what it needs, and links to the list of pages', async ({

@@ -154,7 +154,7 @@ test.describe('the tables of error codes', () => {
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toBeInViewport({ratio: 1});
     await expect(page).toHaveURL(/#mt5-10027$/);
-    // The tables that the earlier digits opened are folded again.
+    // Tables that opened while the first digits were typed have closed again.
     await expect(openTables(page)).toHaveCount(1);
 
     await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ export interface Engine {
   search: (query: string) => Promise<string[]>;
 }
 
-export interface Typed {
+export interface TypingResult {
   query: string;
   /** Milliseconds of each keystroke. */
   times: number[];
@@ -18,7 +18,7 @@ export interface EngineBench {
   load: () => Promise<number>;
   search: (query: string) => Promise<string[]>;
   /** Types queries letter by letter, and waits for each answer. */
-  type: (queries: readonly string[]) => Promise<Typed[]>;
+  type: (queries: readonly string[]) => Promise<TypingResult[]>;
 }
 
 declare global {
@@ -29,7 +29,7 @@ declare global {
 
 /** Makes an engine available to the measurement. */
 export function expose(engine: Engine): void {
-  async function typeQuery(query: string): Promise<Typed> {
+  async function typeQuery(query: string): Promise<TypingResult> {
     const times: number[] = [];
     for (let length = 1; length <= query.length; length += 1) {
       const start = performance.now();
@@ -47,7 +47,7 @@ export function expose(engine: Engine): void {
     },
     search: engine.search,
     async type(queries) {
-      const typed: Typed[] = [];
+      const typed: TypingResult[] = [];
       for (const query of queries) {
         typed.push(await typeQuery(query));
       }

@@ -11,7 +11,7 @@ export interface ServerFile {
   readonly baseUrl: string;
   /** Sent with every response. */
   readonly headers: Headers;
-  /** New paths by the old path that redirects to them, both with base URL. Folders end in `*`. */
+  /** Maps each old path to its new one, both with base URL. Paths of folders end in `*`. */
   readonly redirects: Readonly<Record<string, string>>;
 }
 

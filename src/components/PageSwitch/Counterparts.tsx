@@ -11,7 +11,7 @@ import {useClosing} from './useClosing';
 interface CounterpartsProps {
   readonly page: ProductPage;
   /**
-   * The anchor of the section that is being read, which the counterparts have too: `#done-when`, or empty.
+   * The anchor of the section that is being read, such as `#done-when`; empty if the counterparts lack it.
    */
   readonly hash: string;
 }

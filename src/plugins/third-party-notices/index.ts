@@ -2,12 +2,12 @@ import type {Plugin} from '@docusaurus/types';
 import type {Chunk, Compilation, Compiler, Module} from 'webpack';
 import {findPackageDirs, formatNotices, readPackage} from './notices';
 
-const NAME = 'third-party-notices';
+const PLUGIN_NAME = 'third-party-notices';
 
 /** Writes `third-party-notices.txt`: the licence of each package whose code reaches readers' browsers. */
 export default function pluginThirdPartyNotices(): Plugin {
   return {
-    name: NAME,
+    name: PLUGIN_NAME,
     configureWebpack({mode}, isServer) {
       return isServer || mode !== 'production' ? {} : {plugins: [{apply: addNotices}]};
     },
@@ -17,12 +17,12 @@ export default function pluginThirdPartyNotices(): Plugin {
 /** Adds the file to the bundler's output once the modules in the bundle are known. */
 function addNotices({hooks, webpack}: Compiler): void {
   const {Compilation: stages, sources} = webpack;
-  hooks.thisCompilation.tap(NAME, (compilation) => {
-    const when = {name: NAME, stage: stages.PROCESS_ASSETS_STAGE_REPORT};
+  hooks.thisCompilation.tap(PLUGIN_NAME, (compilation) => {
+    const when = {name: PLUGIN_NAME, stage: stages.PROCESS_ASSETS_STAGE_REPORT};
     compilation.hooks.processAssets.tapPromise(when, async () => {
       const dirs = findPackageDirs(filesOf(compilation));
       const packages = await Promise.all(dirs.map(readPackage));
-      compilation.emitAsset(`${NAME}.txt`, new sources.RawSource(formatNotices(packages)));
+      compilation.emitAsset(`${PLUGIN_NAME}.txt`, new sources.RawSource(formatNotices(packages)));
     });
   });
 }

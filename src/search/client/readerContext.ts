@@ -4,7 +4,7 @@ import {NARROW_SCREEN, SNIPPET_WORDS} from '../shared/constants';
 import type {PlatformId} from '@site/src/data/platforms';
 import type {SearchContext} from '../types';
 
-const NOWHERE: SearchContext = {product: null, platform: null};
+const NO_CONTEXT: SearchContext = {product: null, platform: null};
 
 /** The manual and the platform that a page belongs to. */
 export function contextOfPath(pathname: string): SearchContext {
@@ -30,7 +30,7 @@ export function readerContext(
   chosen: PlatformId | null = readPlatform(),
 ): SearchContext {
   const own = contextOfPath(pathname);
-  const context = own.product || own.platform ? own : (contextOfState(historyState) ?? NOWHERE);
+  const context = own.product || own.platform ? own : (contextOfState(historyState) ?? NO_CONTEXT);
   return {...context, platform: context.platform ?? chosen};
 }
 
@@ -41,6 +41,6 @@ function contextOfState(entry: unknown): SearchContext | undefined {
 }
 
 /** The length of a snippet in words: shorter on narrow screens. */
-export function snippetWords(): number {
+export function snippetLength(): number {
   return window.matchMedia(NARROW_SCREEN).matches ? SNIPPET_WORDS.narrow : SNIPPET_WORDS.wide;
 }

@@ -5,7 +5,7 @@ import {readerContext, type SearchLocationState} from '../client/readerContext';
 import type {SearchHit} from '../types';
 import {AlsoFor, HitPath, Marked} from '../view/hitParts';
 import {hitView} from '../view/hitView';
-import ModalLink, {ClosingLink} from './ModalLink';
+import SearchLink, {ClosingLink} from '../view/SearchLink';
 
 interface Props {
   hit: SearchHit;
@@ -19,7 +19,7 @@ export default function FoundHit({hit, query}: Props): JSX.Element {
   const shownPath = hit.isBelowPage ? [] : path;
   return (
     <>
-      <ModalLink
+      <SearchLink
         to={hit.path}
         className={clsx('SearchModal-Hit', hit.isBelowPage && 'SearchModal-Hit--below')}
       >
@@ -31,7 +31,7 @@ export default function FoundHit({hit, query}: Props): JSX.Element {
           <HitPath names={shownPath} between=" · " />
           {summary && <Marked before={shownPath.length > 0 ? ' — ' : ''} parts={summary} />}
         </span>
-      </ModalLink>
+      </SearchLink>
       <FurtherLinks hit={hit} query={query} />
     </>
   );

@@ -1,7 +1,7 @@
 import {memo, useDeferredValue, type JSX, type ReactNode} from 'react';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import FoundHit from './FoundHit';
-import ModalLink from './ModalLink';
+import SearchLink from '../view/SearchLink';
 import type {ModalHit} from './toModalResult';
 
 type StoredHit = StoredDocSearchHit & Partial<Pick<ModalHit, 'platform'>>;
@@ -24,7 +24,7 @@ export default function HitLink({hit, children}: Props): JSX.Element {
   const later = useDeferredValue<Props['hit'] | null>(hit, null);
   const drawn = isInView ? hit : later;
   if (!drawn) {
-    return <ModalLink to={hit.url} className="SearchModal-LaterHit" />;
+    return <SearchLink to={hit.url} className="SearchModal-LaterHit" />;
   }
   return isStoredHit(drawn) ? (
     <StoredLink hit={drawn}>{children}</StoredLink>
@@ -40,10 +40,10 @@ const DrawnHit = memo(FoundHit);
 function StoredLink({hit, children}: {hit: StoredHit; children: ReactNode}): JSX.Element {
   const path = [hit.hierarchy.lvl0, hit.platform?.toUpperCase()].filter(Boolean).join(' · ');
   return (
-    <ModalLink to={hit.url} className="SearchModal-Hit SearchModal-StoredHit">
+    <SearchLink to={hit.url} className="SearchModal-Hit SearchModal-StoredHit">
       {children}
       {path && <span className="SearchModal-Path">{path}</span>}
-    </ModalLink>
+    </SearchLink>
   );
 }
 

@@ -2,7 +2,7 @@ import type {JSX} from 'react';
 import type {DocSearchState, InternalDocSearchHit} from '@docsearch/react';
 import {useSearchPath} from '../client/useSearchSettings';
 import {readerContext, type SearchLocationState} from '../client/readerContext';
-import {ClosingLink} from './ModalLink';
+import {ClosingLink} from '../view/SearchLink';
 
 interface Props {
   state: DocSearchState<InternalDocSearchHit>;

@@ -1,4 +1,4 @@
-import {isPlainClick} from './ModalLink';
+import {isPlainClick} from '../view/SearchLink';
 
 /** The screen that DocSearch shows. */
 export type Screen = 'start' | 'results' | 'noResults';

@@ -3,14 +3,14 @@ import {createPortal} from 'react-dom';
 import '../css/modal.css';
 import '../css/hits.css';
 import '../css/view.css';
-import {snippetWords} from '../client/readerContext';
+import {snippetLength} from '../client/readerContext';
 import {getSearchClient} from '../client/sharedClient';
 import type {SearchOutcome, SearchSettings} from '../types';
 import Failure from '../view/Failure';
 import MostRead from '../view/MostRead';
 import WhatToTry from '../view/WhatToTry';
 import DocSearch from './DocSearch';
-import {CloseModal, ClosingLink} from './ModalLink';
+import {CloseModal, ClosingLink} from '../view/SearchLink';
 import StatusText from './StatusText';
 import {modalSearch} from './modalClient';
 import {cleanStoredSearches} from './storedSearches';
@@ -47,7 +47,7 @@ export default function SearchModal(props: Props): ReactNode {
   const searchTyped = useCallback(
     (typed: string) => {
       onQuery(typed);
-      return searchHits({query: typed, snippetWords: snippetWords()});
+      return searchHits({query: typed, snippetWords: snippetLength()});
     },
     [onQuery, searchHits],
   );

@@ -9,7 +9,7 @@ import {
   trapFocus,
   type Screen,
 } from './fixDialogRoles';
-import {isPlainClick} from './ModalLink';
+import {isPlainClick} from '../view/SearchLink';
 
 interface ModalScreen {
   screen: Screen;

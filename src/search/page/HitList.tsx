@@ -2,9 +2,11 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {SearchHit} from '../types';
+import {readerContext, type SearchLocationState} from '../client/readerContext';
 import {useSearchPath} from '../client/useSearchSettings';
 import {AlsoFor, HitPath, Marked} from '../view/hitParts';
 import {hitView} from '../view/hitView';
+import SearchLink from '../view/SearchLink';
 import styles from './hits.module.css';
 
 function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
@@ -12,6 +14,7 @@ function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
   const searchPath = useSearchPath();
   const counterparts = hit.isBelowPage ? undefined : hit.counterparts;
   const [page = ''] = hit.path.split('#');
+  const from: SearchLocationState = {context: readerContext()};
   return (
     <li className={clsx(styles.hit, hit.isBelowPage && styles.below)}>
       <h2 className={styles.hitTitle}>
@@ -37,7 +40,11 @@ function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
         <p className="quiet">
           {counterparts && <AlsoFor counterparts={counterparts} Link={Link} />}
           {counterparts && hit.hasMore && <span> · </span>}
-          {hit.hasMore && <Link to={searchPath(query, page)}>More on the same page</Link>}
+          {hit.hasMore && (
+            <SearchLink to={searchPath(query, page)} state={from}>
+              More on the same page
+            </SearchLink>
+          )}
         </p>
       )}
     </li>

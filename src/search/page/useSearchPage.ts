@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
-import {snippetWords} from '../client/readerContext';
+import {snippetLength} from '../client/readerContext';
 import {getSearchClient} from '../client/sharedClient';
 import {HITS_PER_PAGE, STALLED_AFTER} from '../shared/constants';
 import {limitQuery} from '../shared/query';
@@ -85,7 +85,7 @@ export function useSearchPage(field: RefObject<HTMLInputElement | null>): Search
     };
     const limit = pages * HITS_PER_PAGE;
     getSearchClient(settings)
-      .search({query, page: onlyPage, snippetWords: snippetWords(), limit})
+      .search({query, page: onlyPage, snippetWords: snippetLength(), limit})
       .then(
         (result) => finish({kind: 'hits', query, ...result}),
         (error: unknown) => finish({kind: 'failure', query, reason: (error as SearchError).reason}),

@@ -8,10 +8,12 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {MAX_QUERY_LENGTH} from '@site/src/search/shared/constants';
 import {useSearchPath} from '@site/src/search/client/useSearchSettings';
+import {readerContext, type SearchLocationState} from '../../search/client/readerContext';
 import Results from '../../search/page/Results';
 import Failure from '../../search/view/Failure';
 import {outcomeText} from '../../search/view/outcomeText';
 import {pasteQuery} from '../../search/view/pasteQuery';
+import SearchLink from '../../search/view/SearchLink';
 import '../../search/css/view.css';
 import styles from '../../search/page/styles.module.css';
 import {useSearchPage} from '../../search/page/useSearchPage';
@@ -63,7 +65,12 @@ function SearchPageContent(): ReactNode {
         {onlyPage !== null && (
           <p>
             Only one page was searched: <Link to={onlyPage}>{onlyPage}</Link>.{' '}
-            <Link to={searchPath(query ?? '')}>Search the whole manual</Link>
+            <SearchLink
+              to={searchPath(query ?? '')}
+              state={{context: readerContext()} satisfies SearchLocationState}
+            >
+              Search the whole manual
+            </SearchLink>
           </p>
         )}
         <ErrorBoundary fallback={({tryAgain}) => <Failure reason="invalid" onRetry={tryAgain} />}>

@@ -3,7 +3,7 @@ import {answer} from '@site/src/search/client/engine/answer';
 import type {SearchContext, SearchRequest} from '@site/src/search/types';
 import {kestrels, record} from '../../fixtures/searchRecords';
 import {marked} from './marked';
-import {createIndex, NOWHERE, SAMPLE} from './sampleIndex';
+import {createIndex, NO_CONTEXT, SAMPLE} from './sampleIndex';
 
 const index = createIndex(SAMPLE);
 const R50: SearchContext = {product: 'r50', platform: null};
@@ -48,7 +48,7 @@ describe('rows of one page', () => {
   const birds = createIndex([page, ...['a', 'b', 'c', 'd'].map(section)]);
 
   test('say what the list shows of them', () => {
-    const {hits, nbHits} = ask('kestrel ', {}, NOWHERE, birds);
+    const {hits, nbHits} = ask('kestrel ', {}, NO_CONTEXT, birds);
     expect(
       hits.map(({path, isBelowPage, hasMore, isFurther}) => [
         path,
@@ -67,8 +67,8 @@ describe('rows of one page', () => {
   });
 
   test('are all there is in a search of that page alone', () => {
-    expect(places('kestrel ', {page: '/docs/birds'}, NOWHERE, birds)).toHaveLength(5);
-    expect(places('kestrel ', {page: '/docs/other'}, NOWHERE, birds)).toEqual([]);
+    expect(places('kestrel ', {page: '/docs/birds'}, NO_CONTEXT, birds)).toHaveLength(5);
+    expect(places('kestrel ', {page: '/docs/other'}, NO_CONTEXT, birds)).toEqual([]);
   });
 });
 
@@ -77,7 +77,7 @@ test.each([
   [{}, 6],
   [{limit: 0}, 0],
 ])('with %j the first %d hits are shown, and all are counted', (more, expected) => {
-  const {hits, nbHits} = ask('kestrel ', more, NOWHERE, createIndex(kestrels(6)));
+  const {hits, nbHits} = ask('kestrel ', more, NO_CONTEXT, createIndex(kestrels(6)));
   expect([hits.length, nbHits]).toEqual([expected, 6]);
 });
 

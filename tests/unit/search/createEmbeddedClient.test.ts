@@ -9,12 +9,12 @@ import {
   type SearchIndexFile,
 } from '@site/src/search/types';
 import {indexFile} from '../../fixtures/searchRecords';
-import {NOWHERE, SAMPLE} from './sampleIndex';
+import {NO_CONTEXT, SAMPLE} from './sampleIndex';
 
 type LoadIndex = () => Promise<SearchIndexFile>;
 
 /** A client whose server sends these answers, one after the other. */
-function clientOf(answers: LoadIndex[], getContext = () => NOWHERE) {
+function clientOf(answers: LoadIndex[], getContext = () => NO_CONTEXT) {
   let fetched = 0;
   const client = createEmbeddedClient({
     start: startEngine,
@@ -65,7 +65,7 @@ describe('an engine', () => {
   /** A search of a client whose index can be fetched once: what its engine says. */
   function searchWith(start: StartEngine, startAgain: StartEngine) {
     const loadIndex = vi.fn<LoadIndex>(down).mockImplementationOnce(whole);
-    return saidBy(createEmbeddedClient({start, startAgain, getContext: () => NOWHERE, loadIndex}));
+    return saidBy(createEmbeddedClient({start, startAgain, getContext: () => NO_CONTEXT, loadIndex}));
   }
 
   const saidBy = (client: SearchClient) => async (query: string) =>
@@ -100,7 +100,7 @@ describe('an engine', () => {
   test('that cannot be reached is tried again with the next question', async () => {
     const client = createEmbeddedClient({
       start: engine('first').mockRejectedValueOnce(new Error('provoked by a test')),
-      getContext: () => NOWHERE,
+      getContext: () => NO_CONTEXT,
       loadIndex: whole,
     });
     const search = saidBy(client);

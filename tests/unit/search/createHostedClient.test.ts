@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {createHostedClient} from '@site/src/search/client/createHostedClient';
 import {hostedOrigins} from '@site/src/search/hostedSettings';
 import type {SearchContext, SearchRequest} from '@site/src/search/types';
-import {NOWHERE} from './sampleIndex';
+import {NO_CONTEXT} from './sampleIndex';
 
 /** A hit as Algolia sends it. */
 const hit = {objectID: '1', url: 'https://manual.example/docs/x#a', hierarchy: {lvl1: 'Page'}};
@@ -22,7 +22,7 @@ const json = (value: unknown): Answer => ({status: 200, content: JSON.stringify(
 const found = (...hits: unknown[]) => json({results: [{hits, nbHits: 30}]});
 
 /** A client whose service gives these answers, one for each request. */
-function clientOf(answers: readonly Answer[], context: SearchContext = NOWHERE) {
+function clientOf(answers: readonly Answer[], context: SearchContext = NO_CONTEXT) {
   const asked: {url: URL; body: unknown}[] = [];
   const client = createHostedClient(settings, () => context, {
     requester: {
@@ -44,7 +44,7 @@ function clientOf(answers: readonly Answer[], context: SearchContext = NOWHERE) 
 
 describe('a request', () => {
   test.each([
-    ['nowhere', NOWHERE, []],
+    ['nowhere', NO_CONTEXT, []],
     ['on both', {product: 'r50', platform: 'mt5'}, ['product:r50', 'platform:mt5']],
   ] as const)('of a reader %s prefers %j', async (_, context, optionalFilters) => {
     const {asked, search} = clientOf([found()], context);

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {answer} from '@site/src/search/client/engine/answer';
 import {record} from '../../fixtures/searchRecords';
-import {createIndex, NOWHERE} from './sampleIndex';
+import {createIndex, NO_CONTEXT} from './sampleIndex';
 
 const section = (anchor: string, heading: string, content: string, more: object = {}) =>
   record({
@@ -20,7 +20,7 @@ const index = createIndex([
   section('about-130', 'Error 130', 'The error 130 is about stops.'),
   section('error', 'Another error', 'An error without a number.'),
 ]);
-const hits = (query: string) => answer({query, limit: 100}, NOWHERE, index);
+const hits = (query: string) => answer({query, limit: 100}, NO_CONTEXT, index);
 
 test('a list ends where rows are far worse than the best one, but has ten if there are more', () => {
   expect(hits('kestrel nest ').nbHits).toBe(10);

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {answer} from '@site/src/search/client/engine/answer';
 import type {PlatformId} from '@site/src/data/platforms';
 import {record} from '../../fixtures/searchRecords';
-import {createIndex, NOWHERE} from './sampleIndex';
+import {createIndex, NO_CONTEXT} from './sampleIndex';
 
 /** Whether the row of a code comes first, even if the query is the title of a page. */
 function isFirst(
@@ -22,7 +22,7 @@ function isFirst(
       platform,
     }),
   ]);
-  const [hit] = answer({query}, NOWHERE, index).hits;
+  const [hit] = answer({query}, NO_CONTEXT, index).hits;
   return hit?.path.includes('#') ?? false;
 }
 

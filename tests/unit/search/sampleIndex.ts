@@ -2,7 +2,7 @@ import {createSearchIndex, type SearchIndex} from '@site/src/search/client/engin
 import type {SearchContext, SearchRecord} from '@site/src/search/types';
 import {indexFile, record} from '../../fixtures/searchRecords';
 
-export const NOWHERE: SearchContext = {product: null, platform: null};
+export const NO_CONTEXT: SearchContext = {product: null, platform: null};
 
 /** The pages that each product line has. */
 function manualOf(label: string): SearchRecord[] {

@@ -3,7 +3,7 @@ import {answer} from '@site/src/search/client/engine/answer';
 import {toModalResult} from '@site/src/search/modal/toModalResult';
 import {record} from '../../fixtures/searchRecords';
 import {parts} from './marked';
-import {createIndex, NOWHERE} from './sampleIndex';
+import {createIndex, NO_CONTEXT} from './sampleIndex';
 
 const section = (route: string, manual: string, name: string, position = 0) =>
   record({
@@ -18,7 +18,7 @@ const index = createIndex([
   ...['a', 'b', 'c', 'd', 'e'].map((name, at) => section('/docs/birds', 'Support', name, at)),
   section('/docs/basics/', 'Basics', 'x', 9),
 ]);
-const result = answer({query: 'kestrel'}, NOWHERE, index);
+const result = answer({query: 'kestrel'}, NO_CONTEXT, index);
 const shown = toModalResult(result, 'kestrel');
 
 test('the modal shows all rows but the further ones of a page', () => {

@@ -4,7 +4,7 @@ import type {PlatformId} from '@site/src/data/platforms';
 import type {SearchContext, SearchRecord} from '@site/src/search/types';
 import {record} from '../../fixtures/searchRecords';
 import {marked} from './marked';
-import {createIndex, NOWHERE, SAMPLE} from './sampleIndex';
+import {createIndex, NO_CONTEXT, SAMPLE} from './sampleIndex';
 
 const CODES = '/docs/codes';
 
@@ -118,89 +118,89 @@ const ERROR_CODES = '/docs/support/troubleshooting/error-codes';
 const attach = (product: string, platform: PlatformId) =>
   `/docs/${product}/${platform}/setup/attach_ea`;
 
-const ask = (query: string, context = NOWHERE, more: object = {}) =>
+const ask = (query: string, context = NO_CONTEXT, more: object = {}) =>
   answer({query, ...more}, context, index).hits;
-const places = (query: string, context = NOWHERE, more: object = {}) =>
+const places = (query: string, context = NO_CONTEXT, more: object = {}) =>
   ask(query, context, more).map(({path}) => path);
 
 test.each([
   // Codes and what terminals print
-  ['a number', '10027', NOWHERE, `${ERROR_CODES}#mt5-10027`],
-  ['a number of both platforms, MT4 first', '4014', NOWHERE, `${ERROR_CODES}#mt4-4014`],
+  ['a number', '10027', NO_CONTEXT, `${ERROR_CODES}#mt5-10027`],
+  ['a number of both platforms, MT4 first', '4014', NO_CONTEXT, `${ERROR_CODES}#mt4-4014`],
   ["a number on the reader's platform", '4014', on('mt5'), `${ERROR_CODES}#mt5-4014`],
   ['a number and a platform', '4014 mt5', on('mt4'), `${ERROR_CODES}#mt5-4014`],
-  ['a number after a word', 'err130', NOWHERE, `${ERROR_CODES}#mt4-130`],
+  ['a number after a word', 'err130', NO_CONTEXT, `${ERROR_CODES}#mt4-130`],
   [
     'a name that both platforms have',
     'TRADE_RETCODE_MARKET_CLOSED',
     on('mt4'),
     `${CODES}#mt5-10018`,
   ],
-  ['a name without its prefix', 'MARKET_CLOSED mt5', NOWHERE, `${CODES}#mt5-10018`],
-  ['the meaning of a code', 'sl too close error', NOWHERE, `${ERROR_CODES}#mt4-130`],
+  ['a name without its prefix', 'MARKET_CLOSED mt5', NO_CONTEXT, `${CODES}#mt5-10018`],
+  ['the meaning of a code', 'sl too close error', NO_CONTEXT, `${ERROR_CODES}#mt4-130`],
   [
     'a line of the journal',
     "'5123': failed buy 0.10 gold [Market closed]",
-    NOWHERE,
+    NO_CONTEXT,
     `${CODES}#mt5-10018`,
   ],
-  ['a line that was cut off', 'order buy 0.1 gold [Off quo', NOWHERE, `${CODES}#mt4-136`],
-  ['a message alone', 'off quotes', NOWHERE, `${CODES}#mt4-136`],
-  ['a line that names no code', 'trading has been disabled', NOWHERE, `${CODES}#log-disabled`],
+  ['a line that was cut off', 'order buy 0.1 gold [Off quo', NO_CONTEXT, `${CODES}#mt4-136`],
+  ['a message alone', 'off quotes', NO_CONTEXT, `${CODES}#mt4-136`],
+  ['a line that names no code', 'trading has been disabled', NO_CONTEXT, `${CODES}#log-disabled`],
   [
     'a line that names no code, among other words',
     'trading has been disabled on the journal tab',
-    NOWHERE,
+    NO_CONTEXT,
     `${CODES}#log-disabled`,
   ],
-  ['a line with names in it', 'expert GoldBot EURUSD,H1: removed', NOWHERE, `${CODES}#log-removed`],
-  ['a number and a message', 'error 64 account', NOWHERE, `${CODES}#mt4-64`],
-  ['a message of one word', 'locked', NOWHERE, `${CODES}#mt4-139`],
-  ['a message of one word, beside another word', 'locked position', NOWHERE, '/docs/locked'],
-  ['a message of one word, beside a word for errors', 'error locked', NOWHERE, `${CODES}#mt4-139`],
-  ['a short number of something else', 'windows 64 bit', NOWHERE, '/docs/weekend'],
+  ['a line with names in it', 'expert GoldBot EURUSD,H1: removed', NO_CONTEXT, `${CODES}#log-removed`],
+  ['a number and a message', 'error 64 account', NO_CONTEXT, `${CODES}#mt4-64`],
+  ['a message of one word', 'locked', NO_CONTEXT, `${CODES}#mt4-139`],
+  ['a message of one word, beside another word', 'locked position', NO_CONTEXT, '/docs/locked'],
+  ['a message of one word, beside a word for errors', 'error locked', NO_CONTEXT, `${CODES}#mt4-139`],
+  ['a short number of something else', 'windows 64 bit', NO_CONTEXT, '/docs/weekend'],
 
   // Which part of a section has the words
-  ['a heading rather than a text', 'slippage ', NOWHERE, '/docs/slippage'],
+  ['a heading rather than a text', 'slippage ', NO_CONTEXT, '/docs/slippage'],
   [
     'two words in a text rather than one in a heading',
     'commission friday ',
-    NOWHERE,
+    NO_CONTEXT,
     '/docs/costs',
   ],
-  ['most of the words', 'zebra commission kestrel friday ', NOWHERE, '/docs/costs'],
+  ['most of the words', 'zebra commission kestrel friday ', NO_CONTEXT, '/docs/costs'],
   [
     'a word that another section of the page has',
     'rollover wednesday ',
-    NOWHERE,
+    NO_CONTEXT,
     '/docs/nights#wednesday',
   ],
-  ['words side by side in a text', 'profit factor ', NOWHERE, '/docs/figures'],
-  ['words side by side in a heading', 'open chart ', NOWHERE, '/docs/open-chart'],
-  ['a phrase of the synonyms', 'take profit ', NOWHERE, '/docs/take'],
-  ['a heading that says nothing else', 'journal tab ', NOWHERE, '/docs/tab'],
-  ['a title', 'which computer to buy', NOWHERE, '/docs/laptop'],
+  ['words side by side in a text', 'profit factor ', NO_CONTEXT, '/docs/figures'],
+  ['words side by side in a heading', 'open chart ', NO_CONTEXT, '/docs/open-chart'],
+  ['a phrase of the synonyms', 'take profit ', NO_CONTEXT, '/docs/take'],
+  ['a heading that says nothing else', 'journal tab ', NO_CONTEXT, '/docs/tab'],
+  ['a title', 'which computer to buy', NO_CONTEXT, '/docs/laptop'],
   [
     'a question without its small words',
     'why does the installer not start',
-    NOWHERE,
+    NO_CONTEXT,
     '/docs/support/faq/setup#installer',
   ],
-  ['a question of owners', 'flat battery ', NOWHERE, '/docs/power#outage'],
-  ['a question of owners, not words of two', 'storm battery ', NOWHERE, '/docs/power#generator'],
+  ['a question of owners', 'flat battery ', NO_CONTEXT, '/docs/power#outage'],
+  ['a question of owners, not words of two', 'storm battery ', NO_CONTEXT, '/docs/power#generator'],
 
   // Other meanings of a word
-  ['another form of a word', 'installation ', NOWHERE, '/docs/install'],
-  ['British spelling', 'favourites ', NOWHERE, '/docs/favorite'],
-  ['a synonym', 'macbook pc ', NOWHERE, '/docs/laptop'],
+  ['another form of a word', 'installation ', NO_CONTEXT, '/docs/install'],
+  ['British spelling', 'favourites ', NO_CONTEXT, '/docs/favorite'],
+  ['a synonym', 'macbook pc ', NO_CONTEXT, '/docs/laptop'],
   ['a phrase for a word', 'robot on chart mt5', R50, attach('r50', 'mt5')],
-  ['the start of a word', 'screens', NOWHERE, '/docs/screensaver'],
-  ['a misspelt word', 'multitreminal ', NOWHERE, '/docs/multiterminal'],
-  ['a word that is written in two', 'r 400', NOWHERE, '/docs/r400/'],
+  ['the start of a word', 'screens', NO_CONTEXT, '/docs/screensaver'],
+  ['a misspelt word', 'multitreminal ', NO_CONTEXT, '/docs/multiterminal'],
+  ['a word that is written in two', 'r 400', NO_CONTEXT, '/docs/r400/'],
 
   // Terms
-  ['a definition', 'what is stop out', NOWHERE, '/docs/terms#term-stop-out'],
-  ['a definition, asked with "meaning"', 'slippage meaning', NOWHERE, '/docs/terms#term-slippage'],
+  ['a definition', 'what is stop out', NO_CONTEXT, '/docs/terms#term-stop-out'],
+  ['a definition, asked with "meaning"', 'slippage meaning', NO_CONTEXT, '/docs/terms#term-slippage'],
 
   // Manuals and platforms
   ["the reader's manual", 'drawdown', R50, '/docs/r50/drawdown'],
@@ -218,7 +218,7 @@ test.each([
   [
     'the first manual, for readers of none',
     'smiling face',
-    NOWHERE,
+    NO_CONTEXT,
     `${attach('r10', 'mt4')}#allow`,
   ],
 ] as const)('%s: "%s"', (_, query, context, expected) => {

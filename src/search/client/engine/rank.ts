@@ -98,7 +98,8 @@ const wholeTitle: Rule = ({section}, input) =>
  * Raises sections that answer a question like the query. Only the most similar question counts, since words
  * from several questions mean nothing together.
  */
-const asked: Rule = ({section}, input) => 1 + WEIGHTS.asked * mostLike(section.asked(), input);
+const similarQuestion: Rule = ({section}, input) =>
+  1 + WEIGHTS.asked * mostLike(section.asked(), input);
 
 /**
  * Raises rows whose message is in the query, by its share of the query. A log line has names between the
@@ -165,7 +166,7 @@ const codeRow: Rule = (match, input) => {
 const SECTION_RULES: readonly Rule[] = [
   phrase,
   wholeTitle,
-  asked,
+  similarQuestion,
   wholeMessage,
   definition,
   codeRow,

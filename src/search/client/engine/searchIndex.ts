@@ -104,7 +104,7 @@ function rememberWords({words}: Tokenizer): Tokenizer {
  * The name of a constant in a heading. Its parts are indexed too, but weigh less than words that people
  * wrote.
  */
-const CONSTANT = /[A-Z]+_[A-Z_]+/g;
+const CONSTANT_NAME = /[A-Z]+_[A-Z_]+/g;
 
 type Fields = Record<keyof typeof WEIGHTS.fields, string> & {id: number};
 
@@ -139,8 +139,8 @@ function createTermScores(file: SearchIndexFile, {words}: Tokenizer): TermScores
 function fieldsOf(section: IndexedSection): Omit<Fields, 'id'> {
   const heading = headingOf(section);
   return {
-    heading: heading.replace(CONSTANT, ''),
-    constant: (heading.match(CONSTANT) ?? []).join(' '),
+    heading: heading.replace(CONSTANT_NAME, ''),
+    constant: (heading.match(CONSTANT_NAME) ?? []).join(' '),
     above: section.headings.slice(0, -1).map(withoutPlaceholder).join(' '),
     message: withoutPlaceholder(section.message),
     content: textOf(section),

@@ -54,8 +54,8 @@ export const MAX_MATCHES = 1000;
 export const LIKELY_SHARE = 0.35;
 
 /**
- * The limits of the list. Unless the query names a code, it has at least ten rows, if that many were found: a
- * list of likely rows alone would be too short, since the best row may be wrong.
+ * The least and the most rows of a list. The minimum gives readers alternatives, since the best row may be
+ * wrong. It does not apply if the query names a code.
  */
 export const MIN_ROWS = 10;
 export const MAX_ROWS = 40;

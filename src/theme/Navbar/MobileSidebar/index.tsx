@@ -7,7 +7,7 @@ import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {type ReactNode, useEffect} from 'react';
 
 /** Everything behind the menu. */
-const PAGE = '.navbar__inner, #__docusaurus > :not(.navbar)';
+const BEHIND_MENU = '.navbar__inner, #__docusaurus > :not(.navbar)';
 
 function focus(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus({preventScroll: true});
@@ -19,7 +19,7 @@ export default function MobileSidebar(): ReactNode {
     if (!shown) {
       return undefined;
     }
-    const page = document.querySelectorAll<HTMLElement>(PAGE);
+    const page = document.querySelectorAll<HTMLElement>(BEHIND_MENU);
     const setInert = (inert: boolean) => page.forEach((part) => Object.assign(part, {inert}));
     const closeByKey = ({key, target}: KeyboardEvent) => {
       // If the search is open on top of the menu, Escape closes only the search.

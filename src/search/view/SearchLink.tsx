@@ -14,10 +14,11 @@ interface Props {
 }
 
 /**
- * A link of the modal. Docusaurus's `Link` would fetch every page whose hit comes into view, a screenful for
- * each key. This one fetches a page only when the pointer is on its link.
+ * A link of the search, which can store a state in the history. Docusaurus's `Link` would fetch every page
+ * whose hit comes into view, a screenful for each key. This one fetches a page only when the pointer is on its
+ * link.
  */
-export default function ModalLink({to, state, onFollow, ...props}: Props): JSX.Element {
+export default function SearchLink({to, state, onFollow, ...props}: Props): JSX.Element {
   const history = useHistory();
   const path = useBaseUrl(to);
   const preload = () => void window.docusaurus.preload(path);
@@ -43,7 +44,7 @@ export const CloseModal = createContext<() => void>(() => undefined);
  * it itself.
  */
 export function ClosingLink(props: Omit<Props, 'onFollow'>): JSX.Element {
-  return <ModalLink {...props} onFollow={useContext(CloseModal)} />;
+  return <SearchLink {...props} onFollow={useContext(CloseModal)} />;
 }
 
 /**
