@@ -65,7 +65,9 @@ describe('an engine', () => {
   /** A search of a client whose index can be fetched once: what its engine says. */
   function searchWith(start: StartEngine, startAgain: StartEngine) {
     const loadIndex = vi.fn<LoadIndex>(down).mockImplementationOnce(whole);
-    return saidBy(createEmbeddedClient({start, startAgain, getContext: () => NO_CONTEXT, loadIndex}));
+    return saidBy(
+      createEmbeddedClient({start, startAgain, getContext: () => NO_CONTEXT, loadIndex}),
+    );
   }
 
   const saidBy = (client: SearchClient) => async (query: string) =>

@@ -74,8 +74,16 @@ test.each([
   ['a line of words is pasted as it is', 'attach  an EA', 'attach an EA'],
   ['lines of a page are one', 'attach\r\n\r\n  an EA\n', 'attach an EA'],
   ['a long text that is no log is cut at its end', long, limit],
-  ["MT5's journal", `2026.11.23 18:29:15.123\tTrades\t'12345678': ${JOURNAL_MESSAGE}`, JOURNAL_MESSAGE],
-  ["MT5's log file", `AB\t0\t18:29:15.123\tTrades\t'12345678': ${JOURNAL_MESSAGE}`, JOURNAL_MESSAGE],
+  [
+    "MT5's journal",
+    `2026.11.23 18:29:15.123\tTrades\t'12345678': ${JOURNAL_MESSAGE}`,
+    JOURNAL_MESSAGE,
+  ],
+  [
+    "MT5's log file",
+    `AB\t0\t18:29:15.123\tTrades\t'12345678': ${JOURNAL_MESSAGE}`,
+    JOURNAL_MESSAGE,
+  ],
   ["MT4's log", '2026.11.23 18:29:15  OrderSend error 130', 'OrderSend error 130'],
   ['two lines', '18:29:15\tEA\tone\n18:29:16\tEA\ttwo', 'one two'],
   [

@@ -153,11 +153,21 @@ test.each([
     NO_CONTEXT,
     `${CODES}#log-disabled`,
   ],
-  ['a line with names in it', 'expert GoldBot EURUSD,H1: removed', NO_CONTEXT, `${CODES}#log-removed`],
+  [
+    'a line with names in it',
+    'expert GoldBot EURUSD,H1: removed',
+    NO_CONTEXT,
+    `${CODES}#log-removed`,
+  ],
   ['a number and a message', 'error 64 account', NO_CONTEXT, `${CODES}#mt4-64`],
   ['a message of one word', 'locked', NO_CONTEXT, `${CODES}#mt4-139`],
   ['a message of one word, beside another word', 'locked position', NO_CONTEXT, '/docs/locked'],
-  ['a message of one word, beside a word for errors', 'error locked', NO_CONTEXT, `${CODES}#mt4-139`],
+  [
+    'a message of one word, beside a word for errors',
+    'error locked',
+    NO_CONTEXT,
+    `${CODES}#mt4-139`,
+  ],
   ['a short number of something else', 'windows 64 bit', NO_CONTEXT, '/docs/weekend'],
 
   // Which part of a section has the words
@@ -200,7 +210,12 @@ test.each([
 
   // Terms
   ['a definition', 'what is stop out', NO_CONTEXT, '/docs/terms#term-stop-out'],
-  ['a definition, asked with "meaning"', 'slippage meaning', NO_CONTEXT, '/docs/terms#term-slippage'],
+  [
+    'a definition, asked with "meaning"',
+    'slippage meaning',
+    NO_CONTEXT,
+    '/docs/terms#term-slippage',
+  ],
 
   // Manuals and platforms
   ["the reader's manual", 'drawdown', R50, '/docs/r50/drawdown'],
