@@ -17,13 +17,15 @@ type Figure = keyof typeof budgets.kilobytes;
 /** The URL paths of the built files that a browser requested, by type of request. */
 type Requests = Record<'document' | 'script' | 'stylesheet' | 'fetch', string[]>;
 
-/** Records what a page requests from now on, except prefetches, which have another type. */
-function recordRequests(page: Page): Requests {
+/** Records what a page requests of its own site from now on, except prefetches, which have another type. */
+function recordRequests(page: Page, origin: string): Requests {
   const requests: Requests = {document: [], script: [], stylesheet: [], fetch: []};
   page.on('request', (request) => {
     const type = request.resourceType();
-    if (type in requests) {
-      requests[type as keyof Requests].push(new URL(request.url()).pathname);
+    const url = new URL(request.url());
+    // The counter of visits comes from another site.
+    if (type in requests && url.origin === origin) {
+      requests[type as keyof Requests].push(url.pathname);
     }
   });
   return requests;
@@ -41,12 +43,12 @@ function kilobytes(urlPaths: string[]): number {
 
 /** Loads a page as a reader does, then opens the search. */
 async function measure(page: Page, origin: string): Promise<[Record<Figure, number>, string[]]> {
-  const firstLoad = recordRequests(page);
+  const firstLoad = recordRequests(page, origin);
   await page.goto(origin + company.baseUrl + PAGE.slice(1));
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
   page.removeAllListeners('request');
 
-  const search = recordRequests(page);
+  const search = recordRequests(page, origin);
   await page.keyboard.press('Control+k');
   await page
     .locator('.DocSearch-Dropdown')
