@@ -88,17 +88,6 @@ test('what readers load is within its limits', () => {
   expect(run('tsx scripts/budgets.ts', {}, copy)).toBe(true);
 });
 
-test('an unlisted page is hidden from search engines, from the search and from machines', () => {
-  const read = (file: string) => readFileSync(path.join(copy, 'build', file), 'utf8');
-  expect(read('docs/support/faq/more-three/index.html')).toMatch(
-    /<meta[^>]*name=robots[^>]*noindex/,
-  );
-  for (const list of ['search-index.json', 'sitemap.xml', 'llms.txt'].map(read)) {
-    expect(list).toContain('more-two');
-    expect(list).not.toContain('more-three');
-  }
-});
-
 test('nothing is left that only the owner knows', () => {
   const {stdout} = spawnSync(
     path.join(copy, 'node_modules/.bin/tsx'),

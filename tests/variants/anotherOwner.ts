@@ -80,7 +80,7 @@ function copyPages(
   rename(folder, {[from[0]]: to[0], [from[1]]: to[1]});
 }
 
-/** Adds what some months bring: twenty codes, three pages, the last one unlisted, and thirty lines of CSS. */
+/** Adds what some months bring: twenty codes, three pages and thirty lines of CSS. */
 function grow(copy: string): void {
   const numbers = Array.from({length: 20}, (_, at) => at);
   const codes = numbers.map((at) => ({
@@ -106,7 +106,6 @@ function grow(copy: string): void {
       `sidebar_label: Tools ${page}`,
       'keywords: [tool]',
       'reviewed: 2026-01-01',
-      `unlisted: ${page.endsWith('three')}`,
     ].join('\n');
     writeFileSync(
       path.join(copy, 'docs', `${page}.mdx`),
