@@ -3,6 +3,11 @@ import {folderOf, type MovedAddress, splitAddress} from '../../data/redirects';
 /** An old path and the path that replaces it, both with base URL. */
 export type Redirect = readonly [from: string, to: string];
 
+/** A path with the slash at its end added or removed. */
+export function withOtherSlash(path: string): string {
+  return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+}
+
 /**
  * Lists a redirect to each page from its path with the slash at the end added or removed. Leaves out the root
  * of the host, and paths that are pages themselves.
@@ -10,7 +15,7 @@ export type Redirect = readonly [from: string, to: string];
  */
 export function listSlashRedirects(routes: readonly string[]): Redirect[] {
   return routes
-    .map((route): Redirect => [route.endsWith('/') ? route.slice(0, -1) : `${route}/`, route])
+    .map((route): Redirect => [withOtherSlash(route), route])
     .filter(([from]) => from !== '' && !routes.includes(from));
 }
 

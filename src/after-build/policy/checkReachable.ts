@@ -2,6 +2,7 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
+import {withOtherSlash} from '../hosting/redirects';
 import type {BuiltSite} from '../types';
 import type {ForeignOrigins} from './policy';
 
@@ -96,9 +97,7 @@ function judge(
   if (tagName === 'a' && !isOwn && /^(?:\/\/|ftp:)/i.test(address)) {
     return `a link to ${address}, which browsers may not open: write its address with "https://".`;
   }
-  const otherSlash = target.pathname.endsWith('/')
-    ? target.pathname.slice(0, -1)
-    : `${target.pathname}/`;
+  const otherSlash = withOtherSlash(target.pathname);
   if (tagName === 'a' && isOwn && !routes.has(target.pathname) && routes.has(otherSlash)) {
     return `a link to ${address}, but the page is ${otherSlash}: write it with that ending.`;
   }
