@@ -61,23 +61,21 @@ export function parsePage(html: string): Pick<BuiltPage, 'html' | 'document' | '
 }
 
 /**
- * Calls a function for each page that robots may index.
+ * Calls a function for each page.
  * @throws with the name of the page for which the function throws
  */
-export function mapListed<Result>(
+export function mapPages<Result>(
   pages: readonly BuiltPage[],
   read: (page: BuiltPage) => Result,
 ): Result[] {
-  return pages
-    .filter(({isListed}) => isListed)
-    .map((page) => {
-      try {
-        return read(page);
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(`The page ${page.file} cannot be read: ${reason}`, {cause: error});
-      }
-    });
+  return pages.map((page) => {
+    try {
+      return read(page);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`The page ${page.file} cannot be read: ${reason}`, {cause: error});
+    }
+  });
 }
 
 /**

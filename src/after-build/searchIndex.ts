@@ -8,7 +8,7 @@ import {createRecords} from '../search/server/createRecords';
 import {parseSections} from '../search/server/parseSections';
 import {indexFile} from '../search/shared/constants';
 import {pack} from '../search/shared/indexFormat';
-import {mapListed} from './readPages';
+import {mapPages} from './readPages';
 import {readText} from './readText';
 import type {BuiltSite, OutputFile} from './types';
 
@@ -20,7 +20,8 @@ export type QuestionsOf = (route: string) => QuestionsByAnchor;
  * owners.
  */
 export function createSearchIndex(site: BuiltSite, askedOf: QuestionsOf): OutputFile[] {
-  const pages = mapListed(site.pages, ({route, version, document}) => {
+  const listed = site.pages.filter(({isListed}) => isListed);
+  const pages = mapPages(listed, ({route, version, document}) => {
     const text = readText(document);
     const sections = parseSections(text.document, text.article);
     return {route, version, sections: addQuestions(sections, askedOf(route))};

@@ -1,9 +1,11 @@
 import {describe, expect, test} from 'vitest';
 import {company} from '../../src/data/company';
-import {NOT_FOUND_FILE, ROUTES, SEARCH_ROUTE} from '../fixtures/routes';
+import {NOT_FOUND_FILE, ROUTES, SEARCH_ROUTE, UNLISTED} from '../fixtures/routes';
 import {readBuilt, readHtml, routeToHtmlFile, SITE} from './site';
 
 const pages = ROUTES.filter((route) => route !== SEARCH_ROUTE);
+const listed = pages.filter((route) => !UNLISTED.includes(route));
+const hidden = [SEARCH_ROUTE, ...UNLISTED].map(routeToHtmlFile);
 
 function robotsOf(file: string): string[] {
   const $ = readHtml(file);
@@ -14,18 +16,18 @@ function robotsOf(file: string): string[] {
 }
 
 describe('what search engines may index', () => {
-  test.each(pages)('%s may be indexed', (route) => {
+  test.each(listed)('%s may be indexed', (route) => {
     expect(robotsOf(routeToHtmlFile(route))).toEqual([]);
   });
 
-  test.each([routeToHtmlFile(SEARCH_ROUTE), NOT_FOUND_FILE])('%s may not', (file) => {
+  test.each([...hidden, NOT_FOUND_FILE])('%s may not', (file) => {
     expect(robotsOf(file)).toEqual([expect.stringMatching(/^robots: noindex/)]);
   });
 
-  test('the sitemap contains every page, but not the search', () => {
+  test('the sitemap contains every listed page, but not the search', () => {
     const xml = readBuilt('sitemap.xml');
-    const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
-    expect(listed.sort()).toEqual(pages.map((route) => SITE + route).sort());
+    const named = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+    expect(named.sort()).toEqual(listed.map((route) => SITE + route).sort());
   });
 
   test('robots.txt allows all robots and names the sitemap', () => {

@@ -5,11 +5,12 @@ import type {AnyNode} from 'domhandler';
 import {describe, expect, test} from 'vitest';
 import {company} from '../../src/data/company';
 import {manuals} from '../../src/data/manuals';
-import {ROUTES, SEARCH_ROUTE} from '../fixtures/routes';
+import {ROUTES, SEARCH_ROUTE, UNLISTED} from '../fixtures/routes';
 import {findAll, parseMarkdown, textOf} from './markdown';
 import {addressOf, BUILD_DIR, readBuilt as read, readHtml, routeToHtmlFile, SITE} from './site';
 
 const pages = ROUTES.filter((route) => route !== SEARCH_ROUTE);
+const listed = pages.filter((route) => !UNLISTED.includes(route));
 
 function twinOf(route: string): string {
   return route === '/' ? 'index.md' : `${route.slice(1).replace(/\/$/, '')}.md`;
@@ -50,7 +51,7 @@ function wordsOf(node: AnyNode): string[] {
   return 'children' in node ? node.children.flatMap(wordsOf) : [];
 }
 
-describe('only pages that robots may index have a twin', () => {
+describe('every page but the search and the not-found page has a twin', () => {
   test('there is a file for each', () => {
     const files = readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'})
       .map((file) => file.split(path.sep).join('/'))
@@ -118,13 +119,13 @@ describe('llms.txt', () => {
   const list = parseMarkdown(text);
   const items = findAll(list, 'listItem');
 
-  test('lists every page once', () => {
+  test('lists every listed page once', () => {
     const urls = items.flatMap((item) => findAll(item, 'link').map(({url}) => url));
-    expect(urls.sort()).toEqual(pages.map((route) => `${SITE}/${twinOf(route)}`).sort());
+    expect(urls.sort()).toEqual(listed.map((route) => `${SITE}/${twinOf(route)}`).sort());
   });
 
   test('has the description of each page', () => {
-    const descriptions = pages.map((route) =>
+    const descriptions = listed.map((route) =>
       readHtml(routeToHtmlFile(route))('meta[name=description]').attr('content'),
     );
     expect(items.map((item) => textOf(item).replace(/^.*? : /, '')).sort()).toEqual(
@@ -140,7 +141,7 @@ describe('llms.txt', () => {
   });
 });
 
-test('llms-full.txt contains every twin once, in the order of llms.txt', () => {
+test('llms-full.txt contains each of these twins once, in the order of llms.txt', () => {
   const full = read('llms-full.txt');
   const addresses = [...read('llms.txt').matchAll(/\]\(([^)]+\.md)\)/g)];
   const files = addresses.map(([, address = '']) => address.slice(`${SITE}/`.length));

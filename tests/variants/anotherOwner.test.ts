@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync, rmSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -86,6 +86,17 @@ test('the unit tests and the tests of the build pass', () => {
 
 test('what readers load is within its limits', () => {
   expect(run('tsx scripts/budgets.ts', {}, copy)).toBe(true);
+});
+
+test('an unlisted page is hidden from lists and from the search, and a draft is not there', () => {
+  const read = (file: string) => readFileSync(path.join(copy, 'build', file), 'utf8');
+  expect(read('docs/support/faq/more-three/index.html')).toContain('Line 1 of tool 1');
+  expect(existsSync(path.join(copy, 'build/docs/support/faq/more-four'))).toBe(false);
+  for (const list of ['search-index.json', 'sitemap.xml', 'llms.txt'].map(read)) {
+    expect(list).toContain('more-two');
+    expect(list).not.toContain('more-three');
+    expect(list).not.toContain('more-four');
+  }
 });
 
 test('nothing is left that only the owner knows', () => {

@@ -80,7 +80,10 @@ function copyPages(
   rename(folder, {[from[0]]: to[0], [from[1]]: to[1]});
 }
 
-/** Adds what some months bring: twenty codes, three pages and thirty lines of CSS. */
+/**
+ * Adds what some months bring: twenty codes, three pages, of which the last one is unlisted, a draft, and
+ * thirty lines of CSS.
+ */
 function grow(copy: string): void {
   const numbers = Array.from({length: 20}, (_, at) => at);
   const codes = numbers.map((at) => ({
@@ -94,7 +97,7 @@ function grow(copy: string): void {
     'codes: [',
     `codes: [${codes.map((row) => `${JSON.stringify(row)},`).join('\n')}`,
   );
-  const pages = ['one', 'two', 'three'].map((name) => `support/faq/more-${name}`);
+  const pages = ['one', 'two', 'three', 'four'].map((name) => `support/faq/more-${name}`);
   for (const page of pages) {
     const sections = numbers.map((at) => {
       const sentences = numbers.map((line) => `Line ${line} of tool ${at} shows its colour.`);
@@ -106,6 +109,8 @@ function grow(copy: string): void {
       `sidebar_label: Tools ${page}`,
       'keywords: [tool]',
       'reviewed: 2026-01-01',
+      ...(page.endsWith('three') ? ['unlisted: true'] : []),
+      ...(page.endsWith('four') ? ['draft: true'] : []),
     ].join('\n');
     writeFileSync(
       path.join(copy, 'docs', `${page}.mdx`),

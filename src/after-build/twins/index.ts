@@ -1,6 +1,7 @@
+import type {Root} from 'hast';
 import {twinPath} from '../../navigation/twinPath';
-import {mapListed} from '../readPages';
-import {readText} from '../readText';
+import {mapPages} from '../readPages';
+import {findElement, readText} from '../readText';
 import type {BuiltSite, OutputFile} from '../types';
 import {createTwin} from './createTwin';
 import {createLlmsTxt, groupByManual} from './lists';
@@ -9,18 +10,19 @@ import {createLlmsTxt, groupByManual} from './lists';
 const PAGE_BREAK = '\n---\n\n';
 
 /**
- * Creates the files for machines: a Markdown twin for every page of the current version, `llms.txt` with a
- * list of them, and `llms-full.txt` with the text of all of them.
+ * Creates the files for machines: a Markdown twin for each page whose head links to one, `llms.txt` with a
+ * list of those that robots may index, and `llms-full.txt` with their text.
  * @param order routes in the order of the lists
  */
 export function createTwins(site: BuiltSite, order: readonly string[]): OutputFile[] {
   const {baseUrl, origin, tagline, title} = site;
-  const current = site.pages.filter(({version}) => version === null);
-  const twins = mapListed(current, ({route, document, reviewed}) => ({
+  const pages = site.pages.filter(({document}) => linksToTwin(document));
+  const twins = mapPages(pages, ({route, document, reviewed, isListed}) => ({
     ...createTwin(readText(document), reviewed),
-    ...{route, url: origin + twinPath(route, baseUrl)},
+    ...{route, isListed, url: origin + twinPath(route, baseUrl)},
   }));
-  const groups = groupByManual(twins, order);
+  const listed = twins.filter(({isListed}) => isListed);
+  const groups = groupByManual(listed, order);
   const home = twins.find(({route}) => route === baseUrl);
   const list = createLlmsTxt({
     title,
@@ -37,4 +39,9 @@ export function createTwins(site: BuiltSite, order: readonly string[]): OutputFi
     {file: 'llms.txt', content: list},
     {file: 'llms-full.txt', content: all.join(PAGE_BREAK)},
   ];
+}
+
+function linksToTwin(document: Root): boolean {
+  const link = findElement(document, ({properties}) => properties['type'] === 'text/markdown');
+  return link !== undefined;
 }

@@ -1,6 +1,8 @@
 import {type GlobalVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import {findPagePath} from '@site/src/navigation/findPagePath';
 import {useReaderVersion} from '@site/src/reader/version';
 import {useMemo} from 'react';
 import {indexFile, SEARCH_PATH} from '../shared/constants';
@@ -14,7 +16,8 @@ import type {SearchSettings} from '../types';
 function useSearchVersion(): GlobalVersion {
   const own = useReaderVersion();
   const {pathname, search} = useLocation();
-  const inAddress = pathname.includes(SEARCH_PATH) ? versionFromAddress(search) : null;
+  const isSearchPage = findPagePath(pathname) === useBaseUrl(SEARCH_PATH);
+  const inAddress = isSearchPage ? versionFromAddress(search) : null;
   return useVersions(undefined).find(({name}) => name === inAddress) ?? own;
 }
 

@@ -46,13 +46,15 @@ function htmlOf(title: string, route: string, body: string, head = ''): string {
 }
 
 const HIDDEN = '<meta name="robots" content="noindex, follow">';
+const HAS_TWIN = '<link rel="alternate" type="text/markdown" href="/m/its-twin.md">';
 
 const pages = {
-  'index.html': htmlOf('Home', '/m/', '<p>Begin here.</p>'),
+  'index.html': htmlOf('Home', '/m/', '<p>Begin here.</p>', HAS_TWIN),
   'docs/basics/index.html': htmlOf(
     'Basics',
     '/m/docs/basics/',
     '<p style="top:0">An EA trades.</p>',
+    HAS_TWIN,
   ),
   '404.html': htmlOf('Not found', '/m/404', '', HIDDEN),
   'search/index.html': htmlOf('Search', '/m/search', '', HIDDEN),
@@ -133,6 +135,17 @@ test('a staging site is whole, and search engines are told not to index it', asy
   expect(read('index.html')).toContain('<meta name=robots content=noindex>');
   expect(read('llms.txt')).toContain('Basics');
   expect(read('search-index.json')).toContain('An EA trades.');
+});
+
+test('an unlisted page has a twin, but no list and no search leads to it', async () => {
+  const listed = pages['docs/basics/index.html'];
+  write({'docs/basics/index.html': listed.replace(HAS_TWIN, HAS_TWIN + HIDDEN)});
+  await postBuild();
+  expect(read('docs/basics.md')).toContain('An EA trades.');
+  expect(read('llms.txt')).not.toContain('Basics');
+  for (const file of ['llms-full.txt', 'search-index.json']) {
+    expect(read(file)).not.toContain('An EA trades.');
+  }
 });
 
 test('the setting of Docusaurus that would empty the search stops the build', async () => {

@@ -29,7 +29,7 @@ function EditLink({url}: {readonly url: string}): ReactNode {
 }
 
 export default function DocItemFooter(): ReactNode {
-  const {editUrl, lastUpdatedAt, permalink, unlisted} = useDoc().metadata;
+  const {editUrl, lastUpdatedAt, permalink} = useDoc().metadata;
   const {isLast} = useDocsVersion();
   const {siteConfig} = useDocusaurusContext();
   const twin = twinPath(permalink, useBaseUrl('/'));
@@ -52,7 +52,7 @@ export default function DocItemFooter(): ReactNode {
         </p>
       )}
       {editUrl && <EditLink url={editUrl} />}
-      {isLast && !unlisted && (
+      {isLast && (
         <nav aria-label="Other forms of this page">
           <Link to={`pathname://${twin}`} target="_self">
             This page as Markdown
