@@ -4,12 +4,9 @@ import path from 'node:path';
 import {findMissingValues} from '../src/data/ownerValues';
 import {ROOT} from './run';
 
-const missing = findMissingValues();
-if (missing.length === 0) {
-  console.log('No value is missing.');
-}
-for (const {file, line, sentence, pages} of missing) {
+const missing = findMissingValues().map(({file, line, sentence, pages}) => {
   const lines = readFileSync(path.join(ROOT, file), 'utf8').split('\n');
   const number = lines.findIndex((text) => text.includes(line)) + 1;
-  console.log(`${file}:${Math.max(1, number)}: ${sentence}.\n  For ${pages.join(', ')}.`);
-}
+  return `${file}:${Math.max(1, number)}: ${sentence}.\n  For ${pages.join(', ')}.`;
+});
+console.log(missing.join('\n') || 'No value is missing.');

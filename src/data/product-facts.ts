@@ -34,7 +34,7 @@ const text = Joi.string().trim();
 const facts = Joi.object({
   symbols: Joi.array().items(text).min(1).unique(),
   timeframe: Joi.valid(...timeframes).messages({
-    '*': '"{#value}" is not a timeframe of the terminal',
+    '*': '"{#value}" is not a timeframe of the terminal: write it as in H1',
   }),
   account: text,
   smallestBalance: text.pattern(/^\d[\d,]* [A-Z]{3}$/).messages({

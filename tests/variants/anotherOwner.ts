@@ -166,7 +166,7 @@ export function handOver(): string {
   const docs = inCopy('docs');
   const landing = products.find(({scope}) => scope === 'landing') as Product;
   copyPages(docs, [ONE.id, ONE.label], ['r75', 'R-75']);
-  copyPages(docs, [landing.id, landing.label], ['rx75', 'R-X75']);
+  copyPages(docs, [landing.id, landing.label], ['rx75', 'Tornado']);
   rmSync(path.join(docs, ONE.id), {recursive: true});
   const handover = readFileSync(inCopy('HANDOVER.md'), 'utf8');
   const [, commands = ''] = /```sh\n([^`]*R-450[^`]*)```/.exec(handover) ?? [];
@@ -174,7 +174,7 @@ export function handOver(): string {
   const added: Product[] = [
     {id: 'r75', label: 'R-75', scope: 'full', path: '/docs/r75/'},
     {id: 'r90', label: 'R-90', scope: 'index', path: '/docs/category/r-90'},
-    {id: 'rx75', label: 'R-X75', scope: 'landing', path: '/docs/rx75/'},
+    {id: 'rx75', label: 'Tornado', scope: 'landing', path: '/docs/rx75/'},
   ];
   const kept = products.filter(({id}) => id !== ONE.id);
   const list = [...added, ...kept].map((product) =>

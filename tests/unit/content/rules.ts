@@ -13,9 +13,9 @@ const labels = products.map(({label}) => label);
 /** The name of any product line, as the manual writes it. */
 const PRODUCT = `(?:${labels.join('|')})`;
 
-/** `R-C100` in other spellings: with or without a hyphen or space between its parts. */
+/** `R-C100` and `Gold Trader` in other spellings: with or without a hyphen or space between their parts. */
 function otherSpellings(label: string): string {
-  const parts = label.match(/[A-Z]|\d+/g) ?? [];
+  const parts = label.match(/\p{Lu}?\p{Ll}+|\p{L}|\d+/gu) ?? [];
   return `(?!${label}\\b)${parts.join('[- ]?')}`;
 }
 
