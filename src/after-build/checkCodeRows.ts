@@ -1,25 +1,34 @@
 import {visit} from 'unist-util-visit';
+import {ERROR_CODES} from '../data/mostRead';
 import {codeAnchor} from '../data/return-codes';
 import type {ReturnCode} from '../data/return-codes/types';
 import type {BuiltPage} from './types';
 
 /**
- * Checks that each return code has a row on a page of the current version.
+ * Checks that each return code has a row on the page of error codes, if the site has that page.
  * @throws with a sentence for each code that is in no table
  */
 export function checkCodeRows(
-  pages: readonly Pick<BuiltPage, 'version' | 'document'>[],
+  {
+    pages,
+    baseUrl,
+  }: {
+    readonly pages: readonly Pick<BuiltPage, 'route' | 'document'>[];
+    readonly baseUrl: string;
+  },
   codes: readonly ReturnCode[],
 ): void {
-  const ids = new Set<unknown>();
-  for (const {document} of pages.filter(({version}) => version === null)) {
-    visit(document, 'element', ({properties}) => void ids.add(properties['id']));
+  const page = pages.find(({route}) => route === baseUrl + ERROR_CODES.slice(1));
+  if (!page) {
+    return;
   }
+  const ids = new Set<unknown>();
+  visit(page.document, 'element', ({properties}) => void ids.add(properties['id']));
   const problems = codes
     .filter((code) => !ids.has(codeAnchor(code)))
     .map(
       ({platform, code}) =>
-        `src/data/return-codes: ${code} of ${platform} is in no table: extend the "from" or "to" of a <ReturnCodes> in docs/support/troubleshooting/error-codes.mdx.`,
+        `src/data/return-codes: ${code} of ${platform} is in no table: extend the "from" or "to" of a <ReturnCodes> in ${ERROR_CODES.slice(1)}.mdx, and the heading above it.`,
     );
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));

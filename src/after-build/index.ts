@@ -59,7 +59,7 @@ export default function pluginAfterBuild(
       const pages = await readPages(outDir, {routes, baseUrl, versions: docs.loadedVersions});
       const site: BuiltSite = {origin, baseUrl, title, tagline, pages};
       checkRedirectedIds(redirects, site);
-      checkCodeRows(pages, allReturnCodes);
+      checkCodeRows(site, allReturnCodes);
 
       const policy = createPolicy({
         ...foreign,

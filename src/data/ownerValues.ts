@@ -48,6 +48,13 @@ function pagesFor(fact: keyof ProductFacts, {id, path, scope}: Product): string[
   ];
 }
 
+/** Names of files are missing until there is one for each platform. */
+function isMissing(fact: keyof ProductFacts, facts: ProductFacts = {}): boolean {
+  return fact === 'files'
+    ? platformList.some(({id}) => facts.files?.[id] === undefined)
+    : facts[fact] === undefined;
+}
+
 /**
  * Lists every value that only the owner knows and has not provided, and every placeholder. For the build
  * only.
@@ -76,7 +83,7 @@ export function findMissingValues(
       ];
   const facts = owner.products.flatMap((product) =>
     (Object.keys(TASKS) as (keyof ProductFacts)[])
-      .filter((fact) => owner.facts[product.id]?.[fact] === undefined)
+      .filter((fact) => isMissing(fact, owner.facts[product.id]))
       .map((fact) => ({
         file: 'src/data/product-facts.ts',
         line: owner.facts[product.id] ? `  ${product.id}:` : 'export const productFacts',

@@ -4,18 +4,22 @@ import {checkCodeRows} from '@site/src/after-build/checkCodeRows';
 import {allReturnCodes, codeAnchor} from '@site/src/data/return-codes';
 
 const [code] = allReturnCodes;
-const row = fromHtml(`<p id="${code && codeAnchor(code)}">`);
 const codes = allReturnCodes.slice(0, 1);
 
-test('a code with a row is right', () => {
-  expect(() => checkCodeRows([{version: null, document: row}], codes)).not.toThrow();
-});
+const check = (route: string, html: string) => () =>
+  checkCodeRows({pages: [{route, document: fromHtml(html)}], baseUrl: '/m/'}, codes);
+
+const PAGE = '/m/docs/support/troubleshooting/error-codes';
 
 test.each([
-  ['no page', []],
-  ['only an older version', [{version: '6.0', document: row}]],
-])('a code is reported that %s has', (_, pages) => {
-  expect(() => checkCodeRows(pages, codes)).toThrow(
+  ['a page with the row', PAGE, `<p id="${code && codeAnchor(code)}">`],
+  ['a site without the page', '/m/docs/basics/', '<p>'],
+])('%s is right', (_, route, html) => {
+  expect(check(route, html)).not.toThrow();
+});
+
+test('a page without the row of a code is wrong', () => {
+  expect(check(PAGE, '<p>')).toThrow(
     `src/data/return-codes: ${code?.code} of ${code?.platform} is in no table: extend`,
   );
 });

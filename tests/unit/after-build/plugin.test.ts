@@ -2,11 +2,8 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, expect, test} from 'vitest';
 import pluginAfterBuild, {type Options} from '@site/src/after-build';
-
-// These pages have no tables.
-vi.mock('@site/src/after-build/checkCodeRows', () => ({checkCodeRows: () => undefined}));
 
 const plugins = [
   {

@@ -49,6 +49,11 @@ test.each([
     {facts: {...told.facts, [ONE.id]: {...facts, needsDll: undefined}}},
     [`needsDll of ${ONE.label}`],
   ],
+  [
+    'a file that is there for one platform only',
+    {facts: {...told.facts, [ONE.id]: {...facts, files: {mt5: 'R10.ex5'}}}},
+    [`files of ${ONE.label}`],
+  ],
   ['changes', {releases: [note]}, ['changes of Version 7']],
 ])('names %s', (_, changes, sentences) => {
   const missing = findMissingValues({...told, ...changes});
