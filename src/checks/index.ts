@@ -69,7 +69,7 @@ export default function checkContent({siteDir, baseUrl, i18n}: LoadContext): Plu
         ...(draft || sidebar.includes(`"id":"${id}"`)
           ? []
           : [
-              `${file}:1: The page is in no sidebar: add '${id}' to sidebars.ts, or, below the configuration of a product, to its extraConfiguration in src/data/products.ts.`,
+              `${file}:1: The page is in no sidebar: add '${id}' to sidebars.ts, a release note to src/data/releases.ts, or a page about the configuration of a product to its extraConfiguration in src/data/products.ts.`,
             ]),
         ...(/^[\w./-]*$/.test(address) && address === address.toLowerCase()
           ? []
