@@ -3,6 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {platforms, type PlatformId} from '../../src/data/platforms';
 import {products} from '../../src/data/products';
+import {ROUTES} from '../fixtures/routes';
 import {readArticle} from './article';
 import {countWords, parseMarkdown, textOf} from './markdown';
 import {BUILD_DIR, readHtml, routeToHtmlFile} from './site';
@@ -123,7 +124,8 @@ describe('the twin of a product’s page can be read alone', () => {
   });
 });
 
-const help = '/docs/support/troubleshooting';
+/** The page with a name, in whatever folder it is. */
+const named = (name: string) => ROUTES.find((route) => route.endsWith(`/${name}`)) ?? name;
 
 const onwards = full.flatMap((id) => {
   const settings = `/docs/${id}/configuration/settings`;
@@ -135,11 +137,11 @@ const onwards = full.flatMap((id) => {
       return [
         {from: `/docs/${id}/`, to: [chart, install, attach, '/docs/support/']},
         {from: chart, to: [install, attach]},
-        {from: install, to: [chart, attach, `${help}/installer-errors`]},
-        {from: attach, to: [settings, `${help}/error-codes`]},
+        {from: install, to: [chart, attach, named('installer-errors')]},
+        {from: attach, to: [settings, named('error-codes')]},
       ];
     }),
-    {from: settings, to: [`/docs/${id}/drawdown`, `${help}/too-many-open-positions`]},
+    {from: settings, to: [`/docs/${id}/drawdown`, named('too-many-open-positions')]},
     {from: `/docs/${id}/drawdown`, to: [`/docs/${id}/`, settings]},
   ];
 });

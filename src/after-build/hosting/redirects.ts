@@ -20,25 +20,28 @@ export function listSlashRedirects(routes: readonly string[]): Redirect[] {
 }
 
 /**
- * Lists the redirects of removed pages, with and without a slash at the end, then those of removed folders,
- * which end in `*`.
+ * Lists the redirects of removed pages, with and without a slash at the end, then those of removed folders:
+ * the address of the folder without its slash, and all inside, which ends in `*`.
  */
 export function listMovedPages(list: readonly MovedAddress[], baseUrl: string): Redirect[] {
   const inSite = (path: string) => baseUrl + path.slice(1);
   const whole = list.filter(({from}) => splitAddress(from).id === '');
   const isFolder = ({from}: MovedAddress) => folderOf(from) !== undefined;
-  return [
-    ...whole
-      .filter((line) => !isFolder(line))
-      .flatMap(({from, to}): Redirect[] => {
-        const old = inSite(from).replace(/\/$/, '');
-        return [
-          [old, inSite(to)],
-          [`${old}/`, inSite(to)],
-        ];
-      }),
-    ...whole.filter(isFolder).map(({from, to}): Redirect => [inSite(from), inSite(to)]),
-  ];
+  const pages = whole
+    .filter((line) => !isFolder(line))
+    .flatMap(({from, to}): Redirect[] => {
+      const old = inSite(from).replace(/\/$/, '');
+      return [
+        [old, inSite(to)],
+        [`${old}/`, inSite(to)],
+      ];
+    });
+  const folders = whole.filter(isFolder).flatMap(({from, to}): Redirect[] => [
+    [inSite(from).replace('/*', ''), inSite(to).replace('*', '')],
+    [inSite(from), inSite(to)],
+  ]);
+  const known = new Set(pages.map(([from]) => from));
+  return [...pages, ...folders.filter(([from]) => !known.has(from))];
 }
 
 /**

@@ -24,9 +24,19 @@ describe('a folder that went', () => {
       '/m/docs/6.0/* /m/docs/:splat 301',
       '',
     ]);
+    expect(redirects.slice(2)).toEqual([
+      ['/m/docs/6.0', '/m/docs/'],
+      ['/m/docs/6.0/*', '/m/docs/*'],
+    ]);
     expect(createNginxMaps({baseUrl: '/m/', redirects})).toContain(
       '"~^/m/docs/6\\.0/(?<rest>[\\w./-]*)$" "/m/docs/$rest";',
     );
+  });
+
+  test('leaves its own address to a line of its own', () => {
+    const own = {from: '/docs/6.0/', to: '/docs/a/'};
+    const addresses = listMovedPages([folder, own], '/m/').map(([from]) => from);
+    expect(addresses).toEqual(['/m/docs/6.0', '/m/docs/6.0/', '/m/docs/6.0/*']);
   });
 
   test.each([

@@ -43,7 +43,7 @@ export const plainWords: readonly WordRule[] = [
   },
   {pattern: /\bconcerns? (?:your|the) (?:product|EA)\b/i, instead: 'is for your product'},
   {
-    pattern: /\b(?:it|that|this) (?:usually )?passes\b(?! the\b)/i,
+    pattern: /\b(?:it|that|this) (?:usually )?passes(?=[.,;:)]|$)/i,
     instead: 'It usually clears up on its own.',
   },
   {
