@@ -47,7 +47,7 @@ const MEDIA = ['video', 'audio', 'object', 'embed'];
 
 /**
  * Finds what a reader could not load or follow: content of other sites that the policy blocks, missing
- * pictures, absolute links to missing pages of this site, links whose slash differs from that of the page, and
+ * pictures and files, absolute links to missing pages of this site, links whose slash differs from that of the page, and
  * links that leave out their protocol.
  * @param route of the page
  * @returns a sentence for each
@@ -102,11 +102,12 @@ function judge(
     return `a link to ${address}, but the page is ${otherSlash}: write it with that ending.`;
   }
   const isInside = isOwn && target.pathname.startsWith(baseUrl);
-  // Docusaurus checks links without an origin. Files such as llms.txt are not written yet, so they are
-  // skipped.
-  const isPageLink =
-    tagName === 'a' && address.startsWith(origin) && !/\.\w+$/.test(target.pathname);
-  const isChecked = tagName === 'img' || isPageLink;
+  const isFile = /\.\w+$/.test(target.pathname);
+  // Docusaurus checks links to pages without an origin. Twins and lists for machines are not written yet.
+  const isCheckedLink =
+    tagName === 'a' &&
+    (isFile ? !/\.(?:md|txt|xml)$/.test(target.pathname) : address.startsWith(origin));
+  const isChecked = tagName === 'img' || isCheckedLink;
   return isChecked && isInside && !has(decodeURI(target.pathname.slice(baseUrl.length)))
     ? `${tagName === 'img' ? 'the picture' : 'a link to'} ${address}, which does not exist: correct the path.`
     : undefined;

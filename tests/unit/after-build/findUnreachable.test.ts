@@ -28,6 +28,7 @@ test.each([
   ],
   ['a picture that is missing', '<img src="/m/img/b.png">', 'the picture /m/img/b.png'],
   ['a whole address', '<a href="https://manual.example/m/docs/b">', 'a link to https://manual'],
+  ['a file that is missing', '<a href="/m/files/b.pdf">', 'a link to /m/files/b.pdf, which does'],
   [
     'a missing slash',
     '<a href="/m/docs/c#x">',
@@ -50,6 +51,7 @@ test.each([
   '<form action="/m/search">',
   '<img src="/m/img/a.png"><img src="data:image/png;base64,AA">',
   '<a href="https://manual.example/m/docs/a"></a><a href="https://manual.example/m/llms.txt"></a>',
+  '<a href="/m/docs/b"></a><a href="/m/docs/a.md"></a><a href="/m/img/a.png"></a>',
   '<a href="https://manual.example/other"></a><a href="https://other.example/"></a>',
 ])('%s is allowed', (html) => {
   expect(find(html)).toEqual([]);
