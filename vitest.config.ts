@@ -3,10 +3,7 @@ import {defineConfig} from 'vitest/config';
 
 const resolve = {
   alias: {
-    '@site/src/reader/version': path.resolve(__dirname, 'tests/unit/stubs/version.ts'),
     '@site': path.resolve(__dirname),
-    '@docusaurus/Link': path.resolve(__dirname, 'tests/unit/stubs/Link.tsx'),
-    '@docusaurus/useIsBrowser': path.resolve(__dirname, 'tests/unit/stubs/useIsBrowser.ts'),
   },
 };
 
