@@ -1,19 +1,12 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {load, type CheerioAPI} from 'cheerio';
 import {expect, test} from 'vitest';
 import {glossaryTerms} from '../../src/data/glossary';
 import {allReturnCodes} from '../../src/data/return-codes';
-import {olderVersions} from './site';
+import {BUILD_DIR, olderVersions, readBuilt, readHtml, routeToHtmlFile} from './site';
 
-const build = path.resolve('build');
-
-function page(route: string): CheerioAPI {
-  return load(readFileSync(path.join(build, route, 'index.html'), 'utf8'));
-}
-
-const errorCodes = page('docs/support/troubleshooting/error-codes');
-const installerErrors = page('docs/support/troubleshooting/installer-errors');
+const errorCodes = readHtml(routeToHtmlFile('/docs/support/troubleshooting/error-codes'));
+const installerErrors = readHtml(routeToHtmlFile('/docs/support/troubleshooting/installer-errors'));
 
 test('every code has a row with its number, then its constant', () => {
   const shown = errorCodes('tr[id^="mt4-"], tr[id^="mt5-"]')
@@ -49,10 +42,9 @@ test.each([
 });
 
 test('the data travels with the pages that show it, and only with those', () => {
-  const scripts = path.join(build, 'assets/js');
   const holders = (text: string) =>
-    readdirSync(scripts).filter((file) =>
-      readFileSync(path.join(scripts, file), 'utf8').includes(text),
+    readdirSync(path.join(BUILD_DIR, 'assets/js')).filter((file) =>
+      readBuilt(`assets/js/${file}`).includes(text),
     );
   const unusedTerm = glossaryTerms.find(({id}) => id === 'metaeditor')?.definition ?? '';
   // Only the beginning, because the minifier escapes apostrophes differently.

@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
-import {BUILD_DIR} from './site';
+import {readBuilt} from './site';
 
-const notices = readFileSync(path.join(BUILD_DIR, 'third-party-notices.txt'), 'utf8');
+const notices = readBuilt('third-party-notices.txt');
 
 test.each(['react-dom', 'minisearch', '@docsearch/react', '@docusaurus/theme-classic', 'infima'])(
   '%s, which is in the bundle, is named',

@@ -1,12 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {products, productsWithSidebar} from '../../src/data/products';
 import {productsWithTasks} from '../../src/data/tasks';
 import type {SearchIndexFile} from '../../src/search/types';
-import {attributesOf, BUILD_DIR, readHtml, routeToHtmlFile} from './site';
-
-const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
+import {attributesOf, readBuilt, readHtml, routeToHtmlFile} from './site';
 
 /** The targets of the links in a part of a page. */
 const addressesIn = (route: string, part: string) =>
@@ -40,7 +36,7 @@ describe('every product line', () => {
   );
 
   test('is a manual of the search', () => {
-    const {manuals} = JSON.parse(read('search-index.json')) as SearchIndexFile;
+    const {manuals} = JSON.parse(readBuilt('search-index.json')) as SearchIndexFile;
     expect(manuals.map(({label}) => label)).toEqual(expect.arrayContaining(labels));
   });
 });

@@ -8,16 +8,11 @@ import {isSamePage, splitAddress} from '../../src/data/redirects';
 import {answer} from '../../src/search/client/engine/answer';
 import {createSearchIndex} from '../../src/search/client/engine/searchIndex';
 import type {SearchIndexFile} from '../../src/search/types';
-import {ONE, OTHER} from '../fixtures/fullProducts';
 import {ROUTES} from '../fixtures/routes';
-import {company} from '../../src/data/company';
-import {BUILD_DIR} from './site';
+import {readBuilt} from './site';
 
 const QUERIES = path.resolve(__dirname, '../fixtures/queries');
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-const index = createSearchIndex(
-  readJson(path.join(BUILD_DIR, 'search-index.json')) as SearchIndexFile,
-);
+const index = createSearchIndex(JSON.parse(readBuilt('search-index.json')) as SearchIndexFile);
 
 /** The current address of a place that answered a query, if its page has moved. */
 function placeNow(place: string): string | undefined {
@@ -30,7 +25,7 @@ function placeNow(place: string): string | undefined {
 
 /** Leaves out queries whose pages are all gone: they may belong to a product that was removed. */
 function readQueries(file: string): JudgedQuery[] {
-  return (readJson(path.join(QUERIES, file)) as JudgedQuery[])
+  return (JSON.parse(readFileSync(path.join(QUERIES, file), 'utf8')) as JudgedQuery[])
     .filter(
       ({anyProduct, expect: places}) =>
         anyProduct || places.some((place) => placeNow(place) === undefined),
@@ -62,35 +57,4 @@ test.each([
     `share right first; others: ${JSON.stringify(wrong)}`,
   ).toBeGreaterThanOrEqual(first);
   expect(score.inFirstThree, 'share in the first three').toBeGreaterThanOrEqual(firstThree);
-});
-
-/** The first hit for a reader on a page of this product and platform. */
-function first(query: string, product: string | null, platform: 'mt4' | 'mt5' | null): string {
-  const [hit] = answer({query}, {product, platform}, index).hits;
-  return hit ? `/${hit.path.slice(company.baseUrl.length)}` : 'nothing';
-}
-
-test.each([
-  [
-    'TRADE_RETCODE_MARKET_CLOSED',
-    ONE.id,
-    'mt4',
-    '/docs/support/troubleshooting/error-codes#mt5-10018',
-  ],
-  // A message that is pasted word for word finds the row of its code, whatever platform the reader is on.
-  ['Invalid S/L or T/P', null, 'mt5', '/docs/support/troubleshooting/error-codes#mt5-10016'],
-  ['invalid volume', null, 'mt4', '/docs/support/troubleshooting/error-codes#mt5-10014'],
-  ['invalid trade volume', null, 'mt5', '/docs/support/troubleshooting/error-codes#mt4-131'],
-  ['put my robot on a chart', null, null, '/docs/support/faq/setup#attach-an-ea'],
-  ['4014', ONE.id, 'mt5', '/docs/support/troubleshooting/error-codes#mt5-4014'],
-  [
-    'lost connection',
-    null,
-    null,
-    '/docs/support/troubleshooting/metatrader/no-connection#no-connection',
-  ],
-  ['attach ea mt5', ONE.id, 'mt4', `/docs/${ONE.id}/mt5/setup/attach_ea`],
-  ['attach ea mt5', OTHER.id, null, `/docs/${OTHER.id}/mt5/setup/attach_ea`],
-] as const)('%s on %s %s leads to %s', (query, product, platform, expected) => {
-  expect(first(query, product, platform)).toBe(expected);
 });

@@ -1,16 +1,12 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {answer} from '../../src/search/client/engine/answer';
 import {createSearchIndex} from '../../src/search/client/engine/searchIndex';
 import {objectIdOf, unpack} from '../../src/search/shared/indexFormat';
 import {limitQuery} from '../../src/search/shared/query';
 import type {SearchHit, SearchIndexFile, SearchRecord} from '../../src/search/types';
-import {BUILD_DIR} from './site';
+import {readBuilt} from './site';
 
-const file = JSON.parse(
-  readFileSync(join(BUILD_DIR, 'search-index.json'), 'utf8'),
-) as SearchIndexFile;
+const file = JSON.parse(readBuilt('search-index.json')) as SearchIndexFile;
 const index = createSearchIndex(file);
 const records = unpack(file);
 
@@ -55,10 +51,6 @@ describe('error codes', () => {
   const isRowOf = (code: string) => (hit: SearchHit) =>
     /#mt[45]-(.+)$/.exec(hit.path)?.[1] === code;
 
-  test('are all there', () => {
-    expect(numbers.length).toBeGreaterThanOrEqual(250);
-  });
-
   test.each([
     ['alone', (code: string) => code],
     ['in what an EA prints', (code: string) => `OrderSend error ${code}`],
@@ -68,7 +60,6 @@ describe('error codes', () => {
   });
 
   test('have the first row by their constant', () => {
-    expect(constants.length).toBeGreaterThanOrEqual(250);
     // The platforms write some of them with another underscore.
     const lettersOf = (name: string) => name.replaceAll('_', '');
     const queries = constants.map(({constant: query}) => {
@@ -84,7 +75,6 @@ test('what logs print leads to its row', () => {
   const texts = [...ofKind('code'), ...ofKind('logLine')].flatMap(({message, anchor}) =>
     (message?.split(' · ') ?? []).map((text) => ({text, anchor})),
   );
-  expect(texts.length).toBeGreaterThanOrEqual(300);
   const queries = texts.map(({text}) => {
     // Several codes have the same message. Any of them is a right answer.
     const same = texts.filter((other) => other.text.toLowerCase() === text.toLowerCase());
@@ -103,10 +93,6 @@ describe('glossary terms', () => {
     name: headingOf(term).replace(/\s*\(.*\)/, ''),
     isAnswer: (hit: SearchHit) => hit.objectID === objectIdOf(term),
   }));
-
-  test('are all there', () => {
-    expect(terms.length).toBeGreaterThanOrEqual(60);
-  });
 
   test.each([
     ['that are asked for', 'what is ', 3, 0.97],
