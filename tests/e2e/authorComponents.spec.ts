@@ -25,24 +25,6 @@ test.describe('table of codes', () => {
     await expect(highlighted(page)).toHaveId(new URL(page.url()).hash.slice(1));
     await expect(highlighted(page)).toBeInViewport();
   });
-
-  test('fits windows of all widths', async ({page}) => {
-    await open(page, errorCodes);
-    for (const width of [320, 360, 1000]) {
-      await page.setViewportSize({width, height: 700});
-      const countWider = () =>
-        page
-          .getByRole('article')
-          .evaluate(
-            (article) =>
-              [...article.querySelectorAll('table:has(tr[id])')].filter(
-                (table) =>
-                  table.getBoundingClientRect().right > article.getBoundingClientRect().right + 1,
-              ).length,
-          );
-      await expect.poll(countWider, `${width} px`).toBe(0);
-    }
-  });
 });
 
 test.describe('platform switch', () => {

@@ -48,28 +48,17 @@ test.describe('colour mode', () => {
   });
 });
 
-test.describe('storage', () => {
-  const announced = {'docusaurus.announcement.dismiss': 'false'};
-
-  test('a visit stores only the keys of the announcement', async ({page}) => {
-    await open(page, `/docs/${ONE.id}/`);
-    await open(page, '/docs/support/');
-    const keys = Object.keys(await stored(page)).sort();
-    expect(keys).toEqual(['docusaurus.announcement.dismiss', 'docusaurus.announcement.id']);
-    expect(await stored(page)).toMatchObject(announced);
+test('a visit stores only the keys of the announcement', async ({page}) => {
+  await open(page, `/docs/${ONE.id}/`);
+  await open(page, '/docs/support/');
+  expect(await stored(page)).toEqual({
+    'docusaurus.announcement.dismiss': 'false',
+    'docusaurus.announcement.id': expect.any(String),
   });
 });
 
 test.describe('announcement', () => {
   const bar = (page: Page) => page.getByRole('banner');
-
-  test('leads to the page that helps', async ({page}) => {
-    await open(page, '/');
-    const link = bar(page).getByRole('link');
-    const address = await link.evaluate((it: HTMLAnchorElement) => it.href);
-    await link.click();
-    await expect(page).toHaveURL(address);
-  });
 
   test('is dismissed, remembered, and shown again under a new id', async ({page}) => {
     await open(page, '/');

@@ -192,6 +192,8 @@ test.describe('tables', () => {
           .locator('td')
           .evaluateAll((cells) => new Set(cells.map((it) => it.getBoundingClientRect().left)).size);
       await expect.poll(countColumns, `${width} px`).toBe(columns);
+      const article = await page.getByRole('article').boundingBox();
+      expect((await row.boundingBox())?.width).toBeLessThanOrEqual(article?.width ?? 0);
       await expect(row).toHaveCSS('box-shadow', /inset/);
       await page.getByRole('link', {name: '10026 MT5'}).click();
       await expect(page.locator('#mt5-10026')).toHaveCSS('box-shadow', /inset/);

@@ -9,18 +9,23 @@ import {OTHER} from '../fixtures/fullProducts';
 
 const START = `/docs/${OTHER.id}/`;
 const CHUNK_URL = '**/search-modal.*.js';
-const WORKER_URL = '**/search-worker.*.js';
 
 test.describe('an index that cannot be loaded', () => {
   test.use({expectedProblems: /Failed to load resource/});
 
-  test('the error screen appears and stays', async ({page}) => {
+  /** Searches and waits for the error screen. */
+  async function failToSearch(page: Page): Promise<SearchModal> {
     const modal = new SearchModal(page);
-    await page.clock.install();
     await page.route(INDEX_URL, (route) => route.abort());
     await open(page, START);
     await modal.search('k');
     await expect(modal.failure).toBeVisible();
+    return modal;
+  }
+
+  test('the error screen appears and stays', async ({page}) => {
+    await page.clock.install();
+    const modal = await failToSearch(page);
     await expect(
       modal.dialog.getByText('You might want to check your network connection.').last(),
     ).toBeVisible();
@@ -32,11 +37,7 @@ test.describe('an index that cannot be loaded', () => {
   });
 
   test('the next key press recovers once the index can be loaded again', async ({page}) => {
-    const modal = new SearchModal(page);
-    await page.route(INDEX_URL, (route) => route.abort());
-    await open(page, START);
-    await modal.search('k');
-    await expect(modal.tryAgain).toBeVisible();
+    const modal = await failToSearch(page);
     await serveRecords(page, kestrels(3));
     await page.keyboard.type(' ');
     await expect(modal.hits).toHaveCount(3);
@@ -44,11 +45,7 @@ test.describe('an index that cannot be loaded', () => {
   });
 
   test('"Try again" recovers, and the query stays', async ({page}) => {
-    const modal = new SearchModal(page);
-    await page.route(INDEX_URL, (route) => route.abort());
-    await open(page, START);
-    await modal.search('k');
-    await expect(modal.tryAgain).toBeVisible();
+    const modal = await failToSearch(page);
     const secondFailure = page.waitForEvent('requestfailed', (it) =>
       it.url().includes('/search-index.json'),
     );
@@ -64,11 +61,7 @@ test.describe('an index that cannot be loaded', () => {
   });
 
   test('recovers by itself once the connection is back', async ({page, context}) => {
-    const modal = new SearchModal(page);
-    await page.route(INDEX_URL, (route) => route.abort());
-    await open(page, START);
-    await modal.search('k');
-    await expect(modal.tryAgain).toBeVisible();
+    const modal = await failToSearch(page);
     await serveRecords(page, kestrels(3));
     await context.setOffline(true);
     await context.setOffline(false);
@@ -76,11 +69,7 @@ test.describe('an index that cannot be loaded', () => {
   });
 
   test('clearing the input leaves the error screen', async ({page}) => {
-    const modal = new SearchModal(page);
-    await page.route(INDEX_URL, (route) => route.abort());
-    await open(page, START);
-    await modal.search('k');
-    await expect(modal.tryAgain).toBeVisible();
+    const modal = await failToSearch(page);
     await page.keyboard.press('Backspace');
     await expect(modal.dialog.getByRole('region', {name: 'Most readers look for'})).toBeVisible();
     await expect(modal.tryAgain).toHaveCount(0);
@@ -155,25 +144,19 @@ test.describe('search code that cannot be loaded', () => {
 });
 
 test.describe('without a worker the page itself searches', () => {
-  test.use({expectedProblems: /Failed to load resource|provoked by a test/});
+  test.use({expectedProblems: /provoked by a test/});
 
-  /** Asserts that the search answers, after something was done to its worker. */
-  async function expectAnswers(page: Page, query = 'attach'): Promise<void> {
+  /** Searches with the worker. */
+  async function findAnswers(page: Page): Promise<SearchModal> {
     const modal = new SearchModal(page);
     await open(page, START);
-    await modal.search(query);
+    await modal.search('attach');
     await expect(modal.hits.first()).toBeVisible();
-    await expect(modal.input).toHaveValue(query);
+    return modal;
   }
 
-  test('its code cannot be loaded', async ({page}) => {
-    await page.route(WORKER_URL, (route) => route.abort());
-    await expectAnswers(page);
-  });
-
   test('it ends', async ({page}) => {
-    const modal = new SearchModal(page);
-    await expectAnswers(page);
+    const modal = await findAnswers(page);
     const [worker] = page.workers();
     const closed = worker?.waitForEvent('close');
     await worker?.evaluate(() => void setTimeout(() => self.close()));
@@ -183,8 +166,7 @@ test.describe('without a worker the page itself searches', () => {
   });
 
   test('it throws half-way', async ({page}) => {
-    const modal = new SearchModal(page);
-    await expectAnswers(page);
+    const modal = await findAnswers(page);
     await page.workers()[0]?.evaluate(() => {
       setTimeout(() => {
         throw new Error('provoked by a test');
