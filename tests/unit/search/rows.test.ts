@@ -3,18 +3,22 @@ import {parseQuery} from '@site/src/search/client/engine/parseQuery';
 import type {RankedMatch} from '@site/src/search/client/engine/rank';
 import {arrangeRows} from '@site/src/search/client/engine/rows';
 import type {IndexedPage} from '@site/src/search/types';
-import {match, type Given} from './ranking';
+import {record} from '../../fixtures/searchRecords';
 import {createIndex, SAMPLE} from './sampleIndex';
 
 const index = createIndex(SAMPLE);
 const pages = new Map<string, IndexedPage>();
 
 /** A match. Matches on one page share the page's data, as they do in an index. */
-function found(given: Given): RankedMatch {
-  const one = match(given);
-  const page = pages.get(one.at.page.route) ?? one.at.page;
+function found(given: Parameters<typeof record>[0], code = 0): RankedMatch {
+  const [section] = createIndex([record(given)]).sections;
+  const [at] = section?.pages ?? [];
+  if (!section || !at) {
+    throw new Error('The record was not indexed.');
+  }
+  const page = pages.get(at.page.route) ?? at.page;
   pages.set(page.route, page);
-  return {...one, at: {...one.at, page}};
+  return {section, at: {...at, page}, scores: [1], onPage: [1], code, score: 1};
 }
 
 /** `a` is a page, `a1` one of its sections, `T:Chart` the definition of a term. */
@@ -78,13 +82,7 @@ test.each([
 
 test('the section about a code is below the row of the code that the query names', () => {
   const codes = ['10027', 'error-10027'].map((anchor, at) =>
-    found({
-      route: '/docs/codes',
-      headings: ['Codes', anchor],
-      anchor,
-      isCode: at === 0,
-      score: 1,
-    }),
+    found({route: '/docs/codes', headings: ['Codes', anchor], anchor}, at === 0 ? 1 : 0),
   );
   const arranged = arrangeRows(codes, parseQuery('chart', index));
   expect(arranged.map(({isBelowPage}) => isBelowPage)).toEqual([undefined, true]);

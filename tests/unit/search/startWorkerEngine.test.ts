@@ -3,7 +3,19 @@ import {startWorkerEngine} from '@site/src/search/client/startWorkerEngine';
 import {EngineLostError, SearchError} from '@site/src/search/types';
 import {indexFile} from '../../fixtures/searchRecords';
 import {SAMPLE} from './sampleIndex';
-import {SilentWorker} from './silentWorker';
+
+/** Replaces the browser's `Worker` by one that never answers. */
+class SilentWorker extends EventTarget {
+  static started: SilentWorker[] = [];
+  isTerminated = false;
+  postMessage = () => undefined;
+  terminate = () => void (this.isTerminated = true);
+
+  constructor() {
+    super();
+    SilentWorker.started.push(this);
+  }
+}
 
 beforeEach(() => {
   SilentWorker.started = [];
