@@ -189,19 +189,6 @@ test.describe('the input', () => {
   });
 });
 
-test.describe('the start screen', () => {
-  test('names the pages that most readers look for', async ({page}) => {
-    const modal = new SearchModal(page);
-    await open(page, START);
-    await modal.open();
-    const section = modal.dialog.getByRole('region', {name: 'Most readers look for'});
-    await expect(section.getByRole('link')).toHaveCount(5);
-    await section.getByRole('link', {name: 'Error codes'}).click();
-    await expect(page).toHaveURL('/docs/support/troubleshooting/error-codes');
-    await expect(modal.dialog).toHaveCount(0);
-  });
-});
-
 test('blanks are no query', async ({page}) => {
   const modal = new SearchModal(page);
   await serveRecords(page, kestrels(3));

@@ -30,24 +30,6 @@ test('a record has everything that is shown and ranked by', () => {
   });
 });
 
-test('a page, a heading, a row and a term each become one record, as deep as a heading', () => {
-  const records = recordsOf(
-    '/manual/docs/support/codes',
-    `<p>Intro.</p><h2 id="a">A</h2><table>
-     <tr id="mt4-130"><td>130</td><td>x</td></tr></table>
-     <dl><dt id="term-lot">Lot</dt><dd>y</dd></dl>`,
-  );
-  expect(
-    records.map(({headings, kind, anchor, code}) => [headings.length, kind, anchor, code]),
-  ).toEqual([
-    [1, 'page', null, null],
-    [2, 'codeTable', 'a', null],
-    [3, 'code', 'mt4-130', '130'],
-    [3, 'term', 'term-lot', null],
-  ]);
-  expect(records.map(({position}) => position)).toEqual([0, 1, 2, 3]);
-});
-
 test('what logs print for a code, and what to do about it, are texts of its record', () => {
   const [, record] = recordsOf(
     '/manual/docs/support/codes',

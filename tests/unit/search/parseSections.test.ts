@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {joinBlocks} from '@site/src/search/server/elements';
 import {sectionsOf} from './sectionsOf';
 
 /** A page as Docusaurus renders it, with everything around the article. */
@@ -40,16 +39,6 @@ test('the page is the first section; its headings follow, each with the headings
 
 test.each([
   [
-    'a row whose second cell has more than a code',
-    `<table><tr id="row"><td>Lots</td><td>Type <code>0.01</code> here</td><td>Number</td></tr></table>`,
-    [['row', 'Lots', 'Type 0.01 here · Number']],
-  ],
-  [
-    'an installer message',
-    `<table><tr id="blocked"><th scope="row">Windows protected your PC</th><td>SmartScreen</td><td>More info, Run anyway</td></tr></table>`,
-    [['blocked', 'Windows protected your PC', 'SmartScreen · More info, Run anyway']],
-  ],
-  [
     'a row that has only a heading',
     `<table><tr id="bare"><th>Alone</th><td></td></tr></table>`,
     [['bare', 'Alone', null]],
@@ -62,11 +51,6 @@ test.each([
       ['term-lot', 'Lot', 'A unit of volume. Also: volume'],
       ['term-sl', 'Stop loss (SL)', 'An order.'],
     ],
-  ],
-  [
-    'a question',
-    `<h3 id="why-no-trades">Why does it not trade?${link('why-no-trades')}</h3><p>Markets are closed.</p>`,
-    [['why-no-trades', 'Why does it not trade?', 'Markets are closed.']],
   ],
 ])('%s is a separate section', (_, article, expected) => {
   expect(entries(article)).toEqual(expected);
@@ -147,14 +131,4 @@ test('a page without a heading is named after its document title', () => {
     '<title>Downloads | Manual</title><main><p>All.</p></main><footer>Foot</footer>',
   );
   expect(sections).toMatchObject([{anchor: null, headings: ['Downloads'], content: 'All.'}]);
-});
-
-test.each([
-  [[], ''],
-  [['one'], 'one'],
-  [['one', 'two'], 'one · two'],
-  [['One.', 'Two!', 'three', 'Four?'], 'One. Two! three · Four?'],
-  [['Note:', 'text'], 'Note: text'],
-])('%j is joined to %j', (blocks, expected) => {
-  expect(joinBlocks(blocks)).toBe(expected);
 });

