@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {products} from '../src/data/products';
@@ -9,7 +9,7 @@ import {command} from './command';
 import {contextOf, scoreQueries, type JudgedQuery} from './scoreQueries';
 
 const QUERIES = path.resolve(__dirname, '../tests/fixtures/queries');
-const USAGE = 'npm run search:score -- [SET …] [--misses] [--index build/search-index.json]';
+const INDEX = path.resolve(__dirname, '../build/search-index.json');
 
 /** The number at a position of the sorted list: a share of 0.5 gives the median. */
 function quantile(numbers: readonly number[], share: number): number {
@@ -21,27 +21,22 @@ function quantile(numbers: readonly number[], share: number): number {
 function main(): void {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {
-      misses: {type: 'boolean', default: false},
-      index: {type: 'string', default: path.join('build', 'search-index.json')},
-    },
+    options: {misses: {type: 'boolean', default: false}},
   });
   const all = readdirSync(QUERIES).map((file) => path.parse(file).name);
   const unknown = positionals.find((set) => !all.includes(set));
-  if (unknown !== undefined || !existsSync(values.index)) {
+  if (unknown !== undefined) {
     throw new Error(
-      `There is no ${unknown ?? values.index}. The sets are ${all.join(', ')}: ${USAGE}`,
+      `There is no ${unknown}. The sets are ${all.join(', ')}: npm run search:score -- [SET …] [--misses]`,
     );
   }
-  const file = JSON.parse(readFileSync(values.index, 'utf8')) as SearchIndexFile;
+  const file = JSON.parse(readFileSync(INDEX, 'utf8')) as SearchIndexFile;
   const index = createSearchIndex(file);
   for (const set of positionals.length > 0 ? positionals : all) {
     const queries = JSON.parse(
       readFileSync(path.join(QUERIES, `${set}.json`), 'utf8'),
     ) as JudgedQuery[];
-    console.log(
-      `${set}: ${queries.length} queries, ${set.startsWith('unused') ? 'never used' : 'used for tuning'}`,
-    );
+    console.log(`${set}: ${queries.length} queries`);
     const rows: number[] = [];
     const score = scoreQueries(
       queries,
