@@ -14,8 +14,8 @@ const QUESTIONS = '/docs/support/faq/setup';
 const FOLDED_ANCHOR = 'check-the-spelling';
 
 const details = (page: Page) => page.getByRole('article').locator('details[data-fold=details]');
-const openDetails = (page: Page) =>
-  page.getByRole('article').locator('details[data-fold=details][open]');
+const openDetails = (page: Page) => details(page).and(page.locator('[open]'));
+const foldedDetails = (page: Page) => details(page).and(page.locator(':not([open])'));
 const detailsOf = (page: Page, step: string) =>
   page.locator(`[data-step]:has(#${step}) > details`).first();
 const showAll = (page: Page) => page.getByRole('button', {name: 'Show all details'});
@@ -61,12 +61,6 @@ test('what is folded unfolds without scripts', async ({browser, baseURL}) => {
 });
 
 test.describe('an address opens what it leads to, and nothing else', () => {
-  test('inside the details', async ({page}) => {
-    await open(page, `${PREPARE}#${FOLDED_ANCHOR}`);
-    await expect(page.locator(`#${FOLDED_ANCHOR}`)).toBeInViewport();
-    await expect(openDetails(page)).toHaveCount(1);
-  });
-
   for (const address of ['#worked-example', '#no-such-id']) {
     test(`not the menu of products: ${address}`, async ({page}) => {
       await page.addInitScript(() => localStorage.setItem('manual.details', 'all'));
@@ -81,13 +75,14 @@ test.describe('an address opens what it leads to, and nothing else', () => {
     await expect(openDetails(page)).toHaveCount(1);
   });
 
-  test('before the scripts of the site are there', async ({page}) => {
+  test('the details around it, before the scripts of the site are there', async ({page}) => {
     const release = await hold(page, MAIN_SCRIPT);
     await page.goto(`${PREPARE}#${FOLDED_ANCHOR}`, {waitUntil: 'commit'});
     await expect(page.locator(`#${FOLDED_ANCHOR}`)).toBeVisible();
     release();
     await waitForHydration(page);
     await expect(page.locator(`#${FOLDED_ANCHOR}`)).toBeInViewport();
+    await expect(openDetails(page)).toHaveCount(1);
   });
 
   test('a heading with the folded part that it begins with', async ({page}) => {
@@ -150,14 +145,10 @@ test.describe('the button that shows all details', () => {
     await page.getByRole('link', {name: 'Install the EA'}).last().click();
     await expect(page).toHaveURL(INSTALL);
     await expect(page.getByRole('heading', {level: 1})).toContainText('Install the EA');
-    await expect(
-      page.getByRole('article').locator('details:not([open])[data-fold=details]'),
-    ).toHaveCount(0);
+    await expect(foldedDetails(page)).toHaveCount(0);
     await page.reload();
     await waitForHydration(page);
-    await expect(
-      page.getByRole('article').locator('details:not([open])[data-fold=details]'),
-    ).toHaveCount(0);
+    await expect(foldedDetails(page)).toHaveCount(0);
     await page.getByRole('button', {name: 'Hide all details'}).press('Space');
     await expect(openDetails(page)).toHaveCount(0);
     await page.reload();
@@ -185,9 +176,7 @@ test.describe('the button that shows all details', () => {
     const release = await hold(page, MAIN_SCRIPT);
     await page.reload({waitUntil: 'commit'});
     await expect(page.getByRole('contentinfo')).toBeAttached();
-    await expect(
-      page.getByRole('article').locator('details:not([open])[data-fold=details]'),
-    ).toHaveCount(0);
+    await expect(foldedDetails(page)).toHaveCount(0);
     release();
     await waitForHydration(page);
     expect(await layoutShift(page)).toBeLessThan(0.01);

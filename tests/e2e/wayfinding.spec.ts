@@ -139,13 +139,6 @@ test.describe('the tables of error codes', () => {
     await expect(ranges(page).getByRole('link', {name: '10026–10036'})).toBeInViewport();
   });
 
-  test('hold every number of their ranges', async ({page}) => {
-    await open(page, `${CODES}#mt5-5806`);
-    await expect(openTables(page).getByRole('heading')).toContainText('5800–5808');
-    await expect(page.locator('#mt5-5806')).toContainText('EA bug');
-    await expect(page.locator('#mt5-5806')).toBeInViewport();
-  });
-
   test('show the row of a number while it is typed, by keyboard alone', async ({page}) => {
     await open(page, `${CODES}?platform=mt5#most-asked`);
     await field(page).focus();
