@@ -77,7 +77,6 @@ test.each([
   ['an empty list of keywords', {keywords: '[]'}, 'keywords is missing'],
   ['keywords that are not a list', {keywords: 'error'}, 'keywords is missing'],
   ['no date', {reviewed: null}, 'reviewed is not a date'],
-  ['a word instead of a date', {reviewed: 'today'}, 'reviewed is not a date'],
   ['a day that does not exist', {reviewed: '2026-02-30'}, 'reviewed is not a date'],
   ['a date in another format', {reviewed: '21.11.2026'}, 'reviewed is not a date'],
   [

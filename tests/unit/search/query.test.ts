@@ -33,8 +33,6 @@ test.each([
 
 test.each([
   ['attach ea', '/search?q=attach+ea'],
-  ['a+b', '/search?q=a%2Bb'],
-  ['a=b#c', '/search?q=a%3Db%23c'],
   ['<b>&', '/search?q=%3Cb%3E%26'],
   ['', '/search'],
   [long, `/search?q=${limit}`],
@@ -47,7 +45,6 @@ test.each([
   ['a page', 'attach ea', {page: '/docs/r50/'}, '/search?q=attach+ea&in=%2Fdocs%2Fr50%2F'],
   ['a page, without a query', '', {page: '/docs/r50/'}, '/search?in=%2Fdocs%2Fr50%2F'],
   ['an older version', 'attach ea', {version: '6.0'}, '/search?q=attach+ea&version=6.0'],
-  ['everything', 'attach ea', {}, '/search?q=attach+ea'],
 ])('the address of a search in %s', (_, query, part: SearchedPart, expected) => {
   const address = searchPath(query, part);
   expect(address).toBe(expected);
@@ -58,9 +55,6 @@ test.each([
 });
 
 test.each([
-  ['?q=attach%20ea', 'attach ea'],
-  ['?q=attach+ea', 'attach ea'],
-  ['?x=1', ''],
   ['', ''],
   [`?q=${long}`, limit],
   ['?q=%E0%A4%A', '\uFFFD%A'],

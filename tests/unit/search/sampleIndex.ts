@@ -14,11 +14,7 @@ function manualOf(label: string): SearchRecord[] {
   });
   const title = (name: string) => `${name} ${label}`;
   return [
-    record({
-      ...on(''),
-      headings: [title('The manual of')],
-      position: 0,
-    }),
+    record({...on(''), headings: [title('The manual of')]}),
     ...(['mt4', 'mt5'] as const).flatMap((platform) => {
       const page = {...on(`${platform}/setup/attach_ea`), platform};
       const name = platform.toUpperCase();
@@ -56,14 +52,8 @@ function codeRow(platform: 'mt4' | 'mt5', code: number, name: string, text: stri
   });
 }
 
-/** A small manual: counterparts in three manuals, codes of both platforms, questions and terms. */
+/** A small manual: counterparts in three manuals, codes of both platforms, a question and a term. */
 export const SAMPLE: readonly SearchRecord[] = [
-  record({
-    route: '/docs/basics/glossary',
-    manual: 'Basics',
-    headings: ['Glossary'],
-    content: 'Words of traders and of this manual.',
-  }),
   record({
     route: '/docs/basics/glossary',
     manual: 'Basics',
@@ -73,18 +63,6 @@ export const SAMPLE: readonly SearchRecord[] = [
     content: 'The fall of the balance from its highest value.',
   }),
   ...['R-10', 'R-50', 'R-400'].flatMap(manualOf),
-  record({
-    route: '/docs/r400/configuration/presets',
-    manual: 'R-400',
-    sharedPath: 'configuration/presets',
-    headings: ['Presets'],
-    content: 'Load a preset in the inputs of the EA.',
-  }),
-  record({
-    route: '/docs/support/troubleshooting/error-codes',
-    headings: ['Error codes'],
-    content: 'The number stands at the end of a line of the Journal tab.',
-  }),
   codeRow('mt5', 4014, 'ERR_FUNCTION_NOT_ALLOWED', 'The function is not allowed for this EA.'),
   codeRow('mt4', 4014, 'ERR_NO_MORE_ROOM', 'The array has no more room.'),
   codeRow('mt4', 130, 'ERR_INVALID_STOPS', 'The stop loss is too close to the price.'),
@@ -92,18 +70,9 @@ export const SAMPLE: readonly SearchRecord[] = [
   codeRow('mt5', 10027, 'TRADE_RETCODE_CLIENT_DISABLES_AT', 'Turn on Algo Trading.'),
   record({
     route: '/docs/support/faq/setup',
-    headings: ['Questions about the setup'],
-  }),
-  record({
-    route: '/docs/support/faq/setup',
     headings: ['Questions about the setup', 'Why does the installer not start?'],
     anchor: 'installer',
     content: 'The antivirus of Windows has blocked the download.',
-  }),
-  record({
-    route: '/docs/support/troubleshooting/metatrader/no-connection',
-    headings: ['No connection'],
-    content: 'Log in to the account again, and choose another server of the broker.',
   }),
 ];
 

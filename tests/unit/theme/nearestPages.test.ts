@@ -34,10 +34,6 @@ describe('nearestPages', () => {
     expect(nearestPages('/wp-admin/x', pages)).toEqual([]);
   });
 
-  test('returns nothing for an empty path', () => {
-    expect(nearestPages('/', pages)).toEqual([]);
-  });
-
   test('returns at most the given number of pages', () => {
     expect(nearestPages('/docs/r10/mt4/setup', pages, 2)).toHaveLength(2);
   });
