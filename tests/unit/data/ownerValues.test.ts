@@ -72,7 +72,11 @@ test('a product without tasks waits only for what its row in Basics shows', () =
 });
 
 test.each<[string, object, string]>([
-  ['a timeframe', {timeframe: 'H3x'}, 'timeframe: "H3x" is not a timeframe of the terminal: write it as in H1.'],
+  [
+    'a timeframe',
+    {timeframe: 'H3x'},
+    'timeframe: "H3x" is not a timeframe of the terminal: write it as in H1.',
+  ],
   [
     'a balance',
     {smallestBalance: '1000'},
