@@ -18,6 +18,7 @@ test.each([
   ['a constant', 'ERR_INVALID_STOPS ', ['errinvalidstops']],
   ['a constant without its prefix', 'INVALID_STOPS ', ['invalidstops']],
   ['the parts of an unknown compound', 'err130 ', ['err', '130']],
+  ['both words, if the blank between them is missing', 'drawdownchart ', ['drawdown', 'chart']],
   ['a product however it is written', 'r 50 chart ', ['r50', 'chart']],
   ['nothing, if it is empty', '', []],
   ['nothing, if it is punctuation', '?!', []],

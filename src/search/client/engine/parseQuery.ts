@@ -1,4 +1,4 @@
-import type {Word} from '../../shared/tokenize';
+import {singular, type Word} from '../../shared/tokenize';
 import type {PlatformId} from '../../../data/platforms';
 import {expandPhrase, expandWord, type Alternative} from './expandWord';
 import type {SearchIndex} from './searchIndex';
@@ -47,6 +47,10 @@ interface MeantWord {
 /** Shorter unknown words are not reported: `pls`. */
 const SHORTEST_UNKNOWN = 4;
 
+/** Shorter parts of a joined word, and shorter joined words, would be found by chance: `tie red`. */
+const SHORTEST_PART = 3;
+const SHORTEST_JOINED = 7;
+
 /** Shorter stems are too near to other words: `tiered` is not `tied`. */
 const SHORTEST_STEM = 5;
 
@@ -59,8 +63,11 @@ const UNKNOWN_SHARE = 1 / 3;
 /** Parses a query: its words, codes, product and platform. */
 export function parseQuery(query: string, index: SearchIndex): ParsedQuery {
   const typed = index.tokenizer.words(query);
-  const known = typed.flatMap((word) => splitUnknown(word, index));
   const isClosed = /\s$/.test(query);
+  const pieces = typed.flatMap((word) => splitUnknown(word, index));
+  const known = pieces.flatMap((term, at) =>
+    splitJoined(term, !isClosed && at === pieces.length - 1, index),
+  );
   const meant = known.map((term, at) => correct(term, !isClosed && at === known.length - 1, index));
   const words = readWords(meant, index);
   const keywords = words.filter(({isStop}) => !isStop);
@@ -97,24 +104,45 @@ function splitUnknown({term, otherTerms}: Word, {vocabulary}: SearchIndex): read
   return vocabulary.has(term) || otherTerms.length === 0 ? [term] : otherTerms;
 }
 
-/** Replaces an unknown word by the nearest known ones. */
-function correct(term: string, open: boolean, index: SearchIndex): MeantWord {
+/**
+ * Splits a word that is two words of the manual without the blank between them, such as those of `data
+ * folder`. A word that may be a typing mistake stays whole.
+ */
+function splitJoined(term: string, open: boolean, index: SearchIndex): readonly string[] {
+  if (term.length >= SHORTEST_JOINED && correct(term, open, index).isUnknown) {
+    for (let at = term.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
+      const parts = [term.slice(0, at), term.slice(at)].map(singular);
+      if (parts.every((part) => index.vocabulary.has(part))) {
+        return parts;
+      }
+    }
+  }
+  return [term];
+}
+
+function isMeant(term: string, index: SearchIndex): boolean {
   const {products, phrases, vocabulary} = index;
-  const isMeant =
+  return (
     isStopWord(term) ||
     products.has(term) ||
     phrases.some((phrase) => phrase.includes(term)) ||
-    expandWord(term, index).some(({terms}) => terms.every((it) => vocabulary.has(it)));
+    expandWord(term, index).some(({terms}) => terms.every((it) => vocabulary.has(it)))
+  );
+}
+
+/** Replaces an unknown word by the nearest known ones. */
+function correct(term: string, open: boolean, index: SearchIndex): MeantWord {
+  const isKnown = isMeant(term, index);
   // A misspelt word can also have an ending that the manual does not have, such as `-ing`: compare its stem
   // too.
   const forms = stem(term).length < SHORTEST_STEM ? [term] : [term, stem(term)];
-  for (const form of isMeant ? [] : forms) {
-    const terms = nearTerms(form, vocabulary, open);
+  for (const form of isKnown ? [] : forms) {
+    const terms = nearTerms(form, index.vocabulary, open);
     if (terms.length > 0) {
       return {terms, isUnknown: false};
     }
   }
-  return {terms: [term], isUnknown: !isMeant};
+  return {terms: [term], isUnknown: !isKnown};
 }
 
 function readWords(
