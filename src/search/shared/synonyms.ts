@@ -22,6 +22,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['too close', 'invalid stops'],
   ['price', 'quote'],
   ['loss', 'losing', 'lose'],
+  ['trade', 'transaction'],
   ['backtest', 'back test', 'strategy tester'],
   ['news', 'nfp', 'payroll', 'fomc', 'economic calendar', 'interest rate', 'rate decision'],
   ['server time', 'time zone', 'timezone'],
