@@ -39,11 +39,13 @@ function readQueries(file: string): JudgedQuery[] {
 
 // `real` and `development` contain what owners asked in public, most with the address of the question, judged
 // section by section. `development` also has some questions word for word, up to the maximum length of a
-// query. All three sets were used for tuning.
+// query. These three sets were used for tuning. `outside` was judged before the search was asked, and led to a
+// few changes; its scores are nearest to what new questions get.
 test.each([
   ['tuning.json', 0.93, 0.98],
   ['real.json', 0.86, 0.95],
   ['development.json', 0.84, 0.92],
+  ['outside.json', 0.56, 0.75],
 ])('%s leads to the right place', (file, first, firstThree) => {
   const score = scoreQueries(
     readQueries(file),
