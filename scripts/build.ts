@@ -4,7 +4,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {build} from '@docusaurus/core/lib';
+import type {build} from '@docusaurus/core/lib';
 import {compressFiles} from '../src/after-build/compress';
 import {findMissingValues} from '../src/data/ownerValues';
 import {command} from './command';
@@ -17,9 +17,10 @@ import {ROOT} from './run';
 const GENERATED_DIR = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
 
 /**
+ * @param buildSite Docusaurus's own function
  * @throws (rejects) if the settings are wrong or a page cannot be built; the last build then stays in place
  */
-async function main(): Promise<void> {
+async function main(buildSite: typeof build): Promise<void> {
   const {values} = parseArgs({
     options: {
       'out-dir': {type: 'string', default: 'build'},
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
   // Docusaurus exits with this code when a build is interrupted.
   process.exitCode = 1;
   try {
-    await build(ROOT, {outDir: unfinished, config: values.config});
+    await buildSite(ROOT, {outDir: unfinished, config: values.config});
     // A managed host compresses files itself.
     if (!process.env.MANAGED_HOST) {
       await compressFiles(unfinished);
@@ -62,4 +63,7 @@ async function main(): Promise<void> {
   }
 }
 
-command(main);
+/** Builds the manual as the command line asks for. */
+export function buildManual(buildSite: typeof build): void {
+  command(() => main(buildSite));
+}
