@@ -38,7 +38,7 @@ export function findRedirectMistakes(
     }
     return (
       lost !== undefined &&
-      `there is no page ${target}${lost}: write a line for ${folder}${lost} above the line of its folder`
+      `there is no page ${target}${lost}: correct "${to}", or write a line for ${folder}${lost} above the line of its folder`
     );
   };
 

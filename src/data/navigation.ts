@@ -5,10 +5,19 @@ import {manuals} from './manuals';
 import {type Product, products, productsWithSidebar} from './products';
 
 /**
- * The number of manuals that fit into the bar at its narrowest, 997 px, with the letter spacing of WCAG
- * 1.4.12. If there are more, the last product lines move into a menu.
+ * The room for the labels of product lines in the bar at its narrowest, 997 px, with the letter spacing of
+ * WCAG 1.4.12. In characters, with one for the gap after each label.
  */
-const MAX_MANUALS = 8;
+const ROOM = 34;
+
+/** The label of the menu for the product lines that the bar has no room for. */
+const MORE = 'More';
+
+/** How many labels fit into a room, from the first one on. */
+function countThatFit(labels: readonly string[], room: number): number {
+  const ends = labels.map((_, at) => labels.slice(0, at + 1).join(' ').length + 1);
+  return ends.filter((end) => end <= room).length;
+}
 
 /** A link to the first page of a manual, which is active on all its pages. */
 function manualItem(
@@ -39,15 +48,15 @@ const productItem = ({label, path}: Product) => manualItem(label, path, [path]);
  */
 export function createNavbarItems(lines: readonly Product[]): NavbarItem[] {
   const items = lines.map(productItem);
-  // Basics and Support take up two of the places.
-  const doAllFit = items.length + 2 <= MAX_MANUALS;
-  const inBar = items.slice(0, doAllFit ? items.length : MAX_MANUALS - 3);
+  const labels = lines.map(({label}) => label);
+  const doAllFit = countThatFit(labels, ROOM) === labels.length;
+  const inBar = doAllFit ? items : items.slice(0, countThatFit(labels, ROOM - MORE.length - 1));
   const inMenu = items.slice(inBar.length);
   return [
     {...basicsItem, position: 'left'},
     ...inBar.map((item): NavbarItem => ({...item, position: 'left'})),
     ...(inMenu.length > 0
-      ? [{type: 'dropdown', label: 'More', position: 'left' as const, items: inMenu}]
+      ? [{type: 'dropdown', label: MORE, position: 'left' as const, items: inMenu}]
       : []),
     {...supportItem, position: 'left'},
     {href: company.website, label: company.name, position: 'right'},

@@ -122,7 +122,10 @@ export function checkedFrontMatter(
         existsSync(file);
       const [other] = [...pages].find(isSame) ?? [];
       if (other !== undefined) {
-        problems.push([key, `${nameOf(other)} has the same ${key}: reword one of them.`]);
+        problems.push([
+          key,
+          `${nameOf(other)} has the same ${key}: reword one of them, or remove one of the pages.`,
+        ]);
       }
     }
     if (problems.length > 0) {

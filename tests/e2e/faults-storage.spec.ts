@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {announcement} from '../../src/data/announcement';
 import {expect, open, test} from './fixtures';
 import {SearchModal} from './searchModal';
 
@@ -29,9 +30,10 @@ async function useEverything(page: Page): Promise<void> {
   await page.getByRole('tab', {name: 'MT5'}).first().click();
   await expect(panel('MT5')).toBeVisible();
 
-  const announcement = page.getByRole('banner');
-  await page.getByRole('button', {name: 'Close'}).click();
-  await expect(announcement).toBeHidden();
+  if (announcement) {
+    await page.getByRole('button', {name: 'Close'}).click();
+    await expect(page.getByRole('banner')).toBeHidden();
+  }
 
   await modal.open();
   await expect(modal.dialog.getByRole('region', {name: 'Most readers look for'})).toBeVisible();

@@ -1,6 +1,12 @@
 import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
+import {company} from '../../src/data/company';
 
 export {expect};
+
+/** The other sites that the owner's pages load something from. Tests answer for them. */
+const foreignOrigins = [company.counter ?? [], company.videoSites ?? []]
+  .flat()
+  .map((address) => new URL(address).origin);
 
 interface Options {
   /**
@@ -37,6 +43,9 @@ export const test = base.extend<Options & Fixtures>({
       };
       const watch = async (watched: BrowserContext) => {
         await watched.addInitScript(reportViolations);
+        for (const origin of foreignOrigins) {
+          await watched.route(`${origin}/**`, (route) => route.fulfill({body: ''}));
+        }
         watched.on('console', (message) => {
           if (message.type() === 'error' || message.type() === 'warning') {
             const {url} = message.location();
@@ -79,7 +88,7 @@ function reportViolations() {
 
 function isForeign(url: string, baseURL: string | undefined): boolean {
   const {origin, protocol} = new URL(url);
-  return protocol.startsWith('http') && origin !== baseURL;
+  return protocol.startsWith('http') && ![baseURL, ...foreignOrigins].includes(origin);
 }
 
 /**

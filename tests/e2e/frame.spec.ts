@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {announcement} from '../../src/data/announcement';
 import {expect, open, test} from './fixtures';
 import {drawInTypeface} from './typeface';
 import {ONE, OTHER} from '../fixtures/fullProducts';
@@ -51,13 +52,14 @@ test.describe('colour mode', () => {
 test('a visit stores only the keys of the announcement', async ({page}) => {
   await open(page, `/docs/${ONE.id}/`);
   await open(page, '/docs/support/');
-  expect(await stored(page)).toEqual({
-    'docusaurus.announcement.dismiss': 'false',
-    'docusaurus.announcement.id': expect.any(String),
-  });
+  expect(Object.keys(await stored(page)).sort()).toEqual(
+    announcement ? ['docusaurus.announcement.dismiss', 'docusaurus.announcement.id'] : [],
+  );
 });
 
 test.describe('announcement', () => {
+  test.skip(!announcement, 'There is nothing to announce.');
+
   const bar = (page: Page) => page.getByRole('banner');
 
   test('is dismissed, remembered, and shown again under a new id', async ({page}) => {

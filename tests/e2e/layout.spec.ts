@@ -1,4 +1,7 @@
 import type {Page} from '@playwright/test';
+import {announcement} from '../../src/data/announcement';
+import {createAnnouncementBar} from '../../src/data/announcementBar';
+import {releases} from '../../src/data/releases';
 import {ROUTES_TO_LOOK_AT, SEARCH_ROUTE, TASK_PAGE} from '../fixtures/routes';
 import {expect, hold, open, test} from './fixtures';
 import {layoutFaults} from './layoutFaults';
@@ -134,13 +137,15 @@ test.describe('with scrollbars that take up room', () => {
 });
 
 test.describe('for a returning reader in dark mode', () => {
+  const bar = announcement && createAnnouncementBar(announcement, '/', releases);
+
   test.beforeEach(({page}) =>
-    page.addInitScript(() => {
+    page.addInitScript((id) => {
       localStorage.setItem('theme', 'dark');
-      localStorage.setItem('docusaurus.announcement.id', 'release-6-safe-update');
+      localStorage.setItem('docusaurus.announcement.id', id);
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
       localStorage.setItem('docusaurus.tab.platform', 'mt5');
-    }),
+    }, bar?.id ?? ''),
   );
 
   for (const width of [360, 1280]) {

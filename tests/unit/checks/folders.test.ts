@@ -41,7 +41,11 @@ describe('a folder that went', () => {
 
   test.each([
     ['every page has its place', [line, folder], []],
-    ['a page has none', [folder], [/there is no page \/docs\/b: write a line for \/docs\/6\.0\/b/]],
+    [
+      'a page has none',
+      [folder],
+      [/there is no page \/docs\/b: correct "\/docs\/\*", or write a line for \/docs\/6\.0\/b/],
+    ],
     ['it never was', [{...folder, from: '/docs/5.0/*'}], [/"\/docs\/5\.0\/\*" was never/]],
     ['it leads to a page', [line, {...folder, to: '/docs/a/'}], [/end the new path with \/\*/]],
   ])('%s', (_, list, expected) => {

@@ -32,6 +32,10 @@ test.each([
     'R-10 R-50 R-75 R-90 R-400 R-X5 R-X25 R-C100',
     'Basics R-10 R-50 R-75 R-90 R-400 More [R-X5 R-X25 R-C100] Support ' + company.name,
   ],
+  [
+    'Thunderbolt Landslide R-50 R-400 R-X5',
+    'Basics Thunderbolt Landslide R-50 More [R-400 R-X5] Support ' + company.name,
+  ],
   ['R-10', 'Basics R-10 Support ' + company.name],
 ])('the bar of %s', (products, expected) => {
   expect(labelsOf(products)).toBe(expected);

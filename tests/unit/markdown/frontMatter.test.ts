@@ -133,7 +133,7 @@ describe('the title and the description of another page', () => {
     const reader = createReader();
     await reader('support/support.mdx', page({}));
     await expect(reader('b.mdx', page({}))).rejects.toThrow(
-      'docs/b.mdx:2: docs/support/support.mdx has the same title: reword one of them.\ndocs/b.mdx:3: docs/support/support.mdx has the same description: reword one of them.',
+      'docs/b.mdx:2: docs/support/support.mdx has the same title: reword one of them, or remove one of the pages.\ndocs/b.mdx:3: docs/support/support.mdx has the same description: reword one of them, or remove one of the pages.',
     );
   });
 
