@@ -58,7 +58,7 @@ async function main(buildSite: typeof build): Promise<void> {
   const missing = findMissingValues();
   if (missing.length > 0) {
     console.log(
-      `${missing.length} values that only you know are missing. "npm run owner:values" names them.`,
+      `Values that only you know and that are missing: ${missing.length}. "npm run owner:values" names them.`,
     );
   }
 }

@@ -44,7 +44,7 @@ export const test = base.extend<Options & Fixtures>({
       const watch = async (watched: BrowserContext) => {
         await watched.addInitScript(reportViolations);
         for (const origin of foreignOrigins) {
-          await watched.route(`${origin}/**`, (route) => route.fulfill({body: ''}));
+          await watched.route(`${origin}/**`, (route) => route.fulfill({status: 204}));
         }
         watched.on('console', (message) => {
           if (message.type() === 'error' || message.type() === 'warning') {
