@@ -4,7 +4,7 @@ export const WEIGHTS = {
   fields: {heading: 4, constant: 1.5, message: 3, above: 1, content: 1, asked: 0.35},
 
   /** The factor for a word that the section has only as another form, a synonym or a longer word. */
-  family: 0.8,
+  family: 0.65,
   synonym: 0.8,
   longer: 0.4,
 
