@@ -20,7 +20,7 @@ function differences(folderA: string, folderB: string): string[] {
 
 /**
  * Builds the project a second time and compares the files with `build/`. It builds in the same folder, because
- * Docusaurus puts the path of the folder into what it numbers each picture by.
+ * the number that Docusaurus gives to a picture depends on the path of the folder.
  * @throws if the second build fails
  */
 export function checkReproducible(): boolean {

@@ -54,7 +54,7 @@ export function findRedirectMistakes(
     );
     const ids = Object.entries(published).find(([page]) => isSamePage(page, old.page))?.[1];
     if (malformed !== undefined) {
-      return `"${malformed}" is not an address of the manual, where a redirect stays: write it as in /docs/r10/ or /docs/r10/drawdown#recover`;
+      return `"${malformed}" is not an address of the manual, and a redirect cannot lead elsewhere: write it as in /docs/r10/ or /docs/r10/drawdown#recover`;
     }
     if (double < index) {
       return `"${from}" is listed twice: remove one of the lines`;

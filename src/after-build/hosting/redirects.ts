@@ -21,7 +21,7 @@ export function listSlashRedirects(routes: readonly string[]): Redirect[] {
 
 /**
  * Lists the redirects of removed pages, with and without a slash at the end, then those of removed folders:
- * the address of the folder without its slash, and all inside, which ends in `*`.
+ * the address of the folder without its slash, then everything inside, with a path that ends in `*`.
  */
 export function listMovedPages(list: readonly MovedAddress[], baseUrl: string): Redirect[] {
   const inSite = (path: string) => baseUrl + path.slice(1);

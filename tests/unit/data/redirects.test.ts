@@ -30,7 +30,7 @@ describe('what cannot be right in the list of addresses that went', () => {
   test.each([
     [
       'docs/old > /docs',
-      '"docs/old" is not an address of the manual, where a redirect stays: write it as in',
+      '"docs/old" is not an address of the manual, and a redirect cannot lead elsewhere: write it as in',
     ],
     ['/docs/old > https://a.example/', '"https://a.example/" is not an address of the manual'],
     ['/docs/old?x > /docs', '"/docs/old?x" is not an address of the manual'],
