@@ -39,6 +39,8 @@ export interface ParsedQuery {
 
 /** A word after the correction of typing mistakes. */
 interface MeantWord {
+  /** As it was typed, or a part of it. */
+  term: string;
   /** The word itself, or the known words that a misspelt one may stand for. */
   terms: readonly string[];
   isUnknown: boolean;
@@ -65,10 +67,10 @@ export function parseQuery(query: string, index: SearchIndex): ParsedQuery {
   const typed = index.tokenizer.words(query);
   const isClosed = /\s$/.test(query);
   const pieces = typed.flatMap((word) => splitUnknown(word, index));
-  const known = pieces.flatMap((term, at) =>
-    splitJoined(term, !isClosed && at === pieces.length - 1, index),
+  const meant = pieces.flatMap((term, at) =>
+    readTerm(term, !isClosed && at === pieces.length - 1, index),
   );
-  const meant = known.map((term, at) => correct(term, !isClosed && at === known.length - 1, index));
+  const known = meant.map(({term}) => term);
   const words = readWords(meant, index);
   const keywords = words.filter(({isStop}) => !isStop);
   const unknown = meant.flatMap(({terms: [term = ''], isUnknown}) =>
@@ -104,45 +106,45 @@ function splitUnknown({term, otherTerms}: Word, {vocabulary}: SearchIndex): read
   return vocabulary.has(term) || otherTerms.length === 0 ? [term] : otherTerms;
 }
 
-/**
- * Splits a word that is two words of the manual without the blank between them, such as those of `data
- * folder`. A word that may be a typing mistake stays whole.
- */
-function splitJoined(term: string, open: boolean, index: SearchIndex): readonly string[] {
-  if (term.length >= SHORTEST_JOINED && correct(term, open, index).isUnknown) {
-    for (let at = term.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
-      const parts = [term.slice(0, at), term.slice(at)].map(singular);
-      if (parts.every((part) => index.vocabulary.has(part))) {
-        return parts;
-      }
-    }
-  }
-  return [term];
+/** Corrects a word, or splits it if it is unknown and two words of the manual joined together. */
+function readTerm(term: string, open: boolean, index: SearchIndex): readonly MeantWord[] {
+  const meant = correct(term, open, index);
+  const parts = meant.isUnknown ? splitJoined(term, index) : [];
+  return parts.length > 0
+    ? parts.map((part) => ({term: part, terms: [part], isUnknown: false}))
+    : [meant];
 }
 
-function isMeant(term: string, index: SearchIndex): boolean {
-  const {products, phrases, vocabulary} = index;
-  return (
-    isStopWord(term) ||
-    products.has(term) ||
-    phrases.some((phrase) => phrase.includes(term)) ||
-    expandWord(term, index).some(({terms}) => terms.every((it) => vocabulary.has(it)))
-  );
+/** Splits two words of the manual that were typed without the space between them; empty for other words. */
+function splitJoined(term: string, {vocabulary}: SearchIndex): readonly string[] {
+  const longest = term.length < SHORTEST_JOINED ? 0 : term.length - SHORTEST_PART;
+  for (let at = longest; at >= SHORTEST_PART; at -= 1) {
+    const parts = [term.slice(0, at), term.slice(at)].map(singular);
+    if (parts.every((part) => vocabulary.has(part))) {
+      return parts;
+    }
+  }
+  return [];
 }
 
 /** Replaces an unknown word by the nearest known ones. */
 function correct(term: string, open: boolean, index: SearchIndex): MeantWord {
-  const isKnown = isMeant(term, index);
+  const {products, phrases, vocabulary} = index;
+  const isMeant =
+    isStopWord(term) ||
+    products.has(term) ||
+    phrases.some((phrase) => phrase.includes(term)) ||
+    expandWord(term, index).some(({terms}) => terms.every((it) => vocabulary.has(it)));
   // A misspelt word can also have an ending that the manual does not have, such as `-ing`: compare its stem
   // too.
   const forms = stem(term).length < SHORTEST_STEM ? [term] : [term, stem(term)];
-  for (const form of isKnown ? [] : forms) {
-    const terms = nearTerms(form, index.vocabulary, open);
+  for (const form of isMeant ? [] : forms) {
+    const terms = nearTerms(form, vocabulary, open);
     if (terms.length > 0) {
-      return {terms, isUnknown: false};
+      return {term, terms, isUnknown: false};
     }
   }
-  return {terms: [term], isUnknown: !isKnown};
+  return {term, terms: [term], isUnknown: !isMeant};
 }
 
 function readWords(
