@@ -1,5 +1,5 @@
-// Compiles our own files, and no others: what `tsx` loads gets additions to its paths, with which Docusaurus would find
-// neither the exports of some packages nor the options of its loaders. So Docusaurus is loaded here.
+// Only our own files are compiled by `tsx`, which adds a query to the path of everything that it loads. With it,
+// Docusaurus would find neither the exports of some packages nor the options of its loaders, so it is loaded here.
 import {build} from '@docusaurus/core/lib/index.js';
 import {tsImport} from 'tsx/esm/api';
 

@@ -48,7 +48,7 @@ export function findDataMistakes(
     if (NO_DATA.test(text)) {
       return [];
     }
-    // The old address of a moved page is no page any more, so it is not checked.
+    // The old address of a moved page no longer exists, so it is not checked.
     const paths = all(
       text.replace(/\bfrom"?: ?["'].*?["']/g, ''),
       /(?:["'](?=\/docs\b)|\bto"?: ?["'](?=\/))([^"'\s#?$*]*)(?=["'#?])/g,

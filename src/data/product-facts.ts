@@ -11,7 +11,7 @@ export interface ProductFacts {
   readonly symbols?: readonly string[];
   /** `H1`. */
   readonly timeframe?: string;
-  /** The kind of account, to complete the sentence “It needs …”: `a hedging account`. */
+  /** The account type, as it follows “It needs”: `a hedging account`. */
   readonly account?: string;
   /** The amount with its currency: `1,000 USD`. */
   readonly smallestBalance?: string;
