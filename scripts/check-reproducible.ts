@@ -1,7 +1,7 @@
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {ROOT, run} from './run';
+import {buildInto, ROOT} from './run';
 
 /** The content of every file below a folder, by its relative path. */
 function readFolder(folder: string): Map<string, string> {
@@ -27,7 +27,7 @@ export function checkReproducible(): boolean {
   const folder = mkdtempSync(path.join(tmpdir(), 'manual-again-'));
   const outDir = path.join(folder, 'build');
   try {
-    if (!run(`node scripts/build.mjs --skip-types --out-dir "${outDir}"`)) {
+    if (!buildInto(outDir)) {
       throw new Error('The second build failed.');
     }
     const different = differences(path.join(ROOT, 'build'), outDir);

@@ -3,10 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import {ROOT} from './run';
 
-/** Files that the copy creates itself, and the git history, which no build needs. */
+/** Files that the copy creates itself, and those that no build needs. */
 const NOT_COPIED = new Set([
   '.docusaurus',
   '.git',
+  'bench',
   'build',
   'gallery',
   'node_modules',
@@ -43,16 +44,13 @@ export function linkTree(from: string, to: string): void {
  * Copies the project with its packages, but without a build, to a new folder. The packages share their
  * content with the originals: never edit them in the copy.
  * @param name beginning of the folder's name
- * @param leftOut further files and folders in the root of the project to leave out
  * @returns the absolute path of the copy, which the caller removes
  */
-export function copyProject(name: string, leftOut: readonly string[] = []): string {
+export function copyProject(name: string): string {
   const copy = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
   for (const entry of readdirSync(ROOT)) {
-    if (!NOT_COPIED.has(entry) && !leftOut.includes(entry)) {
-      // Leaves out the packages of bench/.
-      const filter = (source: string) => path.basename(source) !== 'node_modules';
-      cpSync(path.join(ROOT, entry), path.join(copy, entry), {recursive: true, filter});
+    if (!NOT_COPIED.has(entry)) {
+      cpSync(path.join(ROOT, entry), path.join(copy, entry), {recursive: true});
     }
   }
   linkTree(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));

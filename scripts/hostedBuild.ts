@@ -1,6 +1,6 @@
 // Builds the manual with the hosted search, for the tests: `npm run build:hosted`.
 import path from 'node:path';
-import {ROOT, run} from './run';
+import {buildInto, ROOT} from './run';
 
 export const HOSTED_DIR = path.join(ROOT, 'test-results/hosted/build');
 
@@ -15,7 +15,7 @@ export const HOSTED = {
 /** @returns whether it was built */
 export function buildHosted(): boolean {
   console.log('Building the manual with the hosted search.');
-  return run(`node scripts/build.mjs --skip-types --out-dir "${HOSTED_DIR}"`, {
+  return buildInto(HOSTED_DIR, {
     ...HOSTED,
     // A folder of its own, since two builds must not write into the same one.
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: 'test-results/hosted/generated',

@@ -27,3 +27,11 @@ export function run(command: string, env: NodeJS.ProcessEnv = {}, cwd = ROOT): b
 export function build(folder = ROOT): boolean {
   return run('node scripts/build.mjs', {}, folder);
 }
+
+/**
+ * Builds the manual into another folder. Its types are checked by the build of the project itself.
+ * @returns whether the build succeeded
+ */
+export function buildInto(outDir: string, env: NodeJS.ProcessEnv = {}): boolean {
+  return run(`node scripts/build.mjs --skip-types --out-dir "${outDir}"`, env);
+}

@@ -60,7 +60,7 @@ function runUnitTests(): Counts {
 
 /** Builds the manual, and that with the hosted search, in a copy at the root of its host. */
 function buildAtRoot(): string {
-  const copy = copyProject('manual-at-root', ['bench']);
+  const copy = copyProject('manual-at-root');
   const file = path.join(copy, 'src/data/company.ts');
   const text = readFileSync(file, 'utf8');
   const atRoot = text.replace(/baseUrl: (['"`]).*?\1/, "baseUrl: '/'");

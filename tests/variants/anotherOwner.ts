@@ -133,7 +133,7 @@ function grow(copy: string): void {
  * @returns the folder of the copy, which the caller removes
  */
 export function handOver(): string {
-  const copy = copyProject('another owner – façade', ['bench']);
+  const copy = copyProject('another owner – façade');
   const inCopy = (file: string) => path.join(copy, file);
 
   const set = (file: string, name: string, value: object) =>

@@ -41,7 +41,7 @@ function run(program: string, args: readonly string[]): void {
 // Does what an owner would: creates a version of the manual, then changes a page and a partial of the current
 // one.
 beforeAll(() => {
-  copy = copyProject('manual-next-version', ['bench']);
+  copy = copyProject('manual-next-version');
   run('docusaurus', ['docs:version', VERSION]);
   appendFileSync(inCopy('docs/support/faq/settings.mdx'), `\nThe word is ${NEW_IN_PAGE}.\n`);
   appendFileSync(inCopy('docs/_partials/_drawdown.mdx'), `\nThe word is ${NEW_IN_PARTIAL}.\n`);
