@@ -8,8 +8,19 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Code that runs in Node while the site is built. All other code in src/ runs in the reader's browser. */
+/** Data that readers get only as the build writes it, into pages, data files and the index of the search. */
+const BUILD_DATA = [
+  'src/data/build',
+  'src/data/glossary',
+  'src/data/installer-messages',
+  'src/data/journal-lines',
+  'src/data/return-codes',
+  'src/data/stop-reasons.ts',
+];
+
+/** Code that only the build runs, in Node. All other code in src/ may run in the reader's browser. */
 const BUILD_SIDE = [
+  ...BUILD_DATA.map((place) => (place.endsWith('.ts') ? place : `${place}/**`)),
   'src/after-build/**',
   'src/checks/**',
   'src/loading/index.ts',
@@ -44,6 +55,13 @@ const arrows = Object.entries(ROOMS).map(([room, others]) => ({
   except: [room, ...others].map((name) => `./${name}`),
   message: `src/${room} may import ${others.length > 0 ? others.map((name) => `src/${name}`).join(', ') : 'nothing else of the site'}.`,
 }));
+
+/** Keeps data of the build, and Joi with it, out of the bundle for readers. */
+const buildData = {
+  target: './src',
+  from: BUILD_DATA.map((place) => `./${place}`),
+  message: 'Only the build reads this data: src/plugins/data-tables writes what pages need of it.',
+};
 
 /** The measurements in bench/ are a package of their own. */
 const apart = ['./src', './scripts', './tests'].map((target) => ({
@@ -88,6 +106,12 @@ const docusaurusPlugin = /** @type {import('eslint').ESLint.Plugin} */ (
   /** @type {unknown} */ (docusaurus)
 );
 
+/**
+ * @param {...object} more zones
+ * @returns {['error', {zones: object[]}]}
+ */
+const restrictedPaths = (...more) => ['error', {zones: [...arrows, ...sides, ...apart, ...more]}];
+
 const noNode = {
   regex: '^node:',
   message: "This code runs in the reader's browser, which has none of Node's modules.",
@@ -125,7 +149,7 @@ export default defineConfig(
       // The methods of the router's history do not use `this`.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
-      'import-x/no-restricted-paths': ['error', {zones: [...arrows, ...sides, ...apart]}],
+      'import-x/no-restricted-paths': restrictedPaths(),
       'import-x/no-cycle': 'error',
     },
   },
@@ -143,7 +167,10 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     ignores: BUILD_SIDE,
     extends: [compat.configs['flat/recommended']],
-    rules: {'no-restricted-imports': ['error', {patterns: [noNode]}]},
+    rules: {
+      'import-x/no-restricted-paths': restrictedPaths(buildData),
+      'no-restricted-imports': ['error', {patterns: [noNode]}],
+    },
   },
   {
     files: ['src/{components,pages}/**/*.tsx'],

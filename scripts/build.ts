@@ -6,7 +6,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {build} from '@docusaurus/core/lib';
 import {compressFiles} from '../src/after-build/compress';
-import {findMissingValues} from '../src/data/ownerValues';
+import {findMissingValues} from '../src/data/build/ownerValues';
 import {command} from './command';
 import {findMarkdownMistakes} from './findMarkdownMistakes';
 import {findTypeMistakes} from './findTypeMistakes';

@@ -1,7 +1,7 @@
 // Lists each value that only the owner knows and has not provided: `npm run owner:values`.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {findMissingValues} from '../src/data/ownerValues';
+import {findMissingValues} from '../src/data/build/ownerValues';
 import {ROOT} from './run';
 
 const missing = findMissingValues().map(({file, line, sentence, pages}) => {

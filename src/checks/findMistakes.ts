@@ -1,4 +1,4 @@
-import {isDay, isFuture} from '../data/days';
+import {isDay, isFuture} from '../data/build/days';
 import {platforms, type PlatformId, type PlatformLabels} from '../data/platforms';
 import type {Release} from '../data/releases';
 

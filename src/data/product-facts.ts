@@ -1,6 +1,4 @@
-import {Joi} from '@docusaurus/utils-validation';
-import {platforms, type PlatformId} from './platforms';
-import {products} from './products';
+import type {PlatformId} from './platforms';
 
 /**
  * Facts about a product that only its owner knows. If a fact is missing, pages tell readers to look it up in
@@ -24,57 +22,6 @@ export interface ProductFacts {
 
 /**
  * The facts about each product, keyed by its id in `products.ts`, such as `r10: {symbols: ['EURUSD'],
- * timeframe: 'H1', needsDll: false}`. For the build only.
+ * timeframe: 'H1', needsDll: false}`.
  */
 export const productFacts: Readonly<Record<string, ProductFacts>> = {};
-
-const timeframes = Object.values(platforms).flatMap((platform) => platform.timeframes);
-
-const text = Joi.string().trim();
-const facts = Joi.object({
-  symbols: Joi.array().items(text).min(1).unique(),
-  timeframe: Joi.valid(...timeframes).messages({
-    '*': '"{#value}" is not a timeframe of the terminal: write it as in H1',
-  }),
-  account: text,
-  smallestBalance: text.pattern(/^\d[\d,]* [A-Z]{3}$/).messages({
-    '*': '"{#value}" is not a balance: write it as in 1,000 USD',
-  }),
-  webAddresses: Joi.array().items(
-    text.pattern(/^https?:\/\/\S+$/).messages({
-      '*': '"{#value}" is not a web address: begin it with https://',
-    }),
-  ),
-  needsDll: Joi.boolean(),
-  files: Joi.object(
-    Object.fromEntries(
-      Object.values(platforms).map(({id, extension}) => [
-        id,
-        text.pattern(new RegExp(`^[^\\\\/]+\\${extension}$`)).messages({
-          '*': `"{#value}" is not an EA file for this platform: its name must end with ${extension}`,
-        }),
-      ]),
-    ),
-  ),
-});
-
-/** @throws with a sentence for each invalid value and for each product that does not exist */
-export function checkProductFacts(given: Readonly<Record<string, ProductFacts>>): void {
-  const {error} = Joi.object(Object.fromEntries(products.map(({id}) => [id, facts]))).validate(
-    given,
-    {
-      abortEarly: false,
-      convert: false,
-      errors: {wrap: {label: false}},
-      messages: {
-        'object.unknown': 'there is no such product or fact: correct the name, or remove the line',
-      },
-    },
-  );
-  if (error) {
-    const problems = error.details.map(
-      ({path, message}) => `src/data/product-facts.ts: ${path.join('.')}: ${message}.`,
-    );
-    throw new Error(problems.join('\n'));
-  }
-}

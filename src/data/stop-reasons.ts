@@ -18,7 +18,7 @@ export function stopReasonAnchor({reason}: StopReason): string {
   return `stop-reason-${reason}`;
 }
 
-/** The reasons why an EA was unloaded or restarted. For the build only. */
+/** The reasons why an EA was unloaded or restarted. */
 export const stopReasons: readonly StopReason[] = [
   {
     ...shared,

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import {isDay, isFuture} from '../data/days';
+import {isDay, isFuture} from '../data/build/days';
 import {sources} from '../data/sources';
 import {cleanSource} from './source';
 

@@ -6,35 +6,35 @@ declare module '@generated/page-list/default/pages.json' {
 }
 
 declare module '@generated/data-tables/default/return-codes.json' {
-  import type {CodeRow} from '@site/src/data/tables';
+  import type {CodeRow} from '@site/src/data/tableRows';
 
   const rows: readonly CodeRow[];
   export default rows;
 }
 
 declare module '@generated/data-tables/default/installer-messages.json' {
-  import type {MessageRow} from '@site/src/data/tables';
+  import type {MessageRow} from '@site/src/data/tableRows';
 
   const rows: readonly MessageRow[];
   export default rows;
 }
 
 declare module '@generated/data-tables/default/journal-lines.json' {
-  import type {LineRow} from '@site/src/data/tables';
+  import type {LineRow} from '@site/src/data/tableRows';
 
   const rows: readonly LineRow[];
   export default rows;
 }
 
 declare module '@generated/data-tables/default/stop-reasons.json' {
-  import type {ReasonRow} from '@site/src/data/tables';
+  import type {ReasonRow} from '@site/src/data/tableRows';
 
   const rows: readonly ReasonRow[];
   export default rows;
 }
 
 declare module '@generated/data-tables/default/glossary.json' {
-  import type {TermRow} from '@site/src/data/tables';
+  import type {TermRow} from '@site/src/data/tableRows';
 
   const rows: readonly TermRow[];
   export default rows;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {contextOf, type JudgedQuery, scoreQueries} from '../../scripts/scoreQueries';
 import {products} from '../../src/data/products';
-import {movedPages, oldPathsOf} from '../../src/data/movedPages';
+import {movedPages, oldPathsOf} from '../../src/data/build/movedPages';
 import {isSamePage, splitAddress} from '../../src/data/redirects';
 import {answer} from '../../src/search/client/engine/answer';
 import {createSearchIndex} from '../../src/search/client/engine/searchIndex';

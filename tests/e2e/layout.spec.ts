@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {announcement} from '../../src/data/announcement';
-import {createAnnouncementBar} from '../../src/data/announcementBar';
+import {createAnnouncementBar} from '../../src/data/build/announcementBar';
 import {releases} from '../../src/data/releases';
 import {ROUTES_TO_LOOK_AT, SEARCH_ROUTE, TASK_PAGE} from '../fixtures/routes';
 import {expect, hold, open, test} from './fixtures';

@@ -1,4 +1,4 @@
-import {versionRootOf} from '../../data/movedPages';
+import {versionRootOf} from '../../data/build/movedPages';
 import type {MovedAddress} from '../../data/redirects';
 import {formatPolicy, type Policy} from '../policy/policy';
 import type {BuiltPage, BuiltSite, OutputFile} from '../types';

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import type {CodeRow} from '../../data/tables';
+import type {CodeRow} from '../../data/tableRows';
 
 /** The messages for a code as logs print them: first the terminal's, then those of EAs. */
 export function Messages({terminal, library}: Pick<CodeRow, 'terminal' | 'library'>): ReactNode {

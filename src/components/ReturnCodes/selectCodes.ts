@@ -1,5 +1,5 @@
 import {platforms, type PlatformId} from '../../data/platforms';
-import type {CodeRow} from '../../data/tables';
+import type {CodeRow} from '../../data/tableRows';
 
 /** A range of return codes to show in a table: the codes of one platform between `from` and `to`, inclusive. */
 export interface CodeRange {

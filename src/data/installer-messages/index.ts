@@ -1,8 +1,8 @@
 import type {InstallerMessage} from './types';
-import {validateInstallerMessages} from './validate';
+import {checkInstallerMessages} from '../build/checkInstallerMessages';
 import {supportAddress} from '../supportAddress';
 
-/** Messages of Windows and of installers in general, not of a product. For the build only. */
+/** Messages of Windows and of installers in general, not of a product. */
 export const installerMessages: readonly InstallerMessage[] = [
   {
     id: 'windows-protected-your-pc',
@@ -189,4 +189,4 @@ export const installerMessages: readonly InstallerMessage[] = [
   },
 ];
 
-validateInstallerMessages(installerMessages);
+checkInstallerMessages(installerMessages);

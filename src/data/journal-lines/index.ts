@@ -1,9 +1,9 @@
 import {remedies} from '../return-codes/remedies';
 import type {JournalLine} from './types';
-import {validateJournalLines} from './validate';
+import {checkJournalLines} from '../build/checkJournalLines';
 import {supportAddress} from '../supportAddress';
 
-/** Lines of the **Journal** and **Experts** tabs that carry no number. For the build only. */
+/** Lines of the **Journal** and **Experts** tabs that carry no number. */
 export const journalLines: readonly JournalLine[] = [
   // Starting and stopping
   {
@@ -414,4 +414,4 @@ export const journalLines: readonly JournalLine[] = [
   },
 ];
 
-validateJournalLines(journalLines);
+checkJournalLines(journalLines);

@@ -3,7 +3,7 @@ import {mt4Server} from './mt4-server';
 import {mt5Runtime} from './mt5-runtime';
 import {mt5Server} from './mt5-server';
 import type {CodeMessage, ReturnCode, ReturnCodeTable} from './types';
-import {validateReturnCodes} from './validate';
+import {checkReturnCodes} from '../build/checkReturnCodes';
 
 function rowsOf({codes, librarySource, ...shared}: ReturnCodeTable): ReturnCode[] {
   return codes.map(({library, messages = [], ...row}) => {
@@ -17,12 +17,12 @@ function rowsOf({codes, librarySource, ...shared}: ReturnCodeTable): ReturnCode[
   });
 }
 
-/** Every return code of both platforms, in the order of their numbers. For the build only. */
+/** Every return code of both platforms, in the order of their numbers. */
 export const allReturnCodes: readonly ReturnCode[] = [mt4Server, mt4Runtime, mt5Server, mt5Runtime]
   .flatMap(rowsOf)
   .sort((a, b) => a.code - b.code);
 
-validateReturnCodes(allReturnCodes);
+checkReturnCodes(allReturnCodes);
 
 /** The anchor of a code's row: `mt5-10027`. */
 export function codeAnchor({platform, code}: Pick<ReturnCode, 'platform' | 'code'>): string {

@@ -1,8 +1,6 @@
 import type {PlatformId} from '../platforms';
 import type {SourceKey} from '../sources';
-
-/** `server`: an answer of the trade server. `runtime`: an error of the program inside the terminal. */
-export type ReturnCodeKind = 'server' | 'runtime';
+import type {ReturnCodeKind} from '../tableRows';
 
 /** A text that readers see for a code, letter by letter, with `…` for names and figures that vary. */
 export interface CodeMessage {

@@ -3,7 +3,7 @@ import type {Heading, Nodes, Root} from 'mdast';
 import {remove} from 'unist-util-remove';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {checkAsked} from '../../data/asked';
+import {checkAsked} from '../../data/build/checkAsked';
 import {isJsxElement, problem, type JsxElement, type Transform} from './tree';
 
 /** The questions of owners, keyed by the anchor of the section that answers them; null is the page itself. */

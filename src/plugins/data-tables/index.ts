@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {productFacts} from '../../data/product-facts';
-import {tables} from '../../data/tables';
+import {tables} from '../../data/build/tables';
 
 /** Writes the tables and product facts into data files, which only the pages that show them load. */
 export default function dataTables(): Plugin {

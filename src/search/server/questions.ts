@@ -1,4 +1,4 @@
-import {checkAsked} from '../../data/asked';
+import {checkAsked} from '../../data/build/checkAsked';
 import {glossaryTerms} from '../../data/glossary';
 import {installerMessages} from '../../data/installer-messages';
 import {journalLines} from '../../data/journal-lines';

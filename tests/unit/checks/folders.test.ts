@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {listMovedPages, formatRedirectsFile} from '@site/src/after-build/hosting/redirects';
 import {createNginxMaps} from '@site/src/after-build/hosting/nginx';
 import {findRedirectMistakes} from '@site/src/checks/findRedirectMistakes';
-import {oldPathsOf} from '@site/src/data/movedPages';
+import {oldPathsOf} from '@site/src/data/build/movedPages';
 
 const folder = {from: '/docs/6.0/*', to: '/docs/*'};
 const line = {from: '/docs/6.0/b', to: '/docs/a/'};

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {selectCodes, type CodeRange} from '@site/src/components/ReturnCodes/selectCodes';
-import type {CodeRow} from '@site/src/data/tables';
+import type {CodeRow} from '@site/src/data/tableRows';
 
 const code = (platform: CodeRow['platform'], kind: CodeRow['kind'], number: number): CodeRow => ({
   id: `${platform}-${number}`,

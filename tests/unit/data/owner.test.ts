@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {createAnnouncementBar} from '@site/src/data/announcementBar';
-import {checkCompany} from '@site/src/data/checkCompany';
+import {createAnnouncementBar} from '@site/src/data/build/announcementBar';
+import {checkCompany} from '@site/src/data/build/checkCompany';
 import {type Company, company} from '@site/src/data/company';
 
 describe('what an owner writes about the company', () => {

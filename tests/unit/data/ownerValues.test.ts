@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import {company} from '@site/src/data/company';
-import {findMissingValues} from '@site/src/data/ownerValues';
-import {checkProductFacts, type ProductFacts} from '@site/src/data/product-facts';
+import {findMissingValues} from '@site/src/data/build/ownerValues';
+import {checkProductFacts} from '@site/src/data/build/checkProductFacts';
+import type {ProductFacts} from '@site/src/data/product-facts';
 import type {Product} from '@site/src/data/products';
 import {ONE} from '../../fixtures/fullProducts';
 

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import type {GlossaryTerm} from '@site/src/data/glossary/types';
-import {validateGlossary} from '@site/src/data/glossary/validate';
+import {checkGlossary} from '@site/src/data/build/checkGlossary';
 import type {JournalLine} from '@site/src/data/journal-lines/types';
-import {validateJournalLines} from '@site/src/data/journal-lines/validate';
+import {checkJournalLines} from '@site/src/data/build/checkJournalLines';
 import {allReturnCodes} from '@site/src/data/return-codes';
 import type {ReturnCode} from '@site/src/data/return-codes/types';
-import {validateReturnCodes} from '@site/src/data/return-codes/validate';
+import {checkReturnCodes} from '@site/src/data/build/checkReturnCodes';
 
 const code: ReturnCode = {
   platform: 'mt5',
@@ -33,9 +33,9 @@ function withMessages(...texts: string[]): ReturnCode {
   return {...code, messages: texts.map((text) => ({text, by: 'library', source: 'TRADE.MQH'}))};
 }
 
-const codes = (...rows: object[]) => [validateReturnCodes, rows] as const;
-const lines = (...rows: object[]) => [validateJournalLines, rows] as const;
-const terms = (...rows: object[]) => [validateGlossary, rows] as const;
+const codes = (...rows: object[]) => [checkReturnCodes, rows] as const;
+const lines = (...rows: object[]) => [checkJournalLines, rows] as const;
+const terms = (...rows: object[]) => [checkGlossary, rows] as const;
 /** A check, and the rows that it gets. */
 type Checked = readonly [validate: (rows: never) => void, rows: object[]];
 

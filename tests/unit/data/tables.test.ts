@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {CodeMessage} from '../../../src/data/return-codes/types';
-import {splitMessages, tables} from '../../../src/data/tables';
+import {splitMessages, tables} from '../../../src/data/build/tables';
 
 test.each([
   ['both', ['Invalid stops'], ['invalid S/L'], ['invalid S/L']],

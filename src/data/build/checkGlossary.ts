@@ -1,12 +1,12 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {checkRows} from '../checkRows';
-import type {GlossaryTerm} from './types';
+import {checkRows} from './checkRows';
+import type {GlossaryTerm} from '../glossary/types';
 
 /** In characters. A larger tooltip would hide the text that the reader was reading. */
 const LONGEST = 140;
 
 /** @throws when an id exists twice or cannot be an anchor, a definition is too long, or a term is out of order. */
-export function validateGlossary(terms: readonly GlossaryTerm[]): void {
+export function checkGlossary(terms: readonly GlossaryTerm[]): void {
   checkRows(terms, {
     place: 'src/data/glossary',
     nameOf: ({id}) => id,

@@ -1,10 +1,10 @@
-import {announcement} from './announcement';
+import {announcement} from '../announcement';
 import {findSilentRelease} from './announcementBar';
-import {company, type Company} from './company';
-import {productFacts, type ProductFacts} from './product-facts';
-import {products, type Product} from './products';
-import {releases, type Release} from './releases';
-import {platformList, type Task} from './tasks';
+import {company, type Company} from '../company';
+import {productFacts, type ProductFacts} from '../product-facts';
+import {products, type Product} from '../products';
+import {releases, type Release} from '../releases';
+import {platformList, type Task} from '../tasks';
 
 /** A value that only the owner knows and has not provided yet. */
 export interface MissingValue {
@@ -55,10 +55,7 @@ function isMissing(fact: keyof ProductFacts, facts: ProductFacts = {}): boolean 
     : facts[fact] === undefined;
 }
 
-/**
- * Lists every value that only the owner knows and has not provided, and every placeholder. For the build
- * only.
- */
+/** Lists every value that only the owner knows and has not provided, and every placeholder. */
 export function findMissingValues(
   owner: Owner = {company, facts: productFacts, products, releases},
 ): MissingValue[] {

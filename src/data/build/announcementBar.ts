@@ -1,5 +1,5 @@
-import type {Announcement} from './announcement';
-import type {Release} from './releases';
+import type {Announcement} from '../announcement';
+import type {Release} from '../releases';
 
 /** Docusaurus's settings of the bar. */
 interface AnnouncementBar {

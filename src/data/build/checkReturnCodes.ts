@@ -1,9 +1,9 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {checkRows} from '../checkRows';
-import type {ReturnCode} from './types';
+import {checkRows} from './checkRows';
+import type {ReturnCode} from '../return-codes/types';
 
 /** @throws when codes of a platform are not unique, and when a code, its constant or a message has the wrong form. */
-export function validateReturnCodes(codes: readonly ReturnCode[]): void {
+export function checkReturnCodes(codes: readonly ReturnCode[]): void {
   checkRows(codes, {
     place: 'src/data/return-codes',
     nameOf: ({platform, code}) => `${platform} ${code}`,

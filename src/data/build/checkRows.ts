@@ -16,7 +16,7 @@ const MESSAGES = {
 };
 
 /**
- * Checks the rows of a data table. For the build only.
+ * Checks the rows of a data table.
  * @throws with a sentence for each invalid row
  */
 export function checkRows<Row>(

@@ -1,9 +1,9 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {checkRows} from '../checkRows';
-import type {JournalLine} from './types';
+import {checkRows} from './checkRows';
+import type {JournalLine} from '../journal-lines/types';
 
 /** @throws when an id or a text exists twice or has the wrong form, and when a line has no platform or one twice. */
-export function validateJournalLines(lines: readonly JournalLine[]): void {
+export function checkJournalLines(lines: readonly JournalLine[]): void {
   checkRows(lines, {
     place: 'src/data/journal-lines',
     nameOf: ({id}) => id,

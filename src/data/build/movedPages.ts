@@ -1,5 +1,5 @@
-import published from './published.json';
-import {folderOf, isSamePage, type MovedAddress, redirects, splitAddress} from './redirects';
+import published from '../published.json';
+import {folderOf, isSamePage, type MovedAddress, redirects, splitAddress} from '../redirects';
 
 /** Removed pages that have a redirect of their own. The checks report malformed lines. */
 export const movedPages = redirects.filter(

@@ -1,8 +1,8 @@
-import {checkRows} from '../checkRows';
-import type {InstallerMessage} from './types';
+import {checkRows} from './checkRows';
+import type {InstallerMessage} from '../installer-messages/types';
 
 /** @throws when an id exists twice. */
-export function validateInstallerMessages(messages: readonly InstallerMessage[]): void {
+export function checkInstallerMessages(messages: readonly InstallerMessage[]): void {
   checkRows(messages, {
     place: 'src/data/installer-messages',
     nameOf: ({id}) => id,

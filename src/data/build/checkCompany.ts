@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {Company} from './company';
+import type {Company} from '../company';
 
 const EMAIL = /^[^\s@/:]+@[^\s@/.]+(\.[^\s@/.]+)+$/;
 const ADDRESS = /^https?:\/\/[^\s/.]+\.\S+$/;
@@ -50,7 +50,7 @@ const schema = Joi.object<Company>({
 });
 
 /**
- * Checks the company's data as an owner wrote it. For the build only.
+ * Checks the company's data as an owner wrote it.
  * @throws with a sentence for each invalid value
  */
 export function checkCompany(company: Company): void {

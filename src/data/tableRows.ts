@@ -1,0 +1,57 @@
+import type {PlatformId} from './platforms';
+
+/* The rows of the tables as pages show them, without sources and without the questions for the search. */
+
+/** `server`: an answer of the trade server. `runtime`: an error of the program inside the terminal. */
+export type ReturnCodeKind = 'server' | 'runtime';
+
+export interface CodeRow {
+  readonly id: string;
+  readonly platform: PlatformId;
+  readonly kind: ReturnCodeKind;
+  readonly code: number;
+  readonly andHigher?: true;
+  readonly constant: string;
+  readonly meaning: string;
+  readonly action: string;
+  /** What the terminal prints. */
+  readonly terminal: readonly string[];
+  /** Messages from MetaQuotes' library that EAs print, if the terminal prints something else. */
+  readonly library: readonly string[];
+}
+
+export interface MessageRow {
+  readonly id: string;
+  readonly message: string;
+  /** The error number of Windows, or null. */
+  readonly code: string | null;
+  readonly cause: string;
+  readonly remedy: string;
+}
+
+export interface LineRow {
+  readonly id: string;
+  readonly text: string;
+  /** Where readers see the line: `MT4, Journal`. */
+  readonly seenIn: string;
+  readonly meaning: string;
+  readonly action: string;
+}
+
+export interface ReasonRow {
+  readonly id: string;
+  readonly reason: number;
+  readonly constant: string;
+  readonly meaning: string;
+  readonly action: string;
+}
+
+export interface TermRow {
+  readonly id: string;
+  readonly term: string;
+  /** Other names for the same thing. */
+  readonly also?: string;
+  /** Set if only one platform has the term. */
+  readonly platform?: string;
+  readonly definition: string;
+}
