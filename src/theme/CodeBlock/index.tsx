@@ -3,8 +3,11 @@
  * code that was highlighted at compile time.
  */
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type ReactNode, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import styles from './styles.module.css';
+
+/** How long the button says “Copied”, in milliseconds. */
+const COPIED_TIME = 2000;
 
 interface Props {
   readonly children?: ReactNode;
@@ -15,6 +18,12 @@ interface Props {
 export default function CodeBlock({children, className, title}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [isCopied, setCopied] = useState(false);
+
+  useEffect(() => {
+    const timer = isCopied ? setTimeout(() => setCopied(false), COPIED_TIME) : undefined;
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
   const copy = () =>
     navigator.clipboard.writeText(code.current?.textContent ?? '').then(
       () => setCopied(true),
