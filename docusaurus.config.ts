@@ -96,7 +96,10 @@ const config: Config = {
   // Only MDX comments are allowed, because other tools that read the pages know no HTML comments.
   markdown: {parseFrontMatter, mdx1Compat: {comments: false}},
   future: {experimental_faster: true},
-  clientModules: ['./src/navigation/normalizeAddress.ts'],
+  clientModules: [
+    './src/navigation/normalizeAddress.ts',
+    './src/components/Folded/openForReader.ts',
+  ],
   plugins: [
     './src/checks/index.ts',
     './src/loading/index.ts',
@@ -110,7 +113,6 @@ const config: Config = {
     ],
     './src/plugins/bundle/index.ts',
     './src/plugins/data-tables/index.ts',
-    './src/plugins/folded-parts/index.ts',
     './src/plugins/moved-anchors/index.ts',
     './src/plugins/page-list/index.ts',
     './src/plugins/single-version/index.ts',

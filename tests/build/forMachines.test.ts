@@ -20,11 +20,11 @@ describe('no page has additional scripts', () => {
     const scripts = $('script').toArray();
     const code = scripts.filter(({attribs}) => attribs['type'] !== 'application/ld+json');
     // Files: the runtime, the frame, the main bundle, and the owner’s counter of visits. Inline: one sets the colour
-    // mode, one watches for files that cannot be loaded, and one opens folded parts.
+    // mode, and one watches for files that cannot be loaded.
     const files = code.filter(({attribs}) => attribs['src']);
     expect(files.filter(({attribs}) => attribs['defer'] === '')).toEqual(files);
     expect(files).toHaveLength(company.counter ? 4 : 3);
-    expect(code.length - files.length).toBe(3);
+    expect(code.length - files.length).toBe(2);
     expect(scripts.length - code.length).toBe(inDocs.map(routeToHtmlFile).includes(file) ? 1 : 0);
   });
 });

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {useShowsAll} from '../../reader/folds';
-import styles from '../Folded/styles.module.css';
+import folded from '../Folded/folded.module.css';
 
 interface Props {
   /** A few words about the hidden content. */
@@ -10,11 +9,11 @@ interface Props {
 
 /**
  * Content that only some readers need; it unfolds in place. Anything that can cost money or start a trade
- * must not be inside. `src/plugins/folded-parts` opens it for links, for printing, and while the page loads.
+ * must not be inside. `Folded/openForReader.ts` opens it for links, search hits and printing.
  */
 export default function More({title, children}: Props): ReactNode {
   return (
-    <details className={styles.folded} open={useShowsAll('details')} data-fold="details">
+    <details className={folded.folded} data-fold="details">
       <summary>{title}</summary>
       {children}
     </details>

@@ -4,7 +4,7 @@ import {type ReactNode, useRef} from 'react';
 import {platformList} from '../../data/tasks';
 import {counterpartPath, otherProducts, type ProductPage} from '../../data/pages';
 import {rememberPlatform} from '../../reader/platform';
-import folded from '../Folded/styles.module.css';
+import folded from '../Folded/folded.module.css';
 import styles from './styles.module.css';
 import {useClosing} from './useClosing';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {Children, isValidElement, type ReactNode} from 'react';
-import ShowAll from '../Folded/ShowAll';
+import ShowAllButton from '../ShowAllButton';
 import lists from '../numbered.module.css';
 import styles from './styles.module.css';
 
@@ -16,7 +16,7 @@ export default function Task({children}: Props): ReactNode {
     <div className={clsx(lists.numbered, lists.joined, lists.checklist, styles.task)} data-task>
       <div className={styles.head}>
         {heading}
-        <ShowAll fold="details" name="details" />
+        <ShowAllButton parts="details" name="details" />
       </div>
       <ol>{steps}</ol>
     </div>

@@ -9,10 +9,10 @@ function isElement(node: RootContent, name: string): boolean {
   return isJsxElement(node) && node.name === name;
 }
 
-/** Folds each section of the third level below `<FoldedSections>` to its heading. */
+/** Folds each section of the third level below `<ShowAllButton>` to its heading. */
 export function foldSections(): Transform {
   return (root: Root) => {
-    const start = root.children.findIndex((node) => isElement(node, 'FoldedSections'));
+    const start = root.children.findIndex((node) => isElement(node, 'ShowAllButton'));
     const below = start < 0 ? [] : root.children.splice(start + 1);
     let children: RootContent[] = root.children;
     for (const node of below) {

@@ -2,7 +2,7 @@
  * Replaces theme-classic 3.7.0's `@theme/TOCCollapsible` with a menu that stays in view, names the section
  * that is being read, and works without scripts.
  */
-import folded from '@site/src/components/Folded/styles.module.css';
+import folded from '@site/src/components/Folded/folded.module.css';
 import {useClosing} from '@site/src/components/PageSwitch/useClosing';
 import {useCurrentSection} from '@site/src/components/useCurrentSection';
 import type {Props} from '@theme/TOCCollapsible';

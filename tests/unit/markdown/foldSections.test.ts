@@ -19,12 +19,12 @@ function outline(node: Nodes): string {
 test.each([
   ['## A\n\n### B\n\ntext', 'h2 h3 paragraph'],
   [
-    '### A\n\n<FoldedSections name="x" />\n\n## B\n\ntext\n\n### C\n\ntext\n\n- list',
-    'h3 FoldedSections() h2 paragraph Folded(h3 paragraph list)',
+    '### A\n\n<ShowAllButton name="x" />\n\n## B\n\ntext\n\n### C\n\ntext\n\n- list',
+    'h3 ShowAllButton() h2 paragraph Folded(h3 paragraph list)',
   ],
   [
-    '<FoldedSections name="x" />\n\n### A\n\n#### B\n\ntext\n\n### C\n\n## D\n\ntext',
-    'FoldedSections() Folded(h3 h4 paragraph) Folded(h3) h2 paragraph',
+    '<ShowAllButton name="x" />\n\n### A\n\n#### B\n\ntext\n\n### C\n\n## D\n\ntext',
+    'ShowAllButton() Folded(h3 h4 paragraph) Folded(h3) h2 paragraph',
   ],
 ])('%j becomes %s', (source, expected) => {
   const root = parseMdx(source);

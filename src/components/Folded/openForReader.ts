@@ -5,7 +5,7 @@ type OnRouteDidUpdate = NonNullable<ClientModule['onRouteDidUpdate']>;
 
 /**
  * The folded parts that have to open for an element: those around it, the details of its step, and the part
- * that follows a heading. `openWhileLoading.js` has the same rule.
+ * that follows a heading.
  */
 function foldedAround(element: Element): HTMLDetailsElement[] {
   const step = element.closest('[data-step]');
@@ -28,16 +28,18 @@ export const onRouteDidUpdate: OnRouteDidUpdate = ({location}) => {
   }
 };
 
-let openedForPrint: readonly HTMLDetailsElement[] = [];
+const openedForPrint = new Set<HTMLDetailsElement>();
 
 if (ExecutionEnvironment.canUseDOM) {
   addEventListener('beforeprint', () => {
-    openedForPrint = [
-      ...document.querySelectorAll<HTMLDetailsElement>('article details:not([open])'),
-    ];
-    openedForPrint.forEach((part) => (part.open = true));
+    const folded = document.querySelectorAll<HTMLDetailsElement>('article details:not([open])');
+    for (const part of folded) {
+      openedForPrint.add(part);
+      part.open = true;
+    }
   });
   addEventListener('afterprint', () => {
     openedForPrint.forEach((part) => (part.open = false));
+    openedForPrint.clear();
   });
 }
