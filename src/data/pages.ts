@@ -38,8 +38,28 @@ const starts = manuals.flatMap((manual) => [
   })),
 ]);
 
-function findStart(segments: readonly string[]) {
+function startOf(segments: readonly string[]) {
   return starts.find(({start}) => start.every((segment, place) => segment === segments[place]));
+}
+
+/** Reads the segments after `docs`: a manual, or a version and a manual. */
+function readDocs(inDocs: readonly string[]) {
+  const [version = null, ...inOlder] = inDocs;
+  const current = startOf(inDocs);
+  if (current) {
+    return {...current, version: null, inVersion: inDocs};
+  }
+  // No version is called `docs`: the first `docs` was a part of the base URL.
+  const older = version === 'docs' ? undefined : startOf(inOlder);
+  return older && {...older, version, inVersion: inOlder};
+}
+
+/** Finds where the manual begins. Both the base URL and the manual may have a folder `docs`. */
+function findStart(segments: readonly string[]) {
+  return segments
+    .flatMap((segment, place) => (segment === 'docs' ? [segments.slice(place + 1)] : []))
+    .map(readDocs)
+    .find((found) => found !== undefined);
 }
 
 /**
@@ -48,22 +68,17 @@ function findStart(segments: readonly string[]) {
  * @param path of a page, with or without the base URL, a slash at its end, a query and a hash
  */
 export function pageOf(path: string): Page {
-  const segments = segmentsOf(path);
-  const docs = segments.lastIndexOf('docs');
-  const inDocs = docs < 0 ? [] : segments.slice(docs + 1);
-  const inCurrent = findStart(inDocs);
-  const found = inCurrent ?? findStart(inDocs.slice(1));
+  const found = findStart(segmentsOf(path));
   if (!found) {
     return {version: null, manual: null, product: null, platform: null, task: null, below: ''};
   }
-  const {manual, start, isIndex} = found;
-  const inVersion = inCurrent ? inDocs : inDocs.slice(1);
+  const {version, inVersion, manual, start, isIndex} = found;
   const rest = isIndex ? inVersion : inVersion.slice(start.length);
   const [first = ''] = rest;
   const below = rest.join('/');
   const platform = isPlatformId(first) ? first : null;
   return {
-    version: inCurrent ? null : (inDocs[0] ?? null),
+    version,
     manual,
     product: manual.product,
     platform,

@@ -35,26 +35,30 @@ describe('pageOf', () => {
     [`/docs/${id}/mt4/setup/attach_ea`, `– ${label} mt4 attach_ea mt4/setup/attach_ea`],
     [`/docs/6.0/${id}/mt5/setup/install_ea`, `6.0 ${label} mt5 install_ea mt5/setup/install_ea`],
     ['/docs/6.0/basics/', '6.0 Basics – – '],
+    ['/docs/basics/docs/words', '– Basics – – docs/words'],
+    [`/docs/6.0/${id}/docs/`, `6.0 ${label} – – docs`],
   ])('%s', (path, expected) => {
     expect(summary(path)).toBe(expected);
   });
 
-  test.each(['/docs/basics/', `/docs/${id}/drawdown`, `/docs/6.0/${id}/mt4/setup/attach_ea`])(
-    '%s is the same page below any base URL, with and without a slash at its end',
-    (path) => {
-      const page = pageOf(path);
-      const short = path.replace(/\/$/, '');
-      for (const other of [
-        short,
-        `${short}/`,
-        `/manual${short}`,
-        `/docs${short}/`,
-        `${path}?q=/docs/#x`,
-      ]) {
-        expect(pageOf(other)).toEqual(page);
-      }
-    },
-  );
+  test.each([
+    '/docs/basics/',
+    '/docs/basics/docs/words',
+    `/docs/${id}/drawdown`,
+    `/docs/6.0/${id}/mt4/setup/attach_ea`,
+  ])('%s is the same page below any base URL, with and without a slash at its end', (path) => {
+    const page = pageOf(path);
+    const short = path.replace(/\/$/, '');
+    for (const other of [
+      short,
+      `${short}/`,
+      `/manual${short}`,
+      `/docs${short}/`,
+      `${path}?q=/docs/#x`,
+    ]) {
+      expect(pageOf(other)).toEqual(page);
+    }
+  });
 
   test.each(products.map((product) => [product.path, product] as const))(
     '%s is the first page of its product',
