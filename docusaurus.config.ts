@@ -39,8 +39,14 @@ const hosted = readHostedSettings(process.env);
 
 const afterBuild = {
   hosted,
-  // The style that the theme sets on an open category of the sidebar.
-  styleAttributes: ['display:block;overflow:visible;height:auto'],
+  styleAttributes: [
+    // The style that the theme sets on an open category of the sidebar.
+    'display:block;overflow:visible;height:auto',
+    // The columns of a Markdown table that are aligned.
+    'text-align:left',
+    'text-align:center',
+    'text-align:right',
+  ],
   // The style of the Algolia logo that DocSearch 3.9.0 draws at the bottom of its modal.
   styleElements: ['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'],
   redirects,

@@ -1,5 +1,12 @@
+import {evaluate} from '@mdx-js/mdx';
 import {fromHtml} from 'hast-util-from-html';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import remarkGfm from 'remark-gfm';
 import {expect, test} from 'vitest';
+import config from '../../../docusaurus.config';
+import type {Options} from '@site/src/after-build';
 import {checkInlineCode} from '@site/src/after-build/policy/checkInlineCode';
 import type {BuiltPage} from '@site/src/after-build/types';
 
@@ -42,4 +49,16 @@ test.each([
 
 test('a long script is shortened to one line', () => {
   expect(() => check(`${SHARED}<script>${'a;\n'.repeat(500)}</script>`)).toThrow(/^.*:\n.{0,400}$/);
+});
+
+test('a Markdown table with aligned columns has styles that the policy allows', async () => {
+  const source = '| a | b | c |\n| :-- | :-: | --: |\n| 1 | 2 | 3 |';
+  const {default: Table} = await evaluate(source, {...runtime, remarkPlugins: [remarkGfm]});
+  const html = renderToStaticMarkup(createElement(Table));
+  const page = {file: 'table.html', document: fromHtml(html)} as BuiltPage;
+  const [, options] = config.plugins?.find(
+    (plugin) => Array.isArray(plugin) && plugin[0] === './src/after-build/index.ts',
+  ) as [string, Options];
+  expect(html).toContain('text-align');
+  expect(() => checkInlineCode([page], options.styleAttributes)).not.toThrow();
 });
