@@ -4,22 +4,13 @@ import {remove} from 'unist-util-remove';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {checkAsked} from '../../data/build/checkAsked';
-import {isJsxElement, problem, type JsxElement, type Transform} from './tree';
+import {isJsxElement, problem, textOf, type JsxElement, type Transform} from './tree';
 
 /** The questions of owners, keyed by the anchor of the section that answers them; null is the page itself. */
 export type QuestionsByAnchor = Map<string | null, readonly string[]>;
 
 function isAsked(node: unknown): node is JsxElement {
   return isJsxElement(node as Nodes) && (node as JsxElement).name === 'Asked';
-}
-
-/** The plain text of a node. */
-function textOf(node: Nodes): string {
-  let text = '';
-  visit(node, (inner) => {
-    text += 'value' in inner ? inner.value : '';
-  });
-  return text;
 }
 
 function anchorOf(heading: Heading, file: VFile): string {

@@ -1,6 +1,7 @@
-import type {Nodes} from 'mdast';
+import {createSlugger} from '@docusaurus/utils';
+import type {Heading, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {isJsxElement, problem, type Transform} from './tree';
+import {isJsxElement, problem, textOf, type Transform} from './tree';
 
 /** The id that an author gave to a heading or an element of HTML. */
 function idOf(node: Nodes): string | undefined {
@@ -15,10 +16,15 @@ function idOf(node: Nodes): string | undefined {
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
+/** The id that Docusaurus would generate. */
+function suggestId(heading: Heading): string {
+  return createSlugger().slug(textOf(heading));
+}
+
 /**
  * Checks the ids of headings and elements.
- * @throws if a heading has no explicit id, because a generated one changes with the words, or if an id occurs
- *   twice in a file, because links would always go to the first one
+ * @throws if a heading of the second or third level has no explicit id, because a generated one changes with the
+ *   words, or if an id occurs twice in a file, because links would always go to the first one
  */
 export function checkIds(): Transform {
   return (root, file) => {
@@ -26,11 +32,11 @@ export function checkIds(): Transform {
     visit(root, (node) => {
       const id = idOf(node);
       if (id === undefined) {
-        if (node.type === 'heading' && node.depth > 1) {
+        if (node.type === 'heading' && [2, 3].includes(node.depth)) {
           throw problem(
             file,
             node,
-            'The heading has no id: end it with one, such as {#first-start}.',
+            `The heading has no id, so links to it would break when its words change: end it with {#${suggestId(node)}}.`,
           );
         }
         return;

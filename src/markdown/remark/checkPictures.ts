@@ -7,7 +7,7 @@ import {problem, type Transform} from './tree';
 const MAX_KILOBYTES = 300;
 
 /**
- * Checks only the size of picture files. Docusaurus reports missing pictures, markdownlint missing alternative
+ * Checks only the size of picture files. Docusaurus reports missing pictures, `checkText` missing alternative
  * texts, and the check of built pages reports pictures on other servers.
  * @param siteDir absolute path of the site, whose folder `static` has the pictures with a path such as `/img/a.png`
  * @throws when a picture is too heavy

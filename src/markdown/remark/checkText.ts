@@ -1,29 +1,40 @@
 import path from 'node:path';
-import type {Code, Nodes} from 'mdast';
+import type {Code, Nodes, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {problem, type Transform} from './tree';
 
-/** Markdown marks that were not understood and remain in the text. markdownlint has no rules for these. */
+/** Markdown marks that were not understood and remain in the text. */
 const LEFT_MARKS: readonly (readonly [RegExp, string])[] = [
-  [/\*\*/, 'The ** is not closed: close the bold text, without a space inside its marks.'],
   [
-    /\] ?\((?:[/#.]|https?:)/,
+    /\*\*/,
+    'The ** is not closed: close the bold text, without a space inside its marks. For two stars, write \\*\\*.',
+  ],
+  [
+    /\] ?\((?:\/|\.{1,2}\/|#[a-z]|https?:)|\([^()]+\)\[(?:\/|\.{1,2}\/|#[a-z]|https?:)/,
     'This is not a link yet: write [words](/docs/page), without a space between or inside the brackets.',
   ],
+  [/\[\^\w+\]/, 'The footnote has no text: put the note into the sentence.'],
   [
-    /\[\^\w+\]/,
-    'The footnote has no text, and the manual uses no footnotes: put the note into the sentence.',
-  ],
-  [
-    /^\s*:::/m,
+    /^[\s>]*:::/m,
     'This ::: is not part of an admonition: begin one with :::tip, and close it with ::: on a line of its own.',
   ],
+  [/^#{2,6}[^#\s]/m, 'This is not a heading yet: write a space after the last #.'],
   [
     /\$[^$\s]*[\\^_][^$]*\$/,
     'The manual cannot show formulas: write this one in words, or as `code`.',
   ],
 ];
+
+/** The source of a text, with spaces instead of characters that a backslash makes plain text, such as `\*`. */
+function sourceOf({position, value}: Text, file: VFile): string {
+  // Remark gives no position to the text beside an address without brackets.
+  return position === undefined
+    ? value
+    : String(file)
+        .slice(position.start.offset, position.end.offset)
+        .replace(/\\[!-/:-@[-`{-~]/g, '  ');
+}
 
 function judgeCode({lang, position}: Code, file: VFile): string | undefined {
   if (lang === 'mermaid') {
@@ -35,13 +46,26 @@ function judgeCode({lang, position}: Code, file: VFile): string | undefined {
     : undefined;
 }
 
-function judge(node: Nodes, file: VFile): string | undefined {
+function judge(node: Nodes, parent: Nodes | undefined, file: VFile): string | undefined {
   if (node.type === 'text') {
-    return LEFT_MARKS.find(([mark]) => mark.test(node.value))?.[1];
+    const source = sourceOf(node, file);
+    return LEFT_MARKS.find(([mark]) => mark.test(source))?.[1];
+  }
+  if (node.type === 'link' && ['', '#'].includes(node.url)) {
+    return 'The link leads nowhere: write the address between its brackets, as in [words](/docs/page).';
+  }
+  if (node.type === 'image' && !node.alt) {
+    return 'The picture has no words for readers who do not see it: write them, as in ![The Navigator](/img/navigator.webp).';
+  }
+  if (node.type === 'tableRow' && parent?.type === 'table') {
+    const columns = parent.children[0]?.children.length ?? 0;
+    return node.children.length > columns
+      ? `The row has ${node.children.length} cells, but the table has ${columns} columns, so readers would not see the rest: remove cells, or write \\| for a stroke inside a cell.`
+      : undefined;
   }
   if (node.type === 'heading') {
     return node.depth === 1 && /^docs|^versioned_docs/.test(path.relative(file.cwd, file.path))
-      ? 'The title of the page is already its h1: begin this heading with ##.'
+      ? 'The title in the front matter is already the h1 of the page: remove this line, or begin it with ##.'
       : undefined;
   }
   return node.type === 'code' ? judgeCode(node, file) : undefined;
@@ -53,8 +77,8 @@ function judge(node: Nodes, file: VFile): string | undefined {
  */
 export function checkText(): Transform {
   return (root, file) => {
-    visit(root, (node) => {
-      const sentence = judge(node, file);
+    visit(root, (node, _, parent) => {
+      const sentence = judge(node, parent, file);
       if (sentence !== undefined) {
         throw problem(file, node, sentence);
       }

@@ -4,6 +4,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 // Imported only for its types, which add MDX nodes to the Markdown tree.
 import type {} from 'mdast-util-mdx';
@@ -16,6 +17,15 @@ export type Transform = (root: Root, file: VFile) => void;
 /** Parses MDX, without what Docusaurus adds to it. */
 export function parseMdx(source: string): Root {
   return unified().use(remarkParse).use(remarkMdx).parse(source);
+}
+
+/** The plain text of a node. */
+export function textOf(node: Nodes): string {
+  let text = '';
+  visit(node, (inner) => {
+    text += 'value' in inner ? inner.value : '';
+  });
+  return text;
 }
 
 /** Whether a node is an element written `<Name …>` in MDX. */

@@ -25,6 +25,7 @@ const checks = (source: string) => {
 test.each([
   ['a picture', '![a](/a%20b.png)'],
   ['ids that differ', '## A {#a}\n\n<p id="b">B</p>'],
+  ['a heading of the fourth level without an id', '#### B'],
   ['a component with the id of a heading', '## A {#a}\n\n<Term id="a">A</Term>'],
 ])('accepts %s', (_, source) => {
   expect(() => checks(source)).not.toThrow();
@@ -32,7 +33,11 @@ test.each([
 
 test.each([
   ['a heavy picture', '![a](/heavy.png)', 'The picture /heavy.png has 301 kB'],
-  ['a heading without an id', '### B', 'The heading has no id: end it with one'],
+  [
+    'a heading without an id',
+    '### B',
+    'The heading has no id, so links to it would break when its words change: end it with {#b}.',
+  ],
   ['an id of two headings', '## B {#a}', 'The id a is already used in line 1: choose another one.'],
   ['an id of a heading and of HTML', '<p id="a">A</p>', 'The id a is already used in line 1'],
 ])('refuses %s', (_, source, sentence) => {

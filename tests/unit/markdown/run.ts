@@ -1,12 +1,13 @@
 import {createProcessor} from '@mdx-js/mdx';
 import type {Nodes, Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {isJsxElement, type JsxElement, type Transform} from '@site/src/markdown/remark/tree';
 
-/** Parses MDX, runs one plugin on the tree and returns the tree. */
+/** Parses MDX with the tables of GitHub, runs one plugin on the tree and returns the tree. */
 export function run(transform: Transform, source: string): Root {
-  const root = createProcessor().parse(source);
+  const root = createProcessor({remarkPlugins: [remarkGfm]}).parse(source);
   transform(root, new VFile({path: 'docs/page.mdx', cwd: process.cwd(), value: source}));
   return root;
 }
