@@ -126,7 +126,7 @@ const noPlainLink = {
 };
 
 export default defineConfig(
-  {ignores: ['build*/', '.docusaurus*/', 'test-results/', 'bench/', 'reports/']},
+  {ignores: ['build*/', '.docusaurus*/', 'test-results/', 'bench/', 'deploy/', 'reports/']},
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   {
     files: ['**/*.{ts,tsx,mjs,cjs,js}'],

@@ -9,7 +9,6 @@ export const HOSTED = {
   ALGOLIA_APP_ID: 'MANUALAPP',
   ALGOLIA_SEARCH_API_KEY: 'search-only-key',
   ALGOLIA_INDEX_NAME: 'manual',
-  ALGOLIA_ADMIN_API_KEY: 'never-in-the-bundle',
 } as const;
 
 /** @returns whether it was built */

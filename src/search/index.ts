@@ -17,12 +17,12 @@ type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
  * itself, from the finished pages.
  */
 export default function pluginSearch(context: LoadContext, {hosted}: Options): Plugin {
-  const {baseUrl, outDir, siteDir, siteConfig} = context;
+  const {baseUrl, i18n, outDir, siteDir} = context;
   const settings: SearchSettings = hosted
     ? {
         provider: 'hosted',
         ...hosted,
-        origin: siteConfig.url,
+        language: i18n.currentLocale,
         version: 'current',
       }
     : {provider: 'embedded', indexName: INDEX_NAME, indexUrl: baseUrl + indexFile(null)};

@@ -1,7 +1,4 @@
-/**
- * The contract between the build side, the browser side and the hosted index.
- * Either side may import it.
- */
+/** Shared by the build, the browser and the hosted provider, so it must not import from any of them. */
 
 import type {PlatformId} from '../data/platforms';
 
@@ -161,8 +158,8 @@ export type SearchSettings =
       appId: string;
       /** Search-only key. */
       apiKey: string;
-      /** Scheme and host of the addresses in the records. */
-      origin: string;
+      /** Locale of the manual, which Algolia's crawler reads from each page. */
+      language: string;
       /** Name of the version of the docs to search. */
       version: string;
     };

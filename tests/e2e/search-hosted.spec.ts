@@ -1,14 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import type {Page, Request} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {HOSTED, HOSTED_DIR} from '../../scripts/hostedBuild';
 import {startServer} from '../../scripts/server';
-import type {SearchRecord} from '../../src/search/types';
-import {toHostedRecords} from '../../src/search/server/hostedIndex';
-import {indexFile, kestrels} from '../fixtures/searchRecords';
 import {expect, open, test as base} from './fixtures';
 import {SearchModal} from './searchModal';
-import {OTHER} from '../fixtures/fullProducts';
 
 /** Like `test` of `fixtures.ts`, for the build with the hosted search: only Algolia's hosts are allowed. */
 const test = base.extend<object, {hostedOrigin: string}>({
@@ -32,100 +26,179 @@ const test = base.extend<object, {hostedOrigin: string}>({
 });
 
 const SERVICE = /algolia(net)?\.(net|com)/;
-const START = `/docs/${OTHER.id}/`;
+const START = '/docs/support/';
 const CORS = {'access-control-allow-origin': '*'};
 
-interface Asked {
-  url: URL;
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', {level: 2});
+const summary = (page: Page) => page.getByRole('main').getByRole('status');
+
+interface Sent {
   method: string;
-  requests: [{query: string; hitsPerPage: number; optionalFilters: string[]}];
+  url: URL;
+  payload: {requests: {hitsPerPage: number}[]};
 }
 
-function read(request: Request): Asked {
-  const {requests} = JSON.parse(request.postData() ?? '{}') as Pick<Asked, 'requests'>;
-  return {url: new URL(request.url()), method: request.method(), requests};
+/** A record of Algolia's crawler, as a search for "kestrel" returns it. */
+function crawlerHit(number: number) {
+  return {
+    objectID: `0-https://manual.example/docs/support/#kestrel-${number}`,
+    url: `https://manual.example/docs/support/#kestrel-${number}`,
+    type: 'lvl2',
+    hierarchy: {
+      lvl0: 'Support',
+      lvl1: 'Birds & <b>beasts</b>',
+      lvl2: `Kestrel ${number}`,
+      ...{lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    },
+    content: 'A kestrel hovers over the <img src=x onerror=alert(1)> field.',
+    _highlightResult: {hierarchy: {lvl2: {value: `<mark>Kestrel</mark> ${number}`}}},
+    _snippetResult: {
+      content: {value: 'A <mark>kestrel</mark> hovers over the <img src=x onerror=alert(1)>…'},
+    },
+  };
 }
 
-/** Plays a service that has these records, and finds all of them. */
-async function playService(page: Page, records: readonly SearchRecord[]): Promise<Asked[]> {
-  const asked: Asked[] = [];
-  const pushed = toHostedRecords(indexFile(records), {
-    origin: 'https://manual.example',
-    version: 'current',
-  });
+/** Plays a service that finds this many records, and collects what it is asked. */
+async function playService(page: Page, count: number): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  const records = Array.from({length: count}, (_, index) => crawlerHit(index + 1));
   await page.route(SERVICE, async (route) => {
-    const question = read(route.request());
-    asked.push(question);
-    const hits = pushed.slice(0, question.requests[0].hitsPerPage);
-    const results = [{hits, nbHits: records.length}];
-    await route.fulfill({headers: CORS, json: {results}});
+    const request = route.request();
+    const payload = JSON.parse(request.postData() ?? '{}') as Sent['payload'];
+    sent.push({method: request.method(), url: new URL(request.url()), payload});
+    const hits = records.slice(0, payload.requests[0]?.hitsPerPage);
+    await route.fulfill({headers: CORS, json: {results: [{hits, nbHits: count}]}});
   });
-  return asked;
+  return sent;
 }
 
-test('the window and the search page ask the service, which the window names, and fetch no index', async ({
-  page,
-}) => {
+function payloadOf(query: string, words: number, hitsPerPage = 20) {
+  const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+  return {
+    requests: [
+      {
+        query,
+        indexName: HOSTED.ALGOLIA_INDEX_NAME,
+        attributesToRetrieve: ['hierarchy.lvl0', ...headings, 'content', 'type', 'url'],
+        attributesToSnippet: [...headings, 'content'].map((name) => `${name}:${words}`),
+        hitsPerPage,
+        facetFilters: [
+          'language:en',
+          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+        ],
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+      },
+    ],
+  };
+}
+
+test('the window and the search page ask the service, and fetch no index', async ({page}) => {
   const modal = new SearchModal(page);
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
-  const asked = await playService(page, kestrels(30));
+  const sent = await playService(page, 30);
   await open(page, START);
   await modal.button.hover();
   await modal.search('kestrel');
   await expect(modal.hits).toHaveCount(20);
-  const {method, url, requests} = asked.at(-1) as Asked;
-  expect([method, url.pathname]).toEqual(['POST', '/1/indexes/*/queries']);
-  expect(url.searchParams.get('x-algolia-application-id')).toBe(HOSTED.ALGOLIA_APP_ID);
-  expect(url.searchParams.get('x-algolia-api-key')).toBe(HOSTED.ALGOLIA_SEARCH_API_KEY);
-  expect(requests[0].optionalFilters.join()).toContain(`product:${OTHER.id}`);
+  const last = sent.at(-1) as Sent;
+  expect([last.method, last.url.pathname]).toEqual(['POST', '/1/indexes/*/queries']);
+  expect(Object.fromEntries(last.url.searchParams)).toEqual({
+    'x-algolia-application-id': HOSTED.ALGOLIA_APP_ID,
+    'x-algolia-api-key': HOSTED.ALGOLIA_SEARCH_API_KEY,
+  });
+  expect(last.payload).toEqual(payloadOf('kestrel', 10));
   await expect(modal.dialog.getByRole('link', {name: /Algolia/})).toBeVisible();
 
   await modal.dialog.getByRole('link', {name: 'See all 30 results'}).click();
-  const titles = page.getByRole('main').getByRole('heading', {level: 2});
-  await expect(titles).toHaveCount(20);
-  const before = asked.length;
+  await expect(titles(page)).toHaveCount(20);
+  const before = sent.length;
   await page.getByRole('button', {name: 'Show 10 more'}).click();
-  await expect(titles).toHaveCount(30);
-  expect(asked.slice(before).map((one) => one.requests)).toMatchObject([[{hitsPerPage: 40}]]);
+  await expect(titles(page)).toHaveCount(30);
+  expect(sent.slice(before).map(({payload}) => payload)).toEqual([payloadOf('kestrel', 10, 40)]);
   expect(files.filter((file) => file.includes('search-index'))).toEqual([]);
+});
+
+test('a hit of the crawler shows its marks, and its markup as text', async ({page}) => {
+  const modal = new SearchModal(page);
+  await playService(page, 1);
+  await open(page, START);
+  await modal.search('kestrel');
+  await expect(modal.hits).toHaveCount(1);
+  await expect(modal.titles).toHaveText('Kestrel 1');
+  await expect(modal.hits.locator('mark')).toHaveText(['Kestrel', 'kestrel']);
+  await expect(modal.hits).toContainText('Birds & <b>beasts</b>');
+  await expect(modal.hits).toContainText('hovers over the <img src=x onerror=alert(1)>…');
+  await modal.follow();
+  await expect(page).toHaveURL(/\/docs\/support\/#kestrel-1$/);
+});
+
+test('an address with a query opens its hits', async ({page}) => {
+  const sent = await playService(page, 3);
+  await open(page, '/search?q=kestrel');
+  await expect(titles(page)).toHaveText(['Kestrel 1', 'Kestrel 2', 'Kestrel 3']);
+  await expect(summary(page)).toHaveText('3 results');
+  expect(sent.map(({payload}) => payload)).toEqual([payloadOf('kestrel', 10)]);
+});
+
+test('a service without hits shows that there are no results', async ({page}) => {
+  const modal = new SearchModal(page);
+  await playService(page, 0);
+  await open(page, START);
+  await modal.search('kestrel');
+  await expect(modal.dialog).toContainText('No results for "kestrel"');
+  await expect(modal.failure).toBeHidden();
+  await open(page, '/search?q=kestrel');
+  await expect(summary(page)).toHaveText('No results for "kestrel"');
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  test('snippets have five words', async ({page}) => {
+    const modal = new SearchModal(page);
+    const sent = await playService(page, 1);
+    await open(page, START);
+    await modal.search('kestrel');
+    await expect(modal.hits).toHaveCount(1);
+    expect(sent.at(-1)?.payload).toEqual(payloadOf('kestrel', 5));
+  });
 });
 
 test.describe('a service that does not answer', () => {
   test.use({expectedProblems: /Failed to load resource|CORS/});
 
-  test('the error screen appears and stays, until the service answers as it should', async ({
-    page,
-  }) => {
-    const modal = new SearchModal(page);
-    await page.clock.install();
-    for (const [name, answer] of [
-      ['no network', null],
-      ['a wrong key (403)', {status: 403, json: {message: 'Invalid Application-ID or API key'}}],
-      ['200 with other JSON', {json: {ok: true}}],
-    ] as const) {
-      await test.step(name, async () => {
-        await page.route(SERVICE, (route) =>
+  for (const [name, answer] of [
+    ['no network', null],
+    ['a wrong key (403)', {status: 403, json: {message: 'Invalid Application-ID or API key'}}],
+    ['200 with other JSON', {json: {ok: true}}],
+  ] as const) {
+    test(`shows an error that stays until the service answers: ${name}`, async ({page}) => {
+      const modal = new SearchModal(page);
+      const fail = () =>
+        page.route(SERVICE, (route) =>
           answer ? route.fulfill({headers: CORS, ...answer}) : route.abort(),
         );
-        await open(page, START);
-        await modal.search('kestrel');
-        await expect(modal.failure).toBeVisible();
-        await page.clock.runFor(600);
-        await expect(modal.failure).toBeVisible();
-        await playService(page, kestrels(3));
-        await modal.tryAgain.click();
-        await expect(modal.hits).toHaveCount(3);
-      });
-    }
-  });
-});
+      await page.clock.install();
+      await fail();
+      await open(page, START);
+      await modal.search('kestrel');
+      await expect(modal.failure).toBeVisible();
+      await page.clock.runFor(600);
+      await expect(modal.failure).toBeVisible();
+      await playService(page, 3);
+      await modal.tryAgain.click();
+      await expect(modal.hits).toHaveCount(3);
 
-test('no admin key is in the bundle', () => {
-  const folder = path.join(HOSTED_DIR, 'assets/js');
-  const code = readdirSync(folder)
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-    .join('\n');
-  expect(code).toContain(HOSTED.ALGOLIA_SEARCH_API_KEY);
-  expect(code).not.toContain(HOSTED.ALGOLIA_ADMIN_API_KEY);
+      await fail();
+      await open(page, '/search?q=kestrel');
+      await expect(summary(page)).toHaveText('Unable to fetch results');
+      await page.clock.runFor(600);
+      await expect(summary(page)).toHaveText('Unable to fetch results');
+      await playService(page, 3);
+      await page.getByRole('main').getByRole('button', {name: 'Try again'}).click();
+      await expect(titles(page)).toHaveCount(3);
+    });
+  }
 });

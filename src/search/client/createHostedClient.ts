@@ -1,97 +1,108 @@
-import type * as AlgoliaLite from 'algoliasearch/lite';
-import {HIT_ATTRIBUTES, HITS_PER_PAGE, SNIPPED_TEXTS, SNIPPET_WORDS} from '../shared/constants';
+import {HITS_PER_PAGE, LEVELS, SNIPPET_WORDS} from '../shared/constants';
+import {hostedOrigins} from '../shared/hostedOrigins';
 import {
   SearchError,
   type SearchClient,
-  type SearchContext,
-  type SearchFailure,
   type SearchRequest,
   type SearchResult,
   type SearchSettings,
 } from '../types';
 import {readHostedHit} from './readHostedHit';
 
-type ClientOptions = Parameters<typeof AlgoliaLite.liteClient>[2];
 type HostedSettings = Extract<SearchSettings, {provider: 'hosted'}>;
 
+/** Milliseconds that a host of Algolia has for an answer before the next one is asked. */
+const HOST_TIMEOUT = 5000;
+
 /**
- * The search client that asks Algolia. It uses the same Algolia package as DocSearch, and only sites with the
- * hosted search load it. Hits keep Algolia's order; the reader's manual and platform are optional filters.
- * @param options of Algolia's client
+ * The search client that asks Algolia, whose own crawler has filled the index. Hits keep Algolia's order.
+ * DocSearch's own client is not used: the search page has none, and the window would show its failures as
+ * "No results".
  */
-export function createHostedClient(
-  settings: HostedSettings,
-  getContext: () => SearchContext,
-  options?: ClientOptions,
-): SearchClient {
-  let algolia: AlgoliaLite.LiteClient | undefined;
+export function createHostedClient(settings: HostedSettings): SearchClient {
   return {
     load: () => Promise.resolve(),
     async search(request) {
+      const text = await ask(settings, JSON.stringify(toPayload(request, settings)));
       try {
-        const {liteClient} = await import(/* webpackChunkName: "algolia" */ 'algoliasearch/lite');
-        algolia ??= liteClient(settings.appId, settings.apiKey, options);
-        const {results} = await algolia.search({
-          requests: [toParameters(request, settings, getContext())],
-        });
-        return readResult(results[0], request);
-      } catch (error) {
-        // Algolia's client caches answers, even those that cannot be read.
-        await algolia?.clearCache();
-        throw new SearchError(reasonOf(error), {cause: error});
+        return readAnswer(JSON.parse(text), request);
+      } catch (cause) {
+        throw new SearchError('invalid', {cause});
       }
     },
   };
 }
 
-/**
- * Translates a request into Algolia's parameters. Hits for the reader's manual and platform are preferred,
- * not required.
- */
-function toParameters(
-  {query, page = null, limit = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS.wide}: SearchRequest,
-  {indexName, origin, version}: HostedSettings,
-  context: SearchContext,
+/** Translates a request into that of DocSearch, with the facets of Docusaurus's contextual search. */
+function toPayload(
+  {query, limit = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS.wide}: SearchRequest,
+  {indexName, language, version}: HostedSettings,
 ) {
-  const own = Object.entries(context).filter(([, value]) => value !== null);
+  const headings = LEVELS.map((level) => `hierarchy.${level}`);
   return {
-    indexName,
-    query,
-    hitsPerPage: limit,
-    facetFilters: [
-      `version:${version}`,
-      ...(page === null ? [] : [`url_without_anchor:${origin}${page}`]),
+    requests: [
+      {
+        indexName,
+        query,
+        hitsPerPage: limit,
+        attributesToRetrieve: ['hierarchy.lvl0', ...headings, 'content', 'type', 'url'],
+        attributesToSnippet: [...headings, 'content'].map((name) => `${name}:${snippetWords}`),
+        // An inner list means "or": pages of this version, and those that have no version.
+        facetFilters: [
+          `language:${language}`,
+          ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
+        ],
+        // What `readHostedHit` looks for. An index can have other tags.
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+      },
     ],
-    optionalFilters: own.map(([name, value]) => `${name}:${value}`),
-    attributesToRetrieve: ['hierarchy', ...HIT_ATTRIBUTES],
-    attributesToSnippet: SNIPPED_TEXTS.map((text) => `${text}:${snippetWords}`),
-    snippetEllipsisText: '…',
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-    distinct: true,
-    clickAnalytics: false,
   };
 }
 
 /**
- * Why Algolia failed. Its client rejects with an `ApiError` if it was refused, and with a `RetryError` if it
- * reached no host.
+ * Asks one host after the other until one answers.
+ * @returns the text of the answer
+ * @throws (rejects) a `SearchError`: `network` if no host answers, `refused` if one rejects the request
  */
-function reasonOf(error: unknown): SearchFailure {
-  const {name} = error as Error;
-  const reasons: Readonly<Record<string, SearchFailure>> = {
-    ApiError: 'refused',
-    RetryError: 'network',
-    // From the bundler: the page can no longer fetch the chunk.
-    ChunkLoadError: 'outdated',
-  };
-  return reasons[name] ?? 'invalid';
+async function ask({appId, apiKey}: HostedSettings, payload: string): Promise<string> {
+  const keys = {'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey};
+  const address = `/1/indexes/*/queries?${new URLSearchParams(keys).toString()}`;
+  for (const origin of hostedOrigins(appId)) {
+    const answer = await post(origin + address, payload).catch(() => null);
+    if (answer && answer.status < 500) {
+      if (answer.status !== 200) {
+        throw new SearchError('refused');
+      }
+      return answer.text;
+    }
+  }
+  throw new SearchError('network');
 }
 
-/** The hits that can be shown. A service can count hits that it does not send. */
-function readResult(result: unknown, {limit = HITS_PER_PAGE}: SearchRequest): SearchResult {
-  const {hits, nbHits} = result as {hits: unknown[]; nbHits: unknown};
-  const shown = hits.map(readHostedHit).filter((hit) => hit !== undefined);
-  const count = typeof nbHits === 'number' && hits.length === limit ? nbHits : hits.length;
-  return {hits: shown, nbHits: Math.max(count - hits.length, 0) + shown.length};
+/** Sends the payload as plain text, since browsers ask the host for permission before they send JSON. */
+async function post(url: string, body: string): Promise<{status: number; text: string}> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), HOST_TIMEOUT);
+  try {
+    const response = await fetch(url, {method: 'POST', body, signal: limit.signal});
+    return {status: response.status, text: await response.text()};
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Leaves out hits that cannot be shown. A service can count hits that it does not send. */
+function readAnswer(
+  answer: unknown,
+  {page = null, limit = HITS_PER_PAGE}: SearchRequest,
+): SearchResult {
+  const [{hits, nbHits}] = (answer as {results: [{hits: unknown[]; nbHits: unknown}]}).results;
+  const shown = hits
+    .map(readHostedHit)
+    .filter((hit) => hit !== undefined)
+    // Algolia's facets know no single page.
+    .filter(({path}) => page === null || path.split('#')[0] === page);
+  const isCut = page === null && typeof nbHits === 'number' && hits.length === limit;
+  return {hits: shown, nbHits: shown.length + (isCut ? Math.max(nbHits - limit, 0) : 0)};
 }

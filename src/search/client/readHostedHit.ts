@@ -1,5 +1,5 @@
 import {LEVELS} from '../shared/constants';
-import type {HitCounterpart, MarkedText, SearchHit, TextPart} from '../types';
+import type {MarkedText, SearchHit, TextPart} from '../types';
 import {hitPath} from './hitPath';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -8,48 +8,42 @@ const OPEN = '<mark>';
 const CLOSE = '</mark>';
 
 /**
- * Reads a hit of Algolia. Another tool may have filled its index, so fields of an unexpected type are left
- * out.
+ * Reads a record of Algolia's crawler as it comes back from a search. The index can hold anything, so fields
+ * of an unexpected type are left out. Such a record has no kind, platform, message or counterparts.
  * @returns undefined if the hit cannot be shown or does not lead to this site
  */
 export function readHostedHit(value: unknown): SearchHit | undefined {
-  const {objectID, url, hierarchy, _highlightResult, _snippetResult, ...hit} = fieldsOf(value);
+  const {objectID, url, hierarchy, content, _highlightResult, _snippetResult} = fieldsOf(value);
   const path = typeof url === 'string' ? hitPath(url) : null;
   const levels = fieldsOf(hierarchy);
   const marked = fieldsOf(fieldsOf(_highlightResult)['hierarchy']);
-  const headings = LEVELS.map((level) => readText(marked[level], levels[level])).filter(
+  const snippets = fieldsOf(_snippetResult);
+  const cut = fieldsOf(snippets['hierarchy']);
+  // A title stays whole if the index has highlights of it.
+  const headings = LEVELS.map((level) => readText(marked[level], cut[level], levels[level])).filter(
     (heading) => heading !== null,
   );
   if (typeof objectID !== 'string' || path === null || headings.length === 0) {
     return undefined;
   }
-  const snippets = fieldsOf(_snippetResult);
-  // Algolia's crawler writes a single value as a list.
-  const platform = [hit['platform']].flat()[0];
-  const counterparts = [hit['counterparts']].flat().flatMap(readCounterpart);
   return {
     objectID,
     path,
     manual: typeof levels['lvl0'] === 'string' ? levels['lvl0'] : null,
-    platform: platform === 'mt4' || platform === 'mt5' ? platform : null,
+    platform: null,
     headings,
-    content: readText(snippets['content'], hit['content']),
-    message: readText(snippets['message']),
-    remedy: readText(snippets['remedy']),
-    ...(counterparts.length > 0 && {counterparts}),
+    content: readText(snippets['content'], content),
+    message: null,
+    remedy: null,
   };
 }
 
-/** The marked text, or else the plain text; null if neither is a non-empty string. */
-function readText(marked: unknown, plain?: unknown): MarkedText | null {
-  const text = [fieldsOf(marked)['value'], plain].find((it) => typeof it === 'string' && it !== '');
+/** The first marked or plain text that is not empty; null if there is none. */
+function readText(...texts: readonly unknown[]): MarkedText | null {
+  const text = texts
+    .flatMap((given) => [fieldsOf(given)['value'], given])
+    .find((given) => typeof given === 'string' && given !== '');
   return typeof text === 'string' ? parseMarks(text) : null;
-}
-
-function readCounterpart(value: unknown): HitCounterpart[] {
-  const {label, url} = fieldsOf(value);
-  const path = typeof url === 'string' ? hitPath(url) : null;
-  return typeof label === 'string' && path !== null ? [{label, path}] : [];
 }
 
 function fieldsOf(value: unknown): Fields {

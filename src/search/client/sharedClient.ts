@@ -17,12 +17,11 @@ export function getSearchClient(settings: SearchSettings): SearchClient {
 }
 
 function createClient(settings: SearchSettings): SearchClient {
-  const getContext = () => readerContext();
   return settings.provider === 'hosted'
-    ? createHostedClient(settings, getContext)
+    ? createHostedClient(settings)
     : createEmbeddedClient({
         loadIndex: () => loadSearchIndex(settings.indexUrl),
-        getContext,
+        getContext: () => readerContext(),
         start: startWorkerEngine,
         startAgain: startPageEngine,
       });

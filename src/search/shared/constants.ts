@@ -10,14 +10,8 @@ export const NARROW_SCREEN = '(max-width: 768px)';
 /** The length of a snippet in words, on wide and narrow screens: the same as in DocSearch 3.9.0. */
 export const SNIPPET_WORDS = {wide: 10, narrow: 5} as const;
 
-/** The texts of a record that hits show as snippets. */
-export const SNIPPED_TEXTS = ['content', 'message', 'remedy'] as const;
-
 /** The levels of headings as DocSearch and Algolia name them: the title of a page, then those below it. */
 export const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-
-/** The attributes of a record that hits need besides the headings. */
-export const HIT_ATTRIBUTES = ['content', 'url', 'platform', 'counterparts'] as const;
 
 /** Milliseconds after which a running search counts as stalled. */
 export const STALLED_AFTER = 300;

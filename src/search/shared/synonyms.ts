@@ -1,7 +1,7 @@
 /**
- * Words and phrases that readers use for one another, a set on each line. The table is reviewed by hand and
- * serves the embedded and the hosted search. Rules already cover plurals, forms of one word (install,
- * installing) and phrases written as one word (stoploss), so leave these out.
+ * Words and phrases that readers use for one another, a set on each line. The table is reviewed by hand.
+ * Rules already cover plurals, forms of one word (install, installing) and phrases written as one word
+ * (stoploss), so leave these out.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   // Programs that trade, and where they run

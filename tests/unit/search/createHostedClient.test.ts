@@ -1,10 +1,9 @@
-import {describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 import {createHostedClient} from '@site/src/search/client/createHostedClient';
-import {hostedOrigins} from '@site/src/search/hostedSettings';
-import type {SearchContext, SearchRequest} from '@site/src/search/types';
-import {NO_CONTEXT} from './sampleIndex';
+import {hostedOrigins} from '@site/src/search/shared/hostedOrigins';
+import type {SearchRequest} from '@site/src/search/types';
 
-/** A hit as Algolia sends it. */
+/** A record of Algolia's crawler, as a search returns it. */
 const hit = {objectID: '1', url: 'https://manual.example/docs/x#a', hierarchy: {lvl1: 'Page'}};
 
 const settings = {
@@ -12,73 +11,100 @@ const settings = {
   indexName: 'manual',
   appId: 'APP',
   apiKey: 'key',
-  origin: 'https://manual.example',
+  language: 'en',
   version: '6.0',
 } as const;
 
-type Answer = {status: number; content: string} | 'unreachable';
+type Answer = {status: number; text: string} | 'unreachable';
 
-const json = (value: unknown): Answer => ({status: 200, content: JSON.stringify(value)});
+const json = (value: unknown): Answer => ({status: 200, text: JSON.stringify(value)});
 const found = (...hits: unknown[]) => json({results: [{hits, nbHits: 30}]});
+const DOWN: Answer = {status: 503, text: 'Down'};
 
-/** A client whose service gives these answers, one for each request. */
-function clientOf(answers: readonly Answer[], context: SearchContext = NO_CONTEXT) {
-  const asked: {url: URL; body: unknown}[] = [];
-  const client = createHostedClient(settings, () => context, {
-    requester: {
-      send({url, data}) {
-        const answer = answers[asked.length] ?? 'unreachable';
-        asked.push({url: new URL(url), body: JSON.parse(String(data))});
-        return Promise.resolve(
-          answer === 'unreachable'
-            ? {status: 0, content: 'Network request failed', isTimedOut: false}
-            : {...answer, isTimedOut: false},
-        );
-      },
-    },
+/** A client whose service gives these answers, one for each request. Later ones do not reach it. */
+function clientOf(answers: readonly Answer[]) {
+  const sent: {url: URL; init: RequestInit}[] = [];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const answer = answers[sent.length] ?? 'unreachable';
+    sent.push({url: new URL(url), init});
+    return answer === 'unreachable'
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(new Response(answer.text, {status: answer.status}));
   });
+  const client = createHostedClient(settings);
   const search = (request: Partial<SearchRequest> = {}) =>
     client.search({query: 'kestrel', ...request});
-  return {client, asked, search};
+  return {client, sent, search};
 }
 
-describe('a request', () => {
-  test.each([
-    ['nowhere', NO_CONTEXT, []],
-    ['on both', {product: 'r50', platform: 'mt5'}, ['product:r50', 'platform:mt5']],
-  ] as const)('of a reader %s prefers %j', async (_, context, optionalFilters) => {
-    const {asked, search} = clientOf([found()], context);
-    await search();
-    expect(asked.map(({body}) => body)).toMatchObject([{requests: [{optionalFilters}]}]);
-  });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
-  test('says in the words of Algolia what is searched and what is wanted', async () => {
-    const {asked, search} = clientOf([found()]);
-    await search({page: '/docs/x', limit: 40, snippetWords: 5});
-    expect(asked[0]?.body).toMatchObject({
+describe('a request', () => {
+  test('is that of DocSearch with the facets of the version, and nothing else', async () => {
+    const {sent, search} = clientOf([found()]);
+    await search({snippetWords: 5});
+    const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+    expect(JSON.parse(sent[0]?.init.body as string)).toEqual({
       requests: [
         {
           indexName: 'manual',
           query: 'kestrel',
-          hitsPerPage: 40,
-          facetFilters: ['version:6.0', 'url_without_anchor:https://manual.example/docs/x'],
-          attributesToSnippet: ['content:5', 'message:5', 'remedy:5'],
+          hitsPerPage: 20,
+          attributesToRetrieve: ['hierarchy.lvl0', ...headings, 'content', 'type', 'url'],
+          attributesToSnippet: [...headings.map((name) => `${name}:5`), 'content:5'],
+          facetFilters: [
+            'language:en',
+            ['docusaurus_tag:default', 'docusaurus_tag:docs-default-6.0'],
+          ],
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
         },
       ],
     });
   });
 
-  test('goes to the hosts that the security policy allows', async () => {
-    const {asked, search} = clientOf([]);
-    await expect(search()).rejects.toThrow();
-    const origins = asked.map(({url}) => url.origin);
-    expect(origins.sort()).toEqual(hostedOrigins('app').sort());
+  test('names the application and its key in the address', async () => {
+    const {sent, search} = clientOf([found()]);
+    await search();
+    expect(sent[0]?.init.method).toBe('POST');
+    expect(sent[0]?.url.pathname).toBe('/1/indexes/*/queries');
+    expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toEqual({
+      'x-algolia-application-id': 'APP',
+      'x-algolia-api-key': 'key',
+    });
   });
 
-  test('for nothing is not sent', async () => {
-    const {client, asked} = clientOf([]);
+  test('goes to the next host that the security policy allows if one is down', async () => {
+    const {sent, search} = clientOf(['unreachable', DOWN, DOWN, found(hit)]);
+    expect((await search()).hits).toHaveLength(1);
+    expect(sent.map(({url}) => url.origin)).toEqual(
+      hostedOrigins('APP').map((origin) => origin.toLowerCase()),
+    );
+  });
+
+  test('goes to the next host if one does not answer in time', async () => {
+    vi.useFakeTimers();
+    const origins: string[] = [];
+    vi.stubGlobal('fetch', (url: string, {signal}: {signal: AbortSignal}) => {
+      origins.push(new URL(url).origin);
+      return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('Aborted')));
+      });
+    });
+    const search = createHostedClient(settings).search({query: 'kestrel'});
+    const outcome = expect(search).rejects.toMatchObject({reason: 'network'});
+    await vi.advanceTimersByTimeAsync(20_000);
+    await outcome;
+    expect(origins).toHaveLength(4);
+    vi.useRealTimers();
+  });
+
+  test('is not sent before the reader searches', async () => {
+    const {client, sent} = clientOf([]);
     await client.load();
-    expect(asked).toEqual([]);
+    expect(sent).toEqual([]);
   });
 });
 
@@ -95,21 +121,23 @@ test.each([
   },
 );
 
+test('lists only the hits of the page that is searched', async () => {
+  const other = {...hit, objectID: '2', url: 'https://manual.example/docs/y#a'};
+  const {search} = clientOf([found(other, hit)]);
+  expect(await search({page: '/docs/x', limit: 2})).toMatchObject({
+    hits: [{objectID: '1'}],
+    nbHits: 1,
+  });
+});
+
 test.each<[string, readonly Answer[], string]>([
   ['no host can be reached', [], 'network'],
-  ['the key is wrong', [{status: 403, content: '{"message":"No"}'}], 'refused'],
-  ['a page is answered', [{status: 200, content: '<!doctype html>'}], 'invalid'],
+  ['every host is down', [DOWN, DOWN, DOWN, DOWN], 'network'],
+  ['the key is wrong', [{status: 403, text: '{"message":"No"}'}], 'refused'],
+  ['a page is answered', [{status: 200, text: '<!doctype html>'}], 'invalid'],
   ['nothing is answered', [json(null)], 'invalid'],
+  ['there are no results', [json({results: []})], 'invalid'],
   ['a result has no hits', [json({results: [{}]})], 'invalid'],
 ])('if %s, the search fails for a reason that can be shown', async (_, answers, reason) => {
   await expect(clientOf(answers).search()).rejects.toMatchObject({reason});
-});
-
-test.each<[string, Answer]>([
-  ['a refusal', {status: 403, content: '{}'}],
-  ['an answer that cannot be read', json({ok: true})],
-])('after %s the next search asks again', async (_, first) => {
-  const {search} = clientOf([first, found(hit)]);
-  await expect(search()).rejects.toThrow();
-  expect((await search()).hits).toHaveLength(1);
 });

@@ -7,8 +7,8 @@ test('the development server serves the index of the last build', () => {
     baseUrl: '/manual/',
     outDir: '/build',
     siteDir: '/none',
-    siteConfig: {url: 'https://manual.example'},
-  } as LoadContext;
+    i18n: {currentLocale: 'en'},
+  } as unknown as LoadContext;
   const plugin = pluginSearch(context, {hosted: undefined});
   expect(plugin.configureWebpack?.({}, false, {} as never, undefined)).toMatchObject({
     devServer: {

@@ -3,17 +3,18 @@ import {readHostedHit} from '@site/src/search/client/readHostedHit';
 import {marked} from './marked';
 
 const MARKUP = '<img src=x onerror=y>';
-const COUNTERPART = {label: 'MT5', url: 'https://manual.example/docs/y#a'};
 
-/** A hit as Algolia sends it. */
+/** A record of Algolia's crawler, as a search returns it. */
 const hit = {
-  objectID: '/docs/x#a:lvl2',
+  objectID: '3-https://manual.example/docs/x#a',
   url: 'https://manual.example/docs/x#a',
+  type: 'content',
   hierarchy: {lvl0: 'Support', lvl1: `Page ${MARKUP}`, lvl2: null, lvl3: 'Nest'},
   content: `Kestrel ${MARKUP}`,
-  platform: 'mt4',
-  counterparts: [COUNTERPART],
-  _snippetResult: {content: {value: `…<mark>Kestrel</mark> ${MARKUP}`, matchLevel: 'full'}},
+  _snippetResult: {
+    hierarchy: {lvl1: {value: '<mark>Page</mark>…'}},
+    content: {value: `…<mark>Kestrel</mark> ${MARKUP}`, matchLevel: 'full'},
+  },
   _highlightResult: {hierarchy: {lvl1: {value: `<mark>Page</mark> ${MARKUP}`}}},
 };
 
@@ -25,8 +26,6 @@ function read(value: unknown) {
       ...found,
       headings: found.headings.map(marked),
       content: marked(found.content),
-      message: marked(found.message),
-      remedy: marked(found.remedy),
     }
   );
 }
@@ -35,16 +34,19 @@ const whole = {
   objectID: hit.objectID,
   path: '/docs/x#a',
   manual: 'Support',
-  platform: 'mt4',
+  platform: null,
   headings: [`[Page] ${MARKUP}`, 'Nest'],
   content: `…[Kestrel] ${MARKUP}`,
   message: null,
   remedy: null,
-  counterparts: [{label: 'MT5', path: '/docs/y#a'}],
 };
 
-test('a hit of the service has the parts of a hit of our own', () => {
+test('reads what the crawler knows of a section', () => {
   expect(read(hit)).toEqual(whole);
+});
+
+test('reads the snippet of a heading if the index has no highlights', () => {
+  expect(read({...hit, _highlightResult: undefined})?.headings).toEqual(['[Page]…', 'Nest']);
 });
 
 test.each([
@@ -59,32 +61,22 @@ test.each([
 });
 
 /** What another tool that fills the index may have written. */
-const ODD = [undefined, null, true, 7, 'x', [], ['x'], [null], {}, {value: 7}, {a: {}}];
+const NO_TEXTS = [undefined, null, true, 7, '', [], ['x'], [null], {}, {value: 7}, {a: {}}];
+const ODD = [...NO_TEXTS, 'x'];
 
-const plain = {...whole, headings: [`Page ${MARKUP}`, 'Nest']};
+const cut = {...whole, headings: ['[Page]…', 'Nest']};
 const withoutSnippet = {...whole, content: `Kestrel ${MARKUP}`};
-const alone: Partial<typeof whole> = {...whole};
-delete alone.counterparts;
+const {_snippetResult: snippets} = hit;
 
 test.each<[string, (odd: unknown) => object, readonly unknown[], object]>([
-  ['platform', (platform) => ({platform}), ODD, {...whole, platform: null}],
-  ['counterparts', (counterparts) => ({counterparts}), ODD, alone],
-  [
-    'a counterpart',
-    (label) => ({counterparts: [{...COUNTERPART, label}]}),
-    [null, 7, {}, []],
-    alone,
-  ],
-  ['a marked heading', (lvl1) => ({_highlightResult: {hierarchy: {lvl1}}}), ODD, plain],
-  ['a snippet', (content) => ({_snippetResult: {content}}), ODD, withoutSnippet],
-])('%s of another shape is left out', (_name, changesOf, shapes, expected) => {
+  ['highlights', (_highlightResult) => ({_highlightResult}), ODD, cut],
+  ['a highlighted heading', (lvl1) => ({_highlightResult: {hierarchy: {lvl1}}}), NO_TEXTS, cut],
+  ['a snippet', (content) => ({_snippetResult: {...snippets, content}}), NO_TEXTS, withoutSnippet],
+  ['a level', (lvl2) => ({hierarchy: {...hit.hierarchy, lvl2}}), NO_TEXTS, whole],
+])('leaves out %s of another shape', (_name, changesOf, shapes, expected) => {
   for (const shape of shapes) {
     expect(read({...hit, ...changesOf(shape)}), JSON.stringify(shape)).toEqual(expected);
   }
-});
-
-test("a list with one platform, as Algolia's crawler writes it, is read", () => {
-  expect(read({...hit, platform: ['mt5']})).toEqual({...whole, platform: 'mt5'});
 });
 
 test.each([
@@ -93,7 +85,7 @@ test.each([
   ['no id', {...hit, objectID: undefined}],
   ['no address', {...hit, url: 1}],
   ['the address of another site', {...hit, url: 'javascript:alert(1)'}],
-  ['no headings', {...hit, hierarchy: null, _highlightResult: null}],
-])('what cannot be shown is left out: %s', (_name, value) => {
+  ['no headings', {...hit, hierarchy: null, _highlightResult: null, _snippetResult: null}],
+])('leaves out a hit that cannot be shown: %s', (_name, value) => {
   expect(readHostedHit(value)).toBeUndefined();
 });
