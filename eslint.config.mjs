@@ -129,7 +129,7 @@ export default defineConfig(
   {ignores: ['build*/', '.docusaurus*/', 'test-results/', 'bench/', 'deploy/', 'reports/']},
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   {
-    files: ['**/*.{ts,tsx,mjs,cjs,js}'],
+    files: ['**/*.{ts,tsx,mts,mjs,cjs,js}'],
     extends: [tseslint.configs.strictTypeChecked],
     plugins: {'import-x': importX},
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},

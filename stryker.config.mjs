@@ -4,7 +4,7 @@
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
-  vitest: {configFile: 'vitest.mutation.config.ts'},
+  vitest: {configFile: 'vitest.mutation.config.mts'},
   mutate: [
     'src/after-build/**/*.ts',
     'src/data/{manuals,navigation}.ts',

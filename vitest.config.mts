@@ -1,9 +1,8 @@
-import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 const resolve = {
   alias: {
-    '@site': path.resolve(__dirname),
+    '@site': import.meta.dirname,
   },
 };
 
