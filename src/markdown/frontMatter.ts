@@ -8,11 +8,6 @@ import {cleanSource} from './source';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 
-/** In characters. Search engines cut off a longer description, and a shorter one says too little. */
-const DESCRIPTION = {min: 50, max: 160};
-
-const TOO_SHORT_OR_LONG = `description has {length(#value)} characters; it needs ${DESCRIPTION.min} to ${DESCRIPTION.max}.`;
-
 /** Reads the day of the last review as it is written, because YAML turns 30 February into 2 March. */
 function reviewedOn(source: string): string {
   return /^reviewed: *(.*?) *$/m.exec(source)?.[1] ?? '';
@@ -25,31 +20,20 @@ const checkDay: Joi.CustomValidator<string> = (day, helpers) => {
   return isFuture(day) ? helpers.error('day.future') : day;
 };
 
-/** The keys that a page may have. Docusaurus checks those that may be anything here. */
+/** The keys that a page may have. Docusaurus checks those that may be anything here, and says what they do. */
 const schema = Joi.object({
   title: Joi.string().trim().required().messages({
     '*': 'title is missing: write the name of the page, which search results and the browser tab show.',
   }),
-  description: Joi.string().trim().required().min(DESCRIPTION.min).max(DESCRIPTION.max).messages({
-    'string.min': TOO_SHORT_OR_LONG,
-    'string.max': TOO_SHORT_OR_LONG,
-    '*': 'description is missing: say in one sentence what the page is about.',
+  description: Joi.string().trim().required().messages({
+    '*': 'description is missing: say in one sentence what the page is about, for search engines and the list of pages in llms.txt.',
   }),
-  sidebar_label: Joi.string().trim().required().messages({
-    '*': 'sidebar_label is missing: write the short name of the page for the sidebar.',
-  }),
-  // YAML reads an error code in the list as a number.
-  keywords: Joi.array()
-    .items(Joi.string().trim(), Joi.number())
-    .min(1)
-    .unique()
-    .required()
-    .messages({
-      'array.unique': 'keywords has "{#value}" twice: keep one of them.',
-      '*': 'keywords is missing: list the words readers search for, as in [stop out, 10019].',
-    }),
-  reviewed: Joi.any().custom(checkDay).messages({
-    'day.base': 'reviewed is not a date: write the day of the last review, as in 2026-11-21.',
+  sidebar_label: Joi.any(),
+  reviewed: Joi.string().required().custom(checkDay).messages({
+    'string.empty':
+      'reviewed is missing: write the day on which somebody compared the page with its sources, as in 2026-11-21. Readers see it below the page.',
+    'day.base':
+      'reviewed is {#value}, which is not a day: write the day on which somebody compared the page with its sources, as in 2026-11-21.',
     'day.future': 'reviewed is {#value}, which is in the future: correct it.',
   }),
   sources: Joi.array()
@@ -60,6 +44,12 @@ const schema = Joi.object({
         'The source {#value} is not in src/data/sources.ts: correct the key, or add the source.',
       '*': 'sources is empty: list keys from src/data/sources.ts, or leave it out.',
     }),
+  id: Joi.any(),
+  slug: Joi.any(),
+  keywords: Joi.any(),
+  toc_min_heading_level: Joi.any(),
+  toc_max_heading_level: Joi.any(),
+  pagination_label: Joi.any(),
   pagination_prev: Joi.any(),
   pagination_next: Joi.any(),
   draft: Joi.any(),

@@ -107,7 +107,6 @@ function grow(copy: string): void {
       `title: Tools of this owner, ${page}`,
       `description: What each tool of this owner shows on its chart, written on ${page}.`,
       `sidebar_label: Tools ${page}`,
-      'keywords: [tool]',
       'reviewed: 2026-01-01',
       ...(page.endsWith('three') ? ['unlisted: true'] : []),
       ...(page.endsWith('four') ? ['draft: true'] : []),
