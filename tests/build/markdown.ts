@@ -26,8 +26,3 @@ export function textOf(node: Nodes): string {
   }
   return 'children' in node ? node.children.map(textOf).join(' ') : '';
 }
-
-/** How many words a text has; a path, a number or a name with a hyphen is one. */
-export function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}]+(?:[’'.,:/\\-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
-}

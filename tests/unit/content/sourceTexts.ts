@@ -4,13 +4,14 @@ import ts from 'typescript';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Lists every source file that may contain texts for readers or authors, as paths from the root. */
-export function listSources(): string[] {
-  const inSrc = readdirSync(path.join(ROOT, 'src'), {recursive: true, encoding: 'utf8'})
-    // The titles of sources are quotations, so they are not checked.
-    .filter((file) => /\.tsx?$/.test(file) && file !== path.join('data', 'sources.ts'))
-    .map((file) => path.posix.join('src', file));
-  return ['docusaurus.config.ts', 'sidebars.ts', ...inSrc];
+/** Lists the files of data that may contain texts for readers, as paths from the root. */
+export function listData(): string[] {
+  return (
+    readdirSync(path.join(ROOT, 'src/data'), {recursive: true, encoding: 'utf8'})
+      // The titles of sources are quotations, so they are not checked.
+      .filter((file) => file.endsWith('.ts') && file !== 'sources.ts')
+      .map((file) => path.posix.join('src/data', ...file.split(path.sep)))
+  );
 }
 
 function textOf(node: ts.Node): string | undefined {
