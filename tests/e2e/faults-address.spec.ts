@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {record} from '../fixtures/searchRecords';
 import {expect, open, test, waitForHydration} from './fixtures';
-import {serveRecords} from './searchIndex';
+import {serveRecords} from './searchWindow';
 import {ONE, OTHER} from '../fixtures/fullProducts';
 
 const MALFORMED = '%E0%A4%A';

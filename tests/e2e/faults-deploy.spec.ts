@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 import {record} from '../fixtures/searchRecords';
 import {expect, holdRequests, open, test, waitForHydration} from './fixtures';
-import {INDEX_URL, serveRecords} from './searchIndex';
-import {SearchModal} from './searchModal';
+import {INDEX_URL, SearchWindow, serveRecords} from './searchWindow';
 import {ONE} from '../fixtures/fullProducts';
 
 const NEXT = `/docs/${ONE.id}/drawdown`;
@@ -62,11 +61,10 @@ test.describe('a page from before a deploy', () => {
   });
 
   test('leads to the row of a hit, with one reload', async ({page}) => {
-    const modal = new SearchModal(page);
+    const modal = new SearchWindow(page);
     await open(page, `/docs/${ONE.id}/`);
     await readOn(page);
-    await modal.search('10027');
-    await expect(modal.chosen).toContainText('10027');
+    await modal.find('10027');
     const {loads} = await deploy(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/error-codes#mt5-10027$/);
@@ -96,25 +94,24 @@ test.describe('a page from before a deploy', () => {
   });
 
   test('brings the search back with one reload by Try again, at the same place', async ({page}) => {
-    const modal = new SearchModal(page);
+    const modal = new SearchWindow(page);
     await open(page, `/docs/${ONE.id}/`);
     const place = await readOn(page);
     const {loads} = await deploy(page);
-    await page.keyboard.press('Control+k');
-    await expect(modal.dialog.getByRole('status')).toContainText('Unable to load the search');
+    await modal.pressKey();
+    await expect(modal.status).toContainText('Unable to load the search');
     await expect(modal.tryAgain).toBeVisible();
     expect(loads(), 'reloads').toBe(0);
     await modal.tryAgain.click();
-    await expect(modal.dialog).toHaveCount(0);
+    await modal.expectClosed();
     await waitForHydration(page);
     await expect.poll(() => scrollTop(page)).toBe(place);
-    await modal.search('10027');
-    await expect(modal.chosen).toContainText('10027');
+    await modal.find('10027');
     await expect.poll(loads, 'reloads').toBe(1);
   });
 
   test('reads an index of another format after one reload by Try again', async ({page}) => {
-    const modal = new SearchModal(page);
+    const modal = new SearchWindow(page);
     await page.route(INDEX_URL, (route) => route.fulfill({json: {format: 'of another build'}}));
     await open(page, `/docs/${ONE.id}/`);
     const place = await readOn(page);
@@ -122,11 +119,10 @@ test.describe('a page from before a deploy', () => {
     await expect(modal.failure).toBeVisible();
     const {loads} = await deploy(page);
     await modal.tryAgain.click();
-    await expect(modal.dialog).toHaveCount(0);
+    await modal.expectClosed();
     await waitForHydration(page);
     await expect.poll(() => scrollTop(page)).toBe(place);
-    await modal.search('10027');
-    await expect(modal.chosen).toContainText('10027');
+    await modal.find('10027');
     await expect.poll(loads, 'reloads').toBe(1);
   });
 });
@@ -134,7 +130,7 @@ test.describe('a page from before a deploy', () => {
 test('a hit of the new index on a page that the old build does not know is opened', async ({
   page,
 }) => {
-  const modal = new SearchModal(page);
+  const modal = new SearchWindow(page);
   const added = `/docs/${ONE.id}/added`;
   let documents = 0;
   await serveRecords(page, [record({route: added, manual: ONE.label, headings: ['Kestrel']})]);
@@ -159,7 +155,7 @@ test.describe('a hit on a page that is gone', () => {
   test.use({expectedProblems: /404 \(Not Found\)/});
 
   test('leads to the page of the 404, with one load', async ({page}) => {
-    const modal = new SearchModal(page);
+    const modal = new SearchWindow(page);
     let loads = 0;
     await serveRecords(page, [record({route: '/docs/gone', headings: ['Kestrel']})]);
     await open(page, `/docs/${ONE.id}/`);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
-import {SearchModal} from './searchModal';
+import {SearchWindow} from './searchWindow';
 import {keepTranslating} from './translator';
 import {OTHER} from '../fixtures/fullProducts';
 
@@ -17,7 +17,7 @@ async function changeBeforeHydration(page: Page, change: (sign: string) => void)
 
 /** Expects that the page still works: colour mode, platform, a link, a search and its hit. */
 async function expectAlive(page: Page): Promise<void> {
-  const modal = new SearchModal(page);
+  const modal = new SearchWindow(page);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await page.getByRole('button', {name: /dark and light mode/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -29,8 +29,7 @@ async function expectAlive(page: Page): Promise<void> {
     .click();
   await expect(page).toHaveURL(`/docs/${OTHER.id}/`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(`${OTHER.label} manual`);
-  await modal.search('10027');
-  await expect(modal.chosen).toContainText('10027');
+  await modal.find('10027');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', {level: 1})).toContainText(/error codes/i);
 }

@@ -1,31 +1,30 @@
 import type {Page} from '@playwright/test';
 import {docChunk} from './chunks';
 import {expect, hold, open, test, waitForHydration} from './fixtures';
-import {SearchModal} from './searchModal';
+import {CODE_URL, SearchWindow} from './searchWindow';
 import {ONE} from '../fixtures/fullProducts';
 
 const START = `/docs/${ONE.id}/`;
 const NEXT = `/docs/${ONE.id}/drawdown`;
-const SEARCH_CODE = '**/assets/js/search-modal.*.js';
 
 const failureBox = (page: Page) => page.getByRole('alert').filter({hasText: 'could not be loaded'});
 
 test('a search that was given up stays closed when its code arrives', async ({page}) => {
-  const modal = new SearchModal(page);
-  const release = await hold(page, SEARCH_CODE);
+  const modal = new SearchWindow(page);
+  const release = await hold(page, CODE_URL);
   await open(page, START);
-  await page.keyboard.press('Control+k');
-  await expect(modal.dialog.getByRole('status')).toHaveText('Loading the search…');
+  await modal.pressKey();
+  await expect(modal.status).toHaveText('Loading the search…');
   await page.keyboard.type('att');
   await page.keyboard.press('Escape');
-  await expect(modal.dialog).toHaveCount(0);
+  await modal.expectClosed();
   const script = page.locator('script[src*="/search-modal."]');
   await expect(script).toHaveCount(1);
   release();
   // The bundler removes the element once the code has run.
   await expect(script).toHaveCount(0);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-  await expect(modal.dialog).toHaveCount(0);
+  await modal.expectClosed();
   await modal.open();
   await expect(modal.input).toHaveValue('');
 });

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {announcement} from '../../src/data/announcement';
 import {expect, open, test} from './fixtures';
-import {SearchModal} from './searchModal';
+import {SearchWindow} from './searchWindow';
 
 const START = '/docs/basics/';
 
@@ -18,7 +18,7 @@ const KEYS = [
 
 /** Uses everything that is stored: colour mode, platform, announcement, and a search with an opened hit. */
 async function useEverything(page: Page): Promise<void> {
-  const modal = new SearchModal(page);
+  const modal = new SearchWindow(page);
   const panel = (name: string) => page.getByRole('tabpanel', {name}).first();
   await open(page, START);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -36,13 +36,13 @@ async function useEverything(page: Page): Promise<void> {
   }
 
   await modal.open();
-  await expect(modal.dialog.getByRole('region', {name: 'Most readers look for'})).toBeVisible();
+  await expect(modal.mostRead).toBeVisible();
   await page.keyboard.type('10027');
   await expect(modal.chosen).toContainText('10027');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#mt5-10027$/);
   await modal.open();
-  await expect(modal.dialog.getByRole('region', {name: 'Most readers look for'})).toBeVisible();
+  await expect(modal.mostRead).toBeVisible();
 }
 
 test.describe('a storage that may not be used', () => {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test, waitForHydration} from './fixtures';
 import {setMode, violations} from './axe';
-import {SearchModal} from './searchModal';
+import {SearchWindow} from './searchWindow';
 import {ONE} from '../fixtures/fullProducts';
 
 const PREPARE = `/docs/${ONE.id}/mt5/setup/prepare_chart`;
@@ -109,7 +109,7 @@ test.describe('an address opens what it leads to, and nothing else', () => {
 
   test('from a hit of the search', async ({page}) => {
     await open(page, PREPARE);
-    const modal = new SearchModal(page);
+    const modal = new SearchWindow(page);
     await modal.search('check the spelling r-10');
     await modal.hits.filter({hasText: 'Check the spelling'}).first().click();
     await expect(page).toHaveURL(new RegExp(`#${FOLDED_ANCHOR}$`));

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {SEARCH_ROUTE, TASK_PAGE} from '../fixtures/routes';
 import {violations} from './axe';
 import {expect, open, test} from './fixtures';
-import {SearchModal} from './searchModal';
+import {SearchWindow, WINDOW} from './searchWindow';
 
 const ERROR_CODES_ROUTE = '/docs/support/troubleshooting/error-codes';
 
@@ -116,7 +116,7 @@ test('the row named in the address has a frame', async ({page}) => {
 });
 
 test('hits and their marks can be seen, in the window and on the page', async ({page}) => {
-  const modal = new SearchModal(page);
+  const modal = new SearchWindow(page);
   const expectMarks = async (marks: Locator) => {
     await expect(marks).not.toHaveCount(0);
     for (const mark of await marks.all()) {
@@ -130,6 +130,6 @@ test('hits and their marks can be seen, in the window and on the page', async ({
   await expectVisible(page);
   await modal.search('attach');
   await expect(modal.chosen).toHaveCSS('outline-style', 'solid');
-  await expectMarks(modal.hits.locator('mark'));
-  await expectVisible(page, '.DocSearch-Container');
+  await expectMarks(modal.marks);
+  await expectVisible(page, WINDOW);
 });

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {TASK_PAGE} from '../fixtures/routes';
 import {announcement} from '../../src/data/announcement';
 import {expect, hold, MAIN_SCRIPT, open, test, waitForHydration} from './fixtures';
-import {SearchModal} from './searchModal';
+import {SearchWindow} from './searchWindow';
 import {ONE} from '../fixtures/fullProducts';
 
 interface Focus {
@@ -146,7 +146,7 @@ test('the mobile menu keeps the focus, and Escape gives it back to its button', 
   expect(steps.map(({name}) => name)).toContain('Attach the EA');
 
   // Escape closes one thing at a time.
-  const modal = new SearchModal(page);
+  const modal = new SearchWindow(page);
   const close = page.getByRole('button', {name: 'Close navigation bar'});
   await close.focus();
   await modal.open();

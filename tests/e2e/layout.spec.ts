@@ -4,10 +4,10 @@ import {createAnnouncementBar} from '../../src/data/build/announcementBar';
 import {releases} from '../../src/data/releases';
 import {ROUTES_TO_LOOK_AT, SEARCH_ROUTE, TASK_PAGE} from '../fixtures/routes';
 import {expect, hold, open, test} from './fixtures';
+import {INDEX_URL, SearchWindow} from './searchWindow';
 import {layoutFaults} from './layoutFaults';
 import {addStyle} from './addStyle';
 import {layoutShift, watchLayoutShift} from './layoutShift';
-import {INDEX_URL} from './searchIndex';
 import {ONE} from '../fixtures/fullProducts';
 
 const HEIGHT = 800;
@@ -107,10 +107,10 @@ test.describe('with scrollbars that take up room', () => {
       const room = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
       expect(await room()).toBeGreaterThan(0);
       const before = await places(page);
-      await page.keyboard.press('Control+k');
-      await expect(page.getByRole('dialog', {name: 'Search the manual'})).toBeVisible();
+      const modal = new SearchWindow(page);
+      await modal.open();
       expect(await places(page)).toEqual(before);
-      await page.keyboard.press('Escape');
+      await modal.close();
       const select = page.locator('nav summary').first();
       if (await select.isVisible()) {
         await select.click();

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {TASK_PAGE} from '../fixtures/routes';
 import {expect, open, test} from './fixtures';
-import {SearchModal} from './searchModal';
+import {SearchWindow} from './searchWindow';
 
 test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -39,7 +39,7 @@ test.describe('with reduced motion', () => {
     await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
     expect(await listMoving(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await new SearchModal(page).open();
+    await new SearchWindow(page).open();
     expect(await listMoving(page)).toEqual([]);
   });
 });

@@ -3,8 +3,7 @@ import {ONE, OTHER} from '../fixtures/fullProducts';
 import {kestrels, sectionsOfOnePage, counterpartPages} from '../fixtures/searchRecords';
 import {setMode, violations} from './axe';
 import {expect, open, test} from './fixtures';
-import {INDEX_URL, serveRecords} from './searchIndex';
-import {SearchModal} from './searchModal';
+import {CODE_URL, INDEX_URL, SearchWindow, serveRecords, WINDOW} from './searchWindow';
 
 /**
  * Accepted: DocSearch renders each hit as an option that contains a link (docsearch#1370), and stored hits
@@ -35,7 +34,7 @@ const records = [
   ...sectionsOfOnePage(4),
 ];
 
-const screens: readonly [string, (modal: SearchModal) => Promise<void>][] = [
+const screens: readonly [string, (modal: SearchWindow) => Promise<void>][] = [
   ['start', (modal) => modal.open()],
   [
     'results',
@@ -43,7 +42,7 @@ const screens: readonly [string, (modal: SearchModal) => Promise<void>][] = [
       await modal.search('kestrel');
       await expect(modal.hits).toHaveCount(7);
       await expect(modal.status).toHaveText('8 results');
-      await expect(modal.dialog.getByRole('link', {name: 'More on the same page'})).toBeVisible();
+      await expect(modal.link('More on the same page')).toBeVisible();
     },
   ],
   [
@@ -57,12 +56,11 @@ const screens: readonly [string, (modal: SearchModal) => Promise<void>][] = [
     'recent searches and favourites',
     async (modal) => {
       for (const query of ['kestrel 1', 'kestrel 2']) {
-        await modal.search(query);
-        await expect(modal.chosen).toContainText(query, {ignoreCase: true});
+        await modal.find(query);
         await modal.follow();
       }
       await modal.open();
-      await modal.group('Recent').getByRole('button', {name: 'Save'}).first().click();
+      await modal.saveButtons.first().click();
       await expect(modal.group('Favourite')).toBeVisible();
       const lists = modal.dialog.getByRole('listbox');
       const ids = await lists.evaluateAll((all) => all.map(({id}) => id));
@@ -79,8 +77,8 @@ for (const [name, reach] of screens) {
   test(`axe finds nothing on the screen "${name}"`, async ({page}) => {
     await serveRecords(page, records);
     await open(page, '/docs/support/');
-    await reach(new SearchModal(page));
-    expect(await findings(page, '.DocSearch-Container')).toEqual([]);
+    await reach(new SearchWindow(page));
+    expect(await findings(page, WINDOW)).toEqual([]);
   });
 }
 
@@ -95,26 +93,26 @@ test.describe('failures', () => {
   test.use({expectedProblems: /Failed to load resource|Loading chunk/});
 
   test('axe finds nothing on the error screen', async ({page}) => {
-    const modal = new SearchModal(page);
+    const modal = new SearchWindow(page);
     await page.route(INDEX_URL, (route) => route.abort());
     await open(page, '/docs/support/');
     await modal.search('kestrel');
     await expect(modal.tryAgain).toBeVisible();
-    expect(await findings(page, '.DocSearch-Container')).toEqual([]);
+    expect(await findings(page, WINDOW)).toEqual([]);
   });
 
   test('axe finds nothing if the code of the search cannot be loaded', async ({page}) => {
-    const modal = new SearchModal(page);
-    await page.route('**/search-modal.*.js', (route) => route.abort());
+    const modal = new SearchWindow(page);
+    await page.route(CODE_URL, (route) => route.abort());
     await open(page, '/docs/support/');
     await modal.button.click();
     await expect(modal.tryAgain).toBeVisible();
-    expect(await findings(page, '.SearchWaiting')).toEqual([]);
+    expect(await findings(page, WINDOW)).toEqual([]);
   });
 });
 
 test('the input refers to its list and to the chosen hit', async ({page}) => {
-  const modal = new SearchModal(page);
+  const modal = new SearchWindow(page);
   await serveRecords(page, records);
   await open(page, '/docs/support/');
   await modal.search('kestrel');

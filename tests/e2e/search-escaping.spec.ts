@@ -1,7 +1,6 @@
 import {record} from '../fixtures/searchRecords';
 import {expect, open, test} from './fixtures';
-import {serveRecords} from './searchIndex';
-import {SearchModal} from './searchModal';
+import {SearchWindow, serveRecords} from './searchWindow';
 import {OTHER} from '../fixtures/fullProducts';
 
 const MARKUP = '<input onfocus=window.hacked=1 autofocus>';
@@ -24,7 +23,7 @@ const records = [
 test('markup that a page shows as text stays text in the window, found or stored', async ({
   page,
 }) => {
-  const modal = new SearchModal(page);
+  const modal = new SearchWindow(page);
   await serveRecords(page, records);
   await open(page, `/docs/${OTHER.id}/`);
   await modal.search('kestrel');
@@ -35,13 +34,13 @@ test('markup that a page shows as text stays text in the window, found or stored
   await expect(modal.dialog.locator('b')).toHaveCount(0);
   await modal.follow();
   await modal.open();
-  await expect(modal.group('Recent').getByRole('option')).toContainText(MARKUP);
+  await expect(modal.stored('Recent')).toContainText(MARKUP);
   await expect(modal.dialog.locator('input')).toHaveCount(1);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
 test('a query stays text', async ({page}) => {
-  const modal = new SearchModal(page);
+  const modal = new SearchWindow(page);
   const query = `"><img src=x onerror=window.hacked=1></mark> % \\ \${x}`;
   await serveRecords(page, records);
   await open(page, `/search?q=${encodeURIComponent(query)}`);

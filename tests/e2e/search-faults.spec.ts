@@ -3,19 +3,17 @@ import {LOAD_TIMEOUT} from '../../src/search/shared/constants';
 import type {PlatformId} from '../../src/data/platforms';
 import {kestrels, record} from '../fixtures/searchRecords';
 import {expect, hold, open, test} from './fixtures';
-import {INDEX_URL, serveRecords} from './searchIndex';
-import {SearchModal} from './searchModal';
+import {CODE_URL, INDEX_URL, SearchWindow, serveRecords} from './searchWindow';
 import {OTHER} from '../fixtures/fullProducts';
 
 const START = `/docs/${OTHER.id}/`;
-const CHUNK_URL = '**/search-modal.*.js';
 
 test.describe('an index that cannot be loaded', () => {
   test.use({expectedProblems: /Failed to load resource/});
 
   /** Searches and waits for the error screen. */
-  async function failToSearch(page: Page): Promise<SearchModal> {
-    const modal = new SearchModal(page);
+  async function failToSearch(page: Page): Promise<SearchWindow> {
+    const modal = new SearchWindow(page);
     await page.route(INDEX_URL, (route) => route.abort());
     await open(page, START);
     await modal.search('k');
@@ -33,7 +31,7 @@ test.describe('an index that cannot be loaded', () => {
     // Autocomplete would reset the screen at once; its stall timer would, after 300 ms.
     await page.clock.runFor(600);
     await expect(modal.failure).toBeVisible();
-    await expect(modal.dialog.locator('.DocSearch-NoResults')).toBeHidden();
+    await expect(modal.noResults).toBeHidden();
   });
 
   test('the next key press recovers once the index can be loaded again', async ({page}) => {
@@ -71,13 +69,13 @@ test.describe('an index that cannot be loaded', () => {
   test('clearing the input leaves the error screen', async ({page}) => {
     const modal = await failToSearch(page);
     await page.keyboard.press('Backspace');
-    await expect(modal.dialog.getByRole('region', {name: 'Most readers look for'})).toBeVisible();
+    await expect(modal.mostRead).toBeVisible();
     await expect(modal.tryAgain).toHaveCount(0);
   });
 });
 
 test('a search is shown as stalled after 300 ms, until it is answered', async ({page}) => {
-  const modal = new SearchModal(page);
+  const modal = new SearchWindow(page);
   const release = await hold(page, INDEX_URL);
   await page.clock.install();
   await open(page, START);
@@ -86,24 +84,24 @@ test('a search is shown as stalled after 300 ms, until it is answered', async ({
   await page.clock.pauseAt(Date.now() + 10_000);
   await page.keyboard.type('a');
   await page.clock.runFor(290);
-  await expect(modal.dialog).not.toHaveClass(/DocSearch-Container--Stalled/);
+  await expect(modal.stalled).toHaveCount(0);
   await page.clock.runFor(20);
-  await expect(modal.dialog).toHaveClass(/DocSearch-Container--Stalled/);
+  await expect(modal.stalled).toBeVisible();
   release();
   await page.clock.resume();
   await expect(modal.hits.first()).toBeVisible();
-  await expect(modal.dialog).not.toHaveClass(/DocSearch-Container--Stalled/);
+  await expect(modal.stalled).toHaveCount(0);
 });
 
 test('an index that never comes is out of reach in time, and "Try again" heals it', async ({
   page,
 }) => {
-  const modal = new SearchModal(page);
+  const modal = new SearchWindow(page);
   const release = await hold(page, INDEX_URL);
   await page.clock.install();
   await open(page, START);
   await modal.search('attach');
-  await expect(modal.dialog).toHaveClass(/DocSearch-Container--Stalled/);
+  await expect(modal.stalled).toBeVisible();
   await page.clock.fastForward(LOAD_TIMEOUT);
   await expect(modal.tryAgain).toBeVisible();
   release();
@@ -117,14 +115,14 @@ test.describe('search code that cannot be loaded', () => {
   test('is reported in words, and "Try again" opens the search with what was typed', async ({
     page,
   }) => {
-    const modal = new SearchModal(page);
-    await page.route(CHUNK_URL, (route) => route.abort());
+    const modal = new SearchWindow(page);
+    await page.route(CODE_URL, (route) => route.abort());
     await open(page, START);
     await modal.button.click();
-    await expect(modal.dialog.getByRole('searchbox')).toBeFocused();
+    await expect(modal.waitingInput).toBeFocused();
     await page.keyboard.type('attach');
-    await expect(modal.dialog.getByRole('status')).toContainText('Unable to load the search');
-    await page.route(CHUNK_URL, (route) => route.continue());
+    await expect(modal.status).toContainText('Unable to load the search');
+    await page.route(CODE_URL, (route) => route.continue());
     await modal.tryAgain.click();
     await expect(modal.input).toHaveValue('attach');
     await expect(modal.input).toBeFocused();
@@ -132,13 +130,13 @@ test.describe('search code that cannot be loaded', () => {
   });
 
   test('Escape closes the dialog and returns the focus', async ({page}) => {
-    const modal = new SearchModal(page);
-    await page.route(CHUNK_URL, (route) => route.abort());
+    const modal = new SearchWindow(page);
+    await page.route(CODE_URL, (route) => route.abort());
     await open(page, START);
     await modal.button.click();
     await expect(modal.tryAgain).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(modal.dialog).toHaveCount(0);
+    await modal.expectClosed();
     await expect(modal.button).toBeFocused();
   });
 });
@@ -147,8 +145,8 @@ test.describe('without a worker the page itself searches', () => {
   test.use({expectedProblems: /provoked by a test/});
 
   /** Searches with the worker. */
-  async function findAnswers(page: Page): Promise<SearchModal> {
-    const modal = new SearchModal(page);
+  async function findAnswers(page: Page): Promise<SearchWindow> {
+    const modal = new SearchWindow(page);
     await open(page, START);
     await modal.search('attach');
     await expect(modal.hits.first()).toBeVisible();
@@ -186,13 +184,13 @@ test.describe('what breaks while it is drawn', () => {
   ];
 
   test('ends in the window with what was typed, and "Try again" heals it', async ({page}) => {
-    const modal = new SearchModal(page);
+    const modal = new SearchWindow(page);
     await serveRecords(page, oddHit('/docs/support/'));
     await open(page, START);
     await modal.search('kestrel');
     await expect(modal.dialog).toContainText('Unable to load the search');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    const field = modal.dialog.getByRole('searchbox');
+    const field = modal.waitingInput;
     await expect(field).toHaveValue('kestrel');
     await field.fill('zebra');
     await modal.tryAgain.click();
@@ -216,10 +214,9 @@ test.describe('a storage that fills up while the window is open', () => {
   test.use({expectedProblems: /quota has been exceeded/});
 
   test('does not keep the reader from a hit', async ({page}) => {
-    const modal = new SearchModal(page);
+    const modal = new SearchWindow(page);
     await open(page, START);
-    await modal.search('10027');
-    await expect(modal.chosen).toContainText('10027');
+    await modal.find('10027');
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -231,7 +228,7 @@ test.describe('a storage that fills up while the window is open', () => {
 });
 
 test('a pasted line of a journal is asked without time and source', async ({page, context}) => {
-  const modal = new SearchModal(page);
+  const modal = new SearchWindow(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, START);
   const line = `2026.11.23 18:29:15.123\tTrades\t'12345678': failed market buy 0.10 EURUSD sl: 1.07100 tp: 1.09100 [Not enough money]\n`;

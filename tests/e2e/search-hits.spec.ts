@@ -1,15 +1,14 @@
 import type {Page} from '@playwright/test';
 import {kestrels, record, sectionsOfOnePage, counterpartPages} from '../fixtures/searchRecords';
 import {expect, open, test} from './fixtures';
-import {serveRecords} from './searchIndex';
-import {SearchModal} from './searchModal';
+import {SearchWindow, serveRecords} from './searchWindow';
 import {ONE, OTHER} from '../fixtures/fullProducts';
 
 const START = `/docs/${OTHER.id}/`;
 
 test.describe('hits', () => {
   test('are one list, each with its manual, platform and marks', async ({page}) => {
-    const modal = new SearchModal(page);
+    const modal = new SearchWindow(page);
     await serveRecords(page, [
       record({
         route: `/docs/${OTHER.id}/mt5/setup/attach_ea`,
@@ -34,7 +33,7 @@ test.describe('hits', () => {
   test('are the nearest ones where the manual lacks a word, and a sentence says so', async ({
     page,
   }) => {
-    const modal = new SearchModal(page);
+    const modal = new SearchWindow(page);
     await serveRecords(page, kestrels(3));
     await open(page, START);
     await modal.search('kestrel zebra');
@@ -47,7 +46,7 @@ test.describe('hits', () => {
   });
 
   test('lead to their counterparts, by keyboard alone', async ({page}) => {
-    const modal = new SearchModal(page);
+    const modal = new SearchWindow(page);
     await serveRecords(page, counterpartPages(ONE.label, OTHER.label));
     await open(page, '/docs/basics/');
     await modal.search('kestrel');
@@ -59,21 +58,21 @@ test.describe('hits', () => {
     await expect(modal.hits.getByRole('link', {name: OTHER.label})).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/docs/${OTHER.id}/mt4/setup/attach_ea`);
-    await expect(modal.dialog).toHaveCount(0);
+    await modal.expectClosed();
     await modal.open();
     await expect(modal.group('Recent')).toHaveCount(0);
   });
 
   test('of one page are three at most, with a way to all of them', async ({page}) => {
-    const modal = new SearchModal(page);
+    const modal = new SearchWindow(page);
     await serveRecords(page, [...sectionsOfOnePage(5), ...kestrels(2)]);
     await open(page, START);
     await modal.search('kestrel');
     await expect(modal.hits).toHaveCount(5);
     await expect(modal.hits.filter({hasText: 'Kestrel nest'})).toHaveCount(3);
-    await modal.dialog.getByRole('link', {name: 'More on the same page'}).click();
+    await modal.link('More on the same page').click();
     await expect(page).toHaveURL(`/search?q=kestrel&in=${encodeURIComponent('/docs/basics/')}`);
-    await expect(modal.dialog).toHaveCount(0);
+    await modal.expectClosed();
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {level: 2})).toHaveCount(5);
     await expect(main.getByText('Only one page was searched')).toBeVisible();
@@ -84,23 +83,24 @@ test.describe('hits', () => {
   test('are at most 20, even from one manual and page, with a link to all of them', async ({
     page,
   }) => {
-    const modal = new SearchModal(page);
+    const modal = new SearchWindow(page);
     await serveRecords(page, kestrels(30));
     await open(page, START);
     await modal.search('kestrel');
     // A hit that is not in view gets its title a moment later.
     await expect(modal.titles).toHaveCount(20);
+    await expect(modal.seeAll).toHaveText('See all 30 results');
     const order = await modal.titles.allInnerTexts();
-    await modal.dialog.getByRole('link', {name: 'See all 30 results'}).click();
+    await modal.seeAll.click();
     await expect(page).toHaveURL('/search?q=kestrel');
-    await expect(modal.dialog).toHaveCount(0);
+    await modal.expectClosed();
     await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText(order);
   });
 
   test('are selected with the arrow keys, wrapping at both ends, and opened with Enter without a reload', async ({
     page,
   }) => {
-    const modal = new SearchModal(page);
+    const modal = new SearchWindow(page);
     await serveRecords(page, kestrels(3));
     await open(page, START);
     await page.evaluate(() => Object.assign(window, {stayed: true}));
@@ -113,12 +113,12 @@ test.describe('hits', () => {
     await expect(modal.chosen).toContainText('Kestrel 2');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#kestrel-2$/);
-    await expect(modal.dialog).toHaveCount(0);
+    await modal.expectClosed();
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
   test('open in a new tab with Ctrl and Enter, and the dialog stays', async ({page, context}) => {
-    const modal = new SearchModal(page);
+    const modal = new SearchWindow(page);
     await serveRecords(page, kestrels(2));
     await open(page, START);
     await modal.search('kestrel');
@@ -131,13 +131,13 @@ test.describe('hits', () => {
 });
 
 test('on a phone no word of a message is cut', async ({page}) => {
-  const modal = new SearchModal(page);
+  const modal = new SearchWindow(page);
   await page.setViewportSize({width: 390, height: 844});
   await open(page, START);
   for (const code of ['10017', '10026', '10027']) {
     await modal.search(code);
     await expect(modal.chosen).toContainText(code);
-    const cut = await modal.chosen.locator('.DocSearch-Hit-title').evaluate(cutWords);
+    const cut = await modal.titles.first().evaluate(cutWords);
     expect(cut, code).toEqual([]);
     await modal.close();
   }
@@ -164,7 +164,7 @@ test.describe('snippets', () => {
   const words = Array.from({length: 40}, (_, index) => `w${index}`).join(' ');
 
   async function snippetLength(page: Page): Promise<number> {
-    const modal = new SearchModal(page);
+    const modal = new SearchWindow(page);
     await serveRecords(page, [
       record({
         route: '/docs/support/',
@@ -174,23 +174,21 @@ test.describe('snippets', () => {
     ]);
     await open(page, START);
     await modal.search('kestrel');
-    const line = modal.hits.locator('.DocSearch-Hit-path');
-    await expect(line.locator('mark')).toHaveText('kestrel');
-    const [, snippet = ''] = (await line.innerText()).split(' — ');
-    return snippet.replaceAll('…', ' ').trim().split(/\s+/).length;
+    await expect(modal.summaries.locator('mark')).toHaveText('kestrel');
+    return (await modal.summaries.innerText()).match(/w\d+|kestrel/g)?.length ?? 0;
   }
 
   test('of a code are what logs print and what to do, of a section the words that were found', async ({
     page,
   }) => {
-    const modal = new SearchModal(page);
+    const modal = new SearchWindow(page);
     await open(page, START);
     await modal.search('err130');
     await expect(modal.chosen).toContainText('invalid stops');
-    const line = modal.chosen.locator('.DocSearch-Hit-path');
-    await expect(line).toHaveText(/^Support · Error codes · MT4 .+ — \S+ \S+ \S+/);
+    await expect(modal.texts.first()).toContainText(/^Support · Error codes · MT4 /);
+    await expect(modal.summaries.first()).toContainText(/\S+ \S+ \S+/);
     await modal.input.fill('lost connection');
-    await expect(modal.hits.locator('.DocSearch-Hit-path mark').first()).toBeVisible();
+    await expect(modal.summaries.locator('mark').first()).toBeVisible();
   });
 
   test('have 10 words, or 5 on a narrow screen', async ({page}) => {

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {HOSTED, HOSTED_DIR} from '../../scripts/hostedBuild';
 import {startServer} from '../../scripts/server';
 import {expect, open, test as base} from './fixtures';
-import {SearchModal} from './searchModal';
+import {SearchWindow} from './searchWindow';
 
 /** Like `test` of `fixtures.ts`, for the build with the hosted search: only Algolia's hosts are allowed. */
 const test = base.extend<object, {hostedOrigin: string}>({
@@ -94,7 +94,7 @@ function payloadOf(query: string, words: number, hitsPerPage = 20) {
 }
 
 test('the window and the search page ask the service, and fetch no index', async ({page}) => {
-  const modal = new SearchModal(page);
+  const modal = new SearchWindow(page);
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   const sent = await playService(page, 30);
@@ -109,9 +109,9 @@ test('the window and the search page ask the service, and fetch no index', async
     'x-algolia-api-key': HOSTED.ALGOLIA_SEARCH_API_KEY,
   });
   expect(last.payload).toEqual(payloadOf('kestrel', 10));
-  await expect(modal.dialog.getByRole('link', {name: /Algolia/})).toBeVisible();
+  await expect(modal.link(/Algolia/)).toBeVisible();
 
-  await modal.dialog.getByRole('link', {name: 'See all 30 results'}).click();
+  await modal.seeAll.click();
   await expect(titles(page)).toHaveCount(20);
   const before = sent.length;
   await page.getByRole('button', {name: 'Show 10 more'}).click();
@@ -121,13 +121,13 @@ test('the window and the search page ask the service, and fetch no index', async
 });
 
 test('a hit of the crawler shows its marks, and its markup as text', async ({page}) => {
-  const modal = new SearchModal(page);
+  const modal = new SearchWindow(page);
   await playService(page, 1);
   await open(page, START);
   await modal.search('kestrel');
   await expect(modal.hits).toHaveCount(1);
   await expect(modal.titles).toHaveText('Kestrel 1');
-  await expect(modal.hits.locator('mark')).toHaveText(['Kestrel', 'kestrel']);
+  await expect(modal.marks).toHaveText(['Kestrel', 'kestrel']);
   await expect(modal.hits).toContainText('Birds & <b>beasts</b>');
   await expect(modal.hits).toContainText('hovers over the <img src=x onerror=alert(1)>…');
   await modal.follow();
@@ -143,7 +143,7 @@ test('an address with a query opens its hits', async ({page}) => {
 });
 
 test('a service without hits shows that there are no results', async ({page}) => {
-  const modal = new SearchModal(page);
+  const modal = new SearchWindow(page);
   await playService(page, 0);
   await open(page, START);
   await modal.search('kestrel');
@@ -157,7 +157,7 @@ test.describe('on a narrow screen', () => {
   test.use({viewport: {width: 390, height: 800}});
 
   test('snippets have five words', async ({page}) => {
-    const modal = new SearchModal(page);
+    const modal = new SearchWindow(page);
     const sent = await playService(page, 1);
     await open(page, START);
     await modal.search('kestrel');
@@ -175,7 +175,7 @@ test.describe('a service that does not answer', () => {
     ['200 with other JSON', {json: {ok: true}}],
   ] as const) {
     test(`shows an error that stays until the service answers: ${name}`, async ({page}) => {
-      const modal = new SearchModal(page);
+      const modal = new SearchWindow(page);
       const fail = () =>
         page.route(SERVICE, (route) =>
           answer ? route.fulfill({headers: CORS, ...answer}) : route.abort(),

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
-import {SearchModal} from './searchModal';
+import {SearchWindow} from './searchWindow';
 import {OTHER} from '../fixtures/fullProducts';
 
 const START = `/docs/${OTHER.id}/`;
@@ -19,7 +19,7 @@ function watchSearchFiles(page: Page): string[] {
   return files;
 }
 
-const intents: readonly [string, (modal: SearchModal) => Promise<unknown>][] = [
+const intents: readonly [string, (modal: SearchWindow) => Promise<unknown>][] = [
   ['a pointer on the button', (modal) => modal.button.hover()],
   ['the focus on the button', (modal) => modal.button.focus()],
   ['a touch on the button', (modal) => modal.button.dispatchEvent('touchstart')],
@@ -36,7 +36,7 @@ for (const [name, act] of intents) {
     await page.mouse.wheel(0, 400);
     await page.clock.runFor(1000);
     expect(files).toEqual([]);
-    await act(new SearchModal(page));
+    await act(new SearchWindow(page));
     await expect
       .poll(() => [...files].sort())
       .toEqual(['search-index', 'search-modal', 'search-worker']);
@@ -45,7 +45,7 @@ for (const [name, act] of intents) {
 
 test('the index is asked for only once, however often the search is used', async ({page}) => {
   const files = watchSearchFiles(page);
-  const modal = new SearchModal(page);
+  const modal = new SearchWindow(page);
   await open(page, START);
   await modal.search('attach');
   await expect(modal.hits.first()).toBeVisible();
@@ -60,7 +60,7 @@ test('on a 2g connection nothing is fetched ahead, but the search opens', async 
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}});
   });
   const files = watchSearchFiles(page);
-  const modal = new SearchModal(page);
+  const modal = new SearchWindow(page);
   await page.clock.install();
   await open(page, START);
   await modal.button.hover();

@@ -2,9 +2,8 @@ import type {Page} from '@playwright/test';
 import {mostRead} from '../../src/data/mostRead';
 import {kestrels, record, sectionsOfOnePage} from '../fixtures/searchRecords';
 import {expect, hold, MAIN_SCRIPT, open, test} from './fixtures';
-import {INDEX_URL, serveRecords} from './searchIndex';
 import type {SearchLocationState} from '../../src/search/client/readerContext';
-import {SearchModal} from './searchModal';
+import {INDEX_URL, SearchWindow, serveRecords} from './searchWindow';
 import {ONE, OTHER} from '../fixtures/fullProducts';
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
@@ -109,12 +108,12 @@ test('Back from a hit brings back the query and every hit that was shown', async
 });
 
 test('another query from a link replaces the input, Back restores it', async ({page}) => {
-  const modal = new SearchModal(page);
+  const modal = new SearchWindow(page);
   await serveRecords(page, kestrels(3));
   await open(page, '/search?q=kestrel');
   await expect(titles(page)).toHaveCount(3);
   await modal.search('kestrel 2');
-  await modal.dialog.getByRole('link', {name: /^See/}).click();
+  await modal.seeAll.click();
   await expect(field(page)).toHaveValue('kestrel 2');
   await page.goBack();
   await expect(field(page)).toHaveValue('kestrel');
@@ -182,7 +181,7 @@ test('the page says that it is waiting for a slow answer', async ({page}) => {
 });
 
 test('the order is the modal’s, also for a reader who comes from a manual', async ({page}) => {
-  const modal = new SearchModal(page);
+  const modal = new SearchWindow(page);
   const counterparts = [ONE, OTHER].map(({id, label}) =>
     record({
       route: `/docs/${id}/mt5/setup/attach_ea`,
@@ -198,7 +197,7 @@ test('the order is the modal’s, also for a reader who comes from a manual', as
   await expect(modal.titles).toHaveCount(4);
   const order = await modal.titles.allInnerTexts();
   await expect(modal.chosen).toContainText(`Also for ${ONE.label}`);
-  await modal.dialog.getByRole('link', {name: 'See all 4 results'}).click();
+  await modal.seeAll.click();
   await expect(summary(page)).toHaveText('4 results');
   expect((await titles(page).allInnerTexts()).slice(0, order.length)).toEqual(order);
   await expect(titles(page).first().getByRole('link')).toHaveAttribute(
@@ -215,13 +214,13 @@ test('the order is the modal’s, also for a reader who comes from a manual', as
 test('a reader who comes from a manual keeps it on the way to one page and back', async ({
   page,
 }) => {
-  const modal = new SearchModal(page);
+  const modal = new SearchWindow(page);
   const product = () =>
     page.evaluate(() => (history.state as {state?: SearchLocationState}).state?.context.product);
   await serveRecords(page, sectionsOfOnePage(5));
   await open(page, `/docs/${OTHER.id}/`);
   await modal.search('kestrel');
-  await modal.dialog.getByRole('link', {name: /^See all/}).click();
+  await modal.seeAll.click();
   await page.getByRole('main').getByRole('link', {name: 'More on the same page'}).first().click();
   await expect(page).toHaveURL(/[?&]in=/);
   expect(await product()).toBe(OTHER.id);

@@ -1,6 +1,5 @@
 import {expect, hold, holdRequests, open, test} from './fixtures';
-import {INDEX_URL} from './searchIndex';
-import {SearchModal} from './searchModal';
+import {CODE_URL, INDEX_URL, SearchWindow} from './searchWindow';
 import {startTranslator} from './translator';
 import {OTHER} from '../fixtures/fullProducts';
 
@@ -9,7 +8,7 @@ const QUERIES = ['c', 'ch', 'chart', 'chart template', 'err130', '10027', 'ea'];
 
 test.describe('while the browser translates the page', () => {
   test('the window finds, says what it finds, and opens it', async ({page}) => {
-    const modal = new SearchModal(page);
+    const modal = new SearchWindow(page);
     await open(page, START);
     await startTranslator(page);
     await modal.open();
@@ -31,16 +30,16 @@ test.describe('while the browser translates the page', () => {
     await modal.follow();
     await expect(page.getByRole('heading', {level: 1})).toContainText('†');
     await modal.open();
-    await expect(modal.group('Recent').getByRole('option')).toHaveCount(1);
+    await expect(modal.stored('Recent')).toHaveCount(1);
   });
 
   test('the window takes over from the waiting one', async ({page}) => {
-    const modal = new SearchModal(page);
+    const modal = new SearchWindow(page);
     await holdRequests(page);
     await open(page, START);
-    const release = await hold(page, '**/assets/js/search-modal*.js');
+    const release = await hold(page, CODE_URL);
     await startTranslator(page);
-    await page.keyboard.press('Control+k');
+    await modal.pressKey();
     await expect(page.getByText('†Loading the search…')).toBeVisible();
     release();
     await modal.input.fill('chart');
@@ -71,7 +70,7 @@ test.describe('while the browser translates the page', () => {
     test.use({expectedProblems: /Failed to load resource/});
 
     test('is shown in both, and "Try again" ends it', async ({page}) => {
-      const modal = new SearchModal(page);
+      const modal = new SearchWindow(page);
       await page.route(INDEX_URL, (route) => route.fulfill({status: 500}));
       await open(page, START);
       await startTranslator(page);
