@@ -1,6 +1,15 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {company} from '../src/data/company';
-import {pageOf} from '../src/data/pages';
-import type {SearchContext, SearchHit} from '../src/search/types';
+import {products} from '../src/data/products';
+import {answer} from '../src/search/client/engine/answer';
+import type {SearchIndex} from '../src/search/client/engine/searchIndex';
+import {contextOfPath} from '../src/search/shared/contextOfPath';
+
+const QUERIES = path.resolve(__dirname, '../tests/fixtures/queries');
+
+/** The questions that the search answers badly today, which `npm run search:score -- --accept` writes. */
+export const MISSES_FILE = path.resolve(__dirname, '../tests/fixtures/misses.json');
 
 /** A query and the places that answer it. */
 export interface JudgedQuery {
@@ -16,55 +25,47 @@ export interface JudgedQuery {
   source?: string;
 }
 
-export interface QueryScore {
-  query: string;
+/** How well the search answers a judged query. */
+export interface QueryScore extends JudgedQuery {
   /** Position of the first right hit, from 1; 0 if there is none. */
   rank: number;
   /** Paths of the first hits, with their anchors. */
   paths: string[];
+  /** The number of all hits. */
+  nbHits: number;
 }
 
-export interface Score {
-  /** The share of queries whose first hit is right, 0 to 1. */
-  rightFirst: number;
-  /** The share of queries with a right hit among the first three, 0 to 1. */
-  inFirstThree: number;
-  /** Mean of 1/rank. */
-  meanReciprocalRank: number;
-  queries: QueryScore[];
+/** The questions of each set that do not lead to the right place first, with their ranks. */
+export type Misses = Readonly<Record<string, readonly Pick<QueryScore, 'query' | 'rank'>[]>>;
+
+/** The names of the sets of judged queries. */
+export function listSets(): string[] {
+  return readdirSync(QUERIES).map((file) => path.parse(file).name);
 }
 
-/** Scores the search by whether its hits lead to the right places. */
-export function scoreQueries(
-  queries: readonly JudgedQuery[],
-  search: (query: string, from?: string) => readonly Pick<SearchHit, 'path'>[],
-  productIds: readonly string[],
-): Score {
-  const productPath = new RegExp(`^/docs/(?:${productIds.join('|')})/`);
-  const scores = queries.map(({query, expect, anyProduct = false, from}): QueryScore => {
-    const comparable = (path: string) =>
-      (anyProduct ? path.replace(productPath, '/docs/*/') : path).replace(/(.)\/(?=$|#)/, '$1');
+/**
+ * Asks the queries of a set.
+ * @throws if there is no such set
+ */
+export function scoreSet(set: string, index: SearchIndex): QueryScore[] {
+  const productPath = new RegExp(`^/docs/(?:${products.map(({id}) => id).join('|')})/`);
+  const queries = JSON.parse(
+    readFileSync(path.join(QUERIES, `${set}.json`), 'utf8'),
+  ) as JudgedQuery[];
+  return queries.map((judged): QueryScore => {
+    const {query, expect, anyProduct = false, from = '/'} = judged;
+    const comparable = (place: string) =>
+      (anyProduct ? place.replace(productPath, '/docs/*/') : place).replace(/(.)\/(?=$|#)/, '$1');
     const right = new Set(expect.map(comparable));
-    const paths = search(query, from).map(({path}) => `/${path.slice(company.baseUrl.length)}`);
-    const isRight = (path: string) => right.has(path) || right.has(withoutAnchor(path));
-    return {query, rank: paths.findIndex((path) => isRight(comparable(path))) + 1, paths};
+    const isRight = (place: string) => right.has(place) || right.has(place.replace(/#.*/, ''));
+    const {hits, nbHits} = answer({query}, contextOfPath(from), index);
+    const paths = hits.map((hit) => `/${hit.path.slice(company.baseUrl.length)}`);
+    const rank = paths.findIndex((place) => isRight(comparable(place))) + 1;
+    return {...judged, rank, paths, nbHits};
   });
-  const mean = (value: (score: QueryScore) => number) =>
-    scores.reduce((sum, score) => sum + value(score), 0) / Math.max(1, scores.length);
-  return {
-    rightFirst: mean(({rank}) => (rank === 1 ? 1 : 0)),
-    inFirstThree: mean(({rank}) => (rank >= 1 && rank <= 3 ? 1 : 0)),
-    meanReciprocalRank: mean(({rank}) => (rank === 0 ? 0 : 1 / rank)),
-    queries: scores,
-  };
 }
 
-/** The manual and platform of a reader on a page; nowhere for the home page. */
-export function contextOf(from = '/'): SearchContext {
-  const {product, platform} = pageOf(from);
-  return {product: product?.id ?? null, platform};
-}
-
-function withoutAnchor(path: string): string {
-  return path.replace(/#.*/, '');
+/** How badly a query is answered: 0 if the first hit is right, 1 if one of the first three is, else 2. */
+export function badness(rank: number): 0 | 1 | 2 {
+  return rank === 1 ? 0 : rank === 2 || rank === 3 ? 1 : 2;
 }

@@ -1,14 +1,13 @@
-import {readdirSync, readFileSync} from 'node:fs';
+// Scores the search with the judged queries of the tests: `npm run search:score -- [SET …] [--misses]`.
+// With `--accept`, the tests allow from now on what is missed today.
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {products} from '../src/data/products';
-import {answer} from '../src/search/client/engine/answer';
 import {createSearchIndex} from '../src/search/client/engine/searchIndex';
 import type {SearchIndexFile} from '../src/search/types';
 import {command} from './command';
-import {contextOf, scoreQueries, type JudgedQuery} from './scoreQueries';
+import {badness, listSets, MISSES_FILE, scoreSet, type QueryScore} from './scoreQueries';
 
-const QUERIES = path.resolve(__dirname, '../tests/fixtures/queries');
 const INDEX = path.resolve(__dirname, '../build/search-index.json');
 
 /** The number at a position of the sorted list: a share of 0.5 gives the median. */
@@ -17,47 +16,57 @@ function quantile(numbers: readonly number[], share: number): number {
   return sorted[Math.floor(share * sorted.length)] ?? 0;
 }
 
-/** Scores the search with the judged queries of the tests. */
+function printScore(set: string, scores: readonly QueryScore[]): void {
+  const mean = (value: (rank: number) => number) =>
+    scores.reduce((sum, {rank}) => sum + value(rank), 0) / Math.max(1, scores.length);
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(7);
+  const first = percent(mean((rank) => (badness(rank) === 0 ? 1 : 0)));
+  const inThree = percent(mean((rank) => (badness(rank) <= 1 ? 1 : 0)));
+  const reciprocal = mean((rank) => (rank === 0 ? 0 : 1 / rank)).toFixed(3);
+  const rows = scores.map(({nbHits}) => nbHits);
+  console.log(`${set}: ${scores.length} queries`);
+  console.log(
+    `  first ${first}  in three ${inThree}  mean reciprocal rank ${reciprocal}  rows ${quantile(rows, 0.5)}, ninetieth ${quantile(rows, 0.9)}`,
+  );
+}
+
+/** Writes a question a line, so that a change shows which one it is about. */
+function writeMisses(scores: ReadonlyMap<string, readonly QueryScore[]>): void {
+  const sets = [...scores].map(([set, queries]) => {
+    const lines = queries
+      .filter(({rank}) => rank !== 1)
+      .map(({query, rank}) => `    {"query": ${JSON.stringify(query)}, "rank": ${rank}}`);
+    return `  ${JSON.stringify(set)}: [${lines.length > 0 ? `\n${lines.join(',\n')}\n  ` : ''}]`;
+  });
+  writeFileSync(MISSES_FILE, `{\n${sets.join(',\n')}\n}\n`);
+}
+
 function main(): void {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {misses: {type: 'boolean', default: false}},
+    options: {
+      misses: {type: 'boolean', default: false},
+      accept: {type: 'boolean', default: false},
+    },
   });
-  const all = readdirSync(QUERIES).map((file) => path.parse(file).name);
+  const all = listSets();
   const unknown = positionals.find((set) => !all.includes(set));
   if (unknown !== undefined) {
     throw new Error(
       `There is no ${unknown}. The sets are ${all.join(', ')}: npm run search:score -- [SET …] [--misses]`,
     );
   }
-  const file = JSON.parse(readFileSync(INDEX, 'utf8')) as SearchIndexFile;
-  const index = createSearchIndex(file);
-  for (const set of positionals.length > 0 ? positionals : all) {
-    const queries = JSON.parse(
-      readFileSync(path.join(QUERIES, `${set}.json`), 'utf8'),
-    ) as JudgedQuery[];
-    console.log(`${set}: ${queries.length} queries`);
-    const rows: number[] = [];
-    const score = scoreQueries(
-      queries,
-      (query, from) => {
-        const {hits, nbHits} = answer({query}, contextOf(from), index);
-        rows.push(nbHits);
-        return hits;
-      },
-      products.map(({id}) => id),
-    );
-    const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(7);
-    console.log(
-      `  first ${percent(score.rightFirst)}  in three ${percent(score.inFirstThree)}  mean reciprocal rank ${score.meanReciprocalRank.toFixed(3)}  rows ${quantile(rows, 0.5)}, ninetieth ${quantile(rows, 0.9)}`,
-    );
-    if (values.misses) {
-      for (const {query, rank, paths} of score.queries.filter((one) => one.rank !== 1)) {
-        console.log(
-          `  "${query}": right at ${rank || 'none'}, first ${paths.slice(0, 3).join(' ')}`,
-        );
-      }
+  const index = createSearchIndex(JSON.parse(readFileSync(INDEX, 'utf8')) as SearchIndexFile);
+  const sets = positionals.length > 0 && !values.accept ? positionals : all;
+  const scores = new Map(sets.map((set) => [set, scoreSet(set, index)]));
+  for (const [set, queries] of scores) {
+    printScore(set, queries);
+    for (const {query, rank, paths} of queries.filter((one) => values.misses && one.rank !== 1)) {
+      console.log(`  "${query}": right at ${rank || 'none'}, first ${paths.slice(0, 3).join(' ')}`);
     }
+  }
+  if (values.accept) {
+    writeMisses(scores);
   }
 }
 

@@ -1,62 +1,57 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
-import {contextOf, type JudgedQuery, scoreQueries} from '../../scripts/scoreQueries';
-import {products} from '../../src/data/products';
-import {movedPages, oldPathsOf} from '../../src/data/build/movedPages';
-import {isSamePage, splitAddress} from '../../src/data/redirects';
-import {answer} from '../../src/search/client/engine/answer';
+import {
+  badness,
+  listSets,
+  MISSES_FILE,
+  scoreSet,
+  type Misses,
+  type QueryScore,
+} from '../../scripts/scoreQueries';
+import {isSamePage, redirects, splitAddress} from '../../src/data/redirects';
 import {createSearchIndex} from '../../src/search/client/engine/searchIndex';
 import type {SearchIndexFile} from '../../src/search/types';
 import {ROUTES} from '../fixtures/routes';
 import {readBuilt} from './site';
 
-const QUERIES = path.resolve(__dirname, '../fixtures/queries');
-const index = createSearchIndex(JSON.parse(readBuilt('search-index.json')) as SearchIndexFile);
+/** So many further questions may miss, since an edit of a page can move a few. */
+const FREE = 2;
 
-/** The current address of a place that answered a query, if its page has moved. */
-function placeNow(place: string): string | undefined {
+const known = JSON.parse(readFileSync(MISSES_FILE, 'utf8')) as Misses;
+
+/** Whether a place has left the manual: the page is not there, or a redirect leads from its id. */
+function isGone(place: string): boolean {
   const {page, id} = splitAddress(place);
-  const to =
-    movedPages.find(({from}) => isSamePage(from, page))?.to ??
-    ROUTES.find((route) => oldPathsOf(route).some((old) => isSamePage(old, page)));
-  return to && (id ? `${to}#${id}` : to);
+  return (
+    !ROUTES.some((route) => isSamePage(route, page)) ||
+    redirects.some(({from}) => {
+      const old = splitAddress(from);
+      return old.id === id && isSamePage(old.page, page);
+    })
+  );
 }
 
-/** Leaves out queries whose pages are all gone: they may belong to a product that was removed. */
-function readQueries(file: string): JudgedQuery[] {
-  return (JSON.parse(readFileSync(path.join(QUERIES, file), 'utf8')) as JudgedQuery[])
-    .filter(
-      ({anyProduct, expect: places}) =>
-        anyProduct || places.some((place) => placeNow(place) === undefined),
-    )
-    .map(({from = '/', ...query}) => ({
-      ...query,
-      from: placeNow(from) ?? from,
-      expect: query.expect.map((place) => placeNow(place) ?? place),
-    }));
+/** Whether a question is answered worse than `MISSES_FILE` allows. */
+function isWorse(set: string, {query, rank, expect: places}: QueryScore): boolean {
+  const allowed = known[set]?.find((miss) => miss.query === query)?.rank ?? 1;
+  return badness(rank) > badness(allowed) && !places.some(isGone);
 }
 
 // `real` and `development` contain what owners asked in public, most with the address of the question, judged
 // section by section. `development` also has some questions word for word, up to the maximum length of a
-// query. These three sets were used for tuning. `outside` was judged before the search was asked, and led to a
-// few changes; its scores are nearest to what new questions get.
-test.each([
-  ['tuning.json', 0.93, 0.98],
-  ['real.json', 0.86, 0.95],
-  ['development.json', 0.84, 0.92],
-  ['outside.json', 0.56, 0.75],
-])('%s leads to the right place', (file, first, firstThree) => {
-  const score = scoreQueries(
-    readQueries(file),
-    (query, from) => answer({query}, contextOf(from), index).hits,
-    products.map(({id}) => id),
+// query. `outside` was judged before the search was asked, so its score is nearest to what new questions get.
+test('every judged question leads to its place, or is a known miss', {timeout: 180_000}, () => {
+  const index = createSearchIndex(JSON.parse(readBuilt('search-index.json')) as SearchIndexFile);
+  const worse = listSets().flatMap((set) =>
+    scoreSet(set, index)
+      .filter((score) => isWorse(set, score))
+      .map(({query, rank, paths}) => {
+        const row = rank === 0 ? 'in no row' : `in row ${rank}`;
+        return `${set}: "${query}": right ${row}, first ${paths.slice(0, 3).join(' ')}`;
+      }),
   );
-  const wrong = score.queries.filter(({rank}) => rank !== 1).map(({query, rank}) => [rank, query]);
-  expect(score.queries.length).toBeGreaterThanOrEqual(30);
   expect(
-    score.rightFirst,
-    `share right first; others: ${JSON.stringify(wrong)}`,
-  ).toBeGreaterThanOrEqual(first);
-  expect(score.inFirstThree, 'share in the first three').toBeGreaterThanOrEqual(firstThree);
+    worse.length,
+    `These questions no longer lead to their place. If the first rows answer them as well, run "npm run search:score -- --accept":\n${worse.join('\n')}\n`,
+  ).toBeLessThanOrEqual(FREE);
 });

@@ -1,16 +1,10 @@
 import {readPlatform} from '@site/src/reader/platform';
-import {pageOf} from '@site/src/data/pages';
 import {NARROW_SCREEN, SNIPPET_WORDS} from '../shared/constants';
+import {contextOfPath} from '../shared/contextOfPath';
 import type {PlatformId} from '@site/src/data/platforms';
 import type {SearchContext} from '../types';
 
 const NO_CONTEXT: SearchContext = {product: null, platform: null};
-
-/** The manual and the platform that a page belongs to. */
-export function contextOfPath(pathname: string): SearchContext {
-  const {product, platform} = pageOf(pathname);
-  return {product: product?.id ?? null, platform};
-}
 
 /**
  * What the link to all results keeps in the history, so that the search page shows the same order as the

@@ -101,3 +101,23 @@ test('a search of one page names no counterparts', () => {
     ['/docs/r50/mt5/setup/attach_ea#allow', undefined],
   ]);
 });
+
+test.each(['zebra kestrel ', '', '?!'])('nothing is found for "%s"', (query) => {
+  expect(ask(query).hits).toEqual([]);
+});
+
+test('the row of a code shows its message and what to do', () => {
+  const row = record({
+    route: '/docs/codes',
+    headings: ['Codes', '136 ERR_OFF_QUOTES'],
+    anchor: 'mt4-136',
+    kind: 'code',
+    code: '136',
+    message: 'off quotes',
+    remedy: 'Try again later.',
+  });
+  const [hit] = ask('136', {}, NO_CONTEXT, createIndex([row])).hits;
+  expect(marked(hit?.headings[1])).toBe('[136] ERR_OFF_QUOTES');
+  expect(marked(hit?.message)).toBe('off quotes');
+  expect(marked(hit?.remedy)).toBe('Try again later.');
+});

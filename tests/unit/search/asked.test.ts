@@ -1,10 +1,12 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import type {PlatformId} from '@site/src/data/platforms';
 import {taskPath} from '@site/src/data/tasks';
 import {addQuestions, rejectRepeatedQuestions} from '@site/src/search/server/questions';
 import {keywordsOf} from '@site/src/search/server/createRecords';
 import {ONE, OTHER} from '../../fixtures/fullProducts';
 import {sectionsOf} from './sectionsOf';
+
+vi.mock('@site/src/data/products', () => import('../../fixtures/inventedProducts'));
 
 const page = (...ids: string[]) =>
   sectionsOf(`<main><h1>Page</h1>${ids.map((id) => `<h2 id="${id}">${id}</h2>`).join('')}</main>`);

@@ -1,8 +1,10 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {createRecords} from '@site/src/search/server/createRecords';
 import {dataRows} from '@site/src/search/server/dataRows';
 import {ONE} from '../../fixtures/fullProducts';
 import {sectionsOf} from './sectionsOf';
+
+vi.mock('@site/src/data/products', () => import('../../fixtures/inventedProducts'));
 
 const recordsOf = (route: string, article: string) =>
   createRecords(route, sectionsOf(`<main><h1>Title</h1>${article}</main>`));

@@ -2,6 +2,8 @@ import {expect, test, vi} from 'vitest';
 import {readerContext} from '@site/src/search/client/readerContext';
 import {ONE, OTHER} from '../../fixtures/fullProducts';
 
+vi.mock('@site/src/data/products', () => import('../../fixtures/inventedProducts'));
+
 // It needs Docusaurus; what a reader chose is passed in.
 vi.mock('@site/src/reader/platform', () => ({readPlatform: () => null}));
 

@@ -1,6 +1,6 @@
 import {createSearchIndex, type SearchIndex} from '@site/src/search/client/engine/searchIndex';
 import type {SearchContext, SearchRecord} from '@site/src/search/types';
-import {indexFile, record} from '../../fixtures/searchRecords';
+import {indexFile, INVENTED_MANUALS, record} from '../../fixtures/searchRecords';
 
 export const NO_CONTEXT: SearchContext = {product: null, platform: null};
 
@@ -78,5 +78,5 @@ export const SAMPLE: readonly SearchRecord[] = [
 
 /** The index of these records, as the browser creates it. */
 export function createIndex(records: readonly SearchRecord[]): SearchIndex {
-  return createSearchIndex(indexFile(records));
+  return createSearchIndex(indexFile(records, INVENTED_MANUALS));
 }
