@@ -49,6 +49,13 @@ if (process.versions.node.localeCompare(OLDEST_NODE, 'en', {numeric: true}) < 0)
   process.exit(1);
 }
 
+if (root.includes('#')) {
+  console.error(
+    `The project is in ${root}, but the bundler takes what follows a "#" for a part of an address: move the project to a folder without "#" in its path.`,
+  );
+  process.exit(1);
+}
+
 if (!isInstalled()) {
   console.log('Installing the packages of package-lock.json; this takes a minute or two.');
   // Through a shell, because npm is a .cmd file on Windows.

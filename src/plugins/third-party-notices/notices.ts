@@ -14,11 +14,10 @@ const PACKAGE_DIR = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
 /**
  * Finds the folders of the packages that contain the given files, sorted.
- * @param files absolute paths, as the bundler names them: it puts a zero-width space before each `#`
+ * @param files absolute paths
  */
 export function findPackageDirs(files: readonly string[]): string[] {
-  const paths = files.map((file) => file.replaceAll('\u200B#', '#'));
-  return [...new Set(paths.flatMap((file) => PACKAGE_DIR.exec(file) ?? []))].sort();
+  return [...new Set(files.flatMap((file) => PACKAGE_DIR.exec(file) ?? []))].sort();
 }
 
 /**

@@ -19,11 +19,6 @@ test.each([
     ['/my manual – für Ä/node_modules/clsx/index.js'],
     ['/my manual – für Ä/node_modules/clsx'],
   ],
-  [
-    'a folder with #, as the bundler writes it',
-    ['/manual \u200B#1/node_modules/clsx/index.js'],
-    ['/manual #1/node_modules/clsx'],
-  ],
   ['Windows', ['C:\\a\\node_modules\\clsx\\x.js'], ['C:\\a\\node_modules\\clsx']],
   ['no package, for files of the site', ['/a/src/theme/Root/index.tsx'], []],
   [
