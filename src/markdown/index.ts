@@ -4,6 +4,7 @@ import {glossaryTerms} from '../data/glossary';
 import {products} from '../data/products';
 import {createEditUrl} from './editUrl';
 import {checkedFrontMatter} from './frontMatter';
+import {admonitionTitles} from './remark/admonitionTitles';
 import {asked} from './remark/asked';
 import {autoImport} from './remark/autoImport';
 import {checkIds} from './remark/checkIds';
@@ -34,6 +35,7 @@ const authorPlugins = [
   () => noCompileTimeElements(),
   () => asked(),
   () => checkText(),
+  () => admonitionTitles(),
   () => highlight(),
   () => foldSections(),
   () => platformSwitch(),
