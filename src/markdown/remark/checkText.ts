@@ -51,7 +51,7 @@ function judge(node: Nodes, parent: Nodes | undefined, file: VFile): string | un
     const source = sourceOf(node, file);
     return LEFT_MARKS.find(([mark]) => mark.test(source))?.[1];
   }
-  if (node.type === 'link' && ['', '#'].includes(node.url)) {
+  if (node.type === 'link' && node.url === '') {
     return 'The link leads nowhere: write the address between its brackets, as in [words](/docs/page).';
   }
   if (node.type === 'image' && !node.alt) {
