@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
+import {installPackages, mayInstall} from './installPackages';
 import {ROOT, run} from './run';
 import {startServer} from './server';
 
@@ -76,11 +77,8 @@ export function installBrowser(): string {
     run('playwright install chromium --no-shell', patience);
     browser = findBrowser();
   }
-  // Only as root, which means a container: nobody's own machine is changed without asking.
-  if (!browser && process.getuid?.() === 0 && run('command -v apt-get >/dev/null')) {
-    run(
-      'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium-headless-shell',
-    );
+  if (!browser && mayInstall()) {
+    installPackages(['chromium-headless-shell']);
     browser = findBrowser();
   }
   if (!browser) {

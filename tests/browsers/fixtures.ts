@@ -12,21 +12,42 @@ interface Options {
 }
 
 interface Fixtures {
+  /** Skips the test if its browser is missing. */
+  skipped: undefined;
   site: Site;
   tab: Tab;
 }
 
 interface WorkerFixtures {
   engine: EngineName;
+  /** A sentence that says what is missing; undefined if nothing is. */
+  missing: string | undefined;
   running: Browser;
 }
 
 /** Playwright's `test` with a browser that it cannot drive itself. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
-  engine: ['firefox-esr', {scope: 'worker', option: true}],
+  engine: ['firefox', {scope: 'worker', option: true}],
+  missing: [
+    async ({engine}, use) => {
+      const sentence = ENGINES[engine].findMissing();
+      if (sentence) {
+        console.warn(sentence);
+      }
+      await use(sentence);
+    },
+    {scope: 'worker'},
+  ],
+  skipped: [
+    async ({missing}, use, testInfo) => {
+      testInfo.skip(missing !== undefined, missing);
+      await use(undefined);
+    },
+    {auto: true},
+  ],
   running: [
     async ({engine}, use) => {
-      const running = await ENGINES[engine]();
+      const running = await ENGINES[engine].start();
       await use(running);
       await running.close();
     },

@@ -1,13 +1,25 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {findMissing} from '../../scripts/installPackages';
 import {BUILD_DIR} from '../build/site';
 import {copyBuild} from './copyBuild';
 import {ask} from './http';
 
-const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
+const MODULES = '/etc/nginx/modules-enabled';
+
+/** Debian keeps nginx in a folder that is on the PATH of root only. */
+const env = {...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin`};
 
 /** The file that is deployed. */
 const CONFIGURATION = readFileSync(path.join(__dirname, '../../deploy/nginx.conf'), 'utf8');
@@ -34,30 +46,18 @@ export function findFreePort(): Promise<number> {
 }
 
 /**
- * Installs nginx and its module with apt-get if one of them is missing.
- * @throws when that is not possible; the message says what to install
+ * Looks for nginx and its module, and installs them where that is allowed.
+ * @returns a sentence that says what is missing; undefined if nothing is
  */
-export function installNginx(): void {
-  const isInstalled = () =>
-    /brotli/.test(
-      spawnSync('ls /etc/nginx/modules-enabled', {shell: true, encoding: 'utf8'}).stdout,
-    ) && spawnSync('nginx', ['-v']).error === undefined;
-  if (!isInstalled() && process.getuid?.() === 0) {
-    spawnSync(
-      `apt-get update && apt-get install --yes --no-install-recommends ${PACKAGES.join(' ')}`,
-      {
-        shell: true,
-        stdio: 'inherit',
-        // In run level 1, Debian does not start the server as a service.
-        env: {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'},
-      },
-    );
-  }
-  if (!isInstalled()) {
-    throw new Error(
-      `This test needs nginx with brotli: install it (Debian: apt-get install ${PACKAGES.join(' ')}), then run "npm run test:hosting" again.`,
-    );
-  }
+export function findMissingNginx(): string | undefined {
+  const hasModule = () =>
+    existsSync(MODULES) && readdirSync(MODULES).some((file) => file.includes('brotli-static'));
+  const starts = () => spawnSync('nginx', ['-v'], {env}).error === undefined;
+  return findMissing(
+    'the tests of hosting need nginx with brotli',
+    ['nginx', 'libnginx-mod-http-brotli-static'],
+    () => hasModule() && starts(),
+  );
 }
 
 /** Replaces each text everywhere. @throws when a text is missing, since the test is then out of date. */
@@ -105,7 +105,7 @@ export async function startNginx(baseUrl: string): Promise<Host> {
     worker_processes 1;
     pid ${folder}/pid;
     error_log stderr;
-    include /etc/nginx/modules-enabled/*.conf;
+    include ${MODULES}/*.conf;
     events {}
     http {
       include /etc/nginx/mime.types;
@@ -114,7 +114,7 @@ export async function startNginx(baseUrl: string): Promise<Host> {
       ${site}
     }`,
   );
-  const child = spawn('nginx', ['-c', file], {stdio: ['ignore', 'ignore', 'pipe']});
+  const child = spawn('nginx', ['-c', file], {env, stdio: ['ignore', 'ignore', 'pipe']});
   let printed = '';
   child.stderr.on('data', (chunk) => (printed += String(chunk)));
   const stop = async () => {

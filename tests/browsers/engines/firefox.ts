@@ -1,11 +1,22 @@
 import puppeteer, {type KeyInput} from 'puppeteer-core';
-import {type Browser, WINDOW} from './types';
+import {findMissing} from '../../../scripts/installPackages';
+import {findProgram} from './findProgram';
+import {type Browser, type Engine, WINDOW} from './types';
+
+/** Debian's, then Mozilla's. */
+const find = () => findProgram('firefox-esr') ?? findProgram('firefox');
+
+export const firefox: Engine = {
+  findMissing: () =>
+    findMissing('the tests in Firefox need it', ['firefox-esr'], () => find() !== undefined),
+  start: startFirefox,
+};
 
 /** Starts the Firefox of this machine, which Puppeteer drives over WebDriver BiDi. */
-export async function startFirefox(): Promise<Browser> {
+async function startFirefox(): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: '/usr/bin/firefox-esr',
+    executablePath: find(),
     // Firefox ESR does not support Puppeteer's commands for emulating a screen.
     defaultViewport: null,
     args: [`--width=${WINDOW.width}`, `--height=${WINDOW.height}`],

@@ -1,7 +1,6 @@
-import {startFirefox} from './firefox';
-import {startWebKit} from './webkit';
+import {firefox} from './firefox';
+import {webkit} from './webkit';
 
-/** What starts each browser. */
-export const ENGINES = {'firefox-esr': startFirefox, webkitgtk: startWebKit};
+export const ENGINES = {firefox, webkitgtk: webkit};
 
 export type EngineName = keyof typeof ENGINES;

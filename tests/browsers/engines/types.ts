@@ -11,6 +11,13 @@ export interface Browser {
   readonly close: () => Promise<void>;
 }
 
+/** A kind of browser. */
+export interface Engine {
+  /** Returns a sentence that says what is missing on this machine; undefined if nothing is. */
+  readonly findMissing: () => string | undefined;
+  readonly start: () => Promise<Browser>;
+}
+
 /** Keys by their names in the DOM. */
 export type Key = 'ArrowRight' | 'Control' | 'Enter' | 'Escape' | (string & {});
 

@@ -1,7 +1,10 @@
+// cspell:ignore xauth
 import {spawn} from 'node:child_process';
 import {Builder, By, Capabilities, Key} from 'selenium-webdriver';
 import {findFreePort} from '../../hosting/startNginx';
-import {type Browser, WINDOW} from './types';
+import {findMissing} from '../../../scripts/installPackages';
+import {findProgram} from './findProgram';
+import {type Browser, type Engine, WINDOW} from './types';
 
 /** How long to wait for the driver, in milliseconds. */
 const PATIENCE = 10_000;
@@ -13,8 +16,18 @@ const KEYS: Readonly<Record<string, string>> = {
   Escape: Key.ESCAPE,
 };
 
+export const webkit: Engine = {
+  findMissing: () =>
+    findMissing(
+      'the tests in WebKit need WebKitWebDriver and xvfb-run',
+      ['webkit2gtk-driver', 'xvfb', 'xauth'],
+      () => ['WebKitWebDriver', 'xvfb-run'].every((name) => findProgram(name) !== undefined),
+    ),
+  start: startWebKit,
+};
+
 /** Starts the MiniBrowser of WebKitGTK on a display of its own. Selenium drives it over WebDriver. */
-export async function startWebKit(): Promise<Browser> {
+async function startWebKit(): Promise<Browser> {
   const port = await findFreePort();
   // A process group of its own, so that the display and the browser end with the driver.
   const display = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
@@ -58,7 +71,7 @@ async function waitForDriver(server: string): Promise<void> {
   while (!(await fetch(`${server}/status`).catch(() => null))) {
     if (Date.now() > end) {
       throw new Error(
-        'WebKitWebDriver does not answer: install webkit2gtk-driver and xvfb, or start "xvfb-run WebKitWebDriver" by hand.',
+        'WebKitWebDriver does not answer: start "xvfb-run WebKitWebDriver" by hand to see why.',
       );
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
