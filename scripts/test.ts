@@ -1,4 +1,4 @@
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {company} from '../src/data/company';
 import {installBrowser} from './browser';
@@ -6,56 +6,67 @@ import {checkBudgets} from './budgets';
 import {checkReproducible} from './check-reproducible';
 import {copyProject} from './copyProject';
 import {buildHosted} from './hostedBuild';
+import {
+  listPlaywrightFailures,
+  listVitestFailures,
+  type PlaywrightResults,
+  type VitestResults,
+} from './listFailures';
 import {build, ROOT, run} from './run';
 
-interface Counts {
+/** What a step has tested. */
+interface Result {
   passed: number;
-  failed: number;
+  /** A line for each failure, which says where it is. */
+  failures: string[];
+  skipped?: number;
 }
 
 interface Step {
   title: string;
   /** True if later steps depend on this one. */
   isNeeded?: boolean;
-  run: () => Counts | Promise<Counts>;
+  run: () => Result | Promise<Result>;
 }
 
 const RESULTS_DIR = path.join(ROOT, 'test-results');
-const UNIT_RESULTS = path.join(RESULTS_DIR, 'unit.json');
-const BROWSER_RESULTS = path.join(RESULTS_DIR, 'browser.json');
 
 /** The browser tests look for the manual at the root of its host. */
 const IS_AT_ROOT = company.baseUrl === '/';
 
-/** The parts of the result files of Vitest and Playwright that we read. */
-interface UnitResults {
-  numPassedTests: number;
-  numFailedTests: number;
-}
-interface BrowserResults {
-  stats: {expected: number; unexpected: number; flaky: number};
-}
+/** Everything that CI asks for: also the checks, and the tests that install servers. */
+const IS_EVERYTHING = process.argv.includes('--everything');
 
-function readJson(file: string): unknown {
+/** @throws if the runner ended before it wrote its results */
+function readResults(file: string): unknown {
+  if (!existsSync(file)) {
+    throw new Error('The tests ended without results; see above.');
+  }
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** If a runner fails although no test failed, it could not load a test. This counts as one failure. */
-function count(passed: number, failed: number, endedWell: boolean): Counts {
-  return {passed, failed: endedWell ? failed : Math.max(failed, 1)};
+/** If a runner fails although it names no failure, this counts as one. */
+function nameFailures(failures: string[], endedWell: boolean): string[] {
+  return endedWell || failures.length > 0 ? failures : ['The tests failed as a whole; see above.'];
 }
 
-function countOne(isGood: boolean): Counts {
-  return {passed: isGood ? 1 : 0, failed: isGood ? 0 : 1};
+function testOne(isGood: boolean, failure: string): Result {
+  return isGood ? {passed: 1, failures: []} : {passed: 0, failures: [failure]};
 }
 
-function runUnitTests(): Counts {
+/** Runs projects of vitest.config.mts. */
+function runVitest(...projects: string[]): Result {
+  const file = path.join(RESULTS_DIR, `${projects.join('-')}.json`);
+  const chosen = projects.map((project) => `--project ${project}`).join(' ');
   const endedWell = run(
-    // The other tests take longer or install servers: "npm run test:variants" and "npm run test:hosting".
-    `vitest run --project unit --project build --reporter=default --reporter=json --outputFile.json="${UNIT_RESULTS}"`,
+    `vitest run ${chosen} --reporter=default --reporter=json --outputFile.json="${file}"`,
   );
-  const {numPassedTests, numFailedTests} = readJson(UNIT_RESULTS) as UnitResults;
-  return count(numPassedTests, numFailedTests, endedWell);
+  const results = readResults(file) as VitestResults;
+  return {
+    passed: results.numPassedTests,
+    failures: nameFailures(listVitestFailures(results, ROOT), endedWell),
+    skipped: results.numPendingTests,
+  };
 }
 
 /** Builds the manual, and that with the hosted search, in a copy at the root of its host. */
@@ -76,19 +87,34 @@ function buildAtRoot(): string {
   return copy;
 }
 
-function runBrowserTests(): Counts {
+function runBrowserTests(): Result {
   const folder = IS_AT_ROOT ? ROOT : buildAtRoot();
-  const results = {PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_RESULTS};
-  const endedWell = run('playwright test --reporter=list,json', results, folder);
+  const file = path.join(RESULTS_DIR, 'browser.json');
+  const endedWell = run(
+    'playwright test --reporter=list,json',
+    {PLAYWRIGHT_JSON_OUTPUT_FILE: file},
+    folder,
+  );
   if (folder !== ROOT) {
     rmSync(folder, {recursive: true});
   }
-  const {stats} = readJson(BROWSER_RESULTS) as BrowserResults;
-  return count(stats.expected, stats.unexpected + stats.flaky, endedWell);
+  const results = readResults(file) as PlaywrightResults;
+  return {
+    passed: results.stats.expected,
+    failures: nameFailures(listPlaywrightFailures(results, 'tests/e2e'), endedWell),
+    skipped: results.stats.skipped,
+  };
 }
 
 const steps: Step[] = [
-  {title: 'Build', isNeeded: true, run: () => countOne(build() && (!IS_AT_ROOT || buildHosted()))},
+  ...(IS_EVERYTHING
+    ? [{title: 'Checks', run: () => testOne(run('npm run check'), 'npm run check: see above.')}]
+    : []),
+  {
+    title: 'Build',
+    isNeeded: true,
+    run: () => testOne(build() && (!IS_AT_ROOT || buildHosted()), 'npm run build: see above.'),
+  },
   {
     title: 'Browser',
     isNeeded: true,
@@ -96,40 +122,44 @@ const steps: Step[] = [
       const browser = installBrowser();
       process.env.CHROMIUM_PATH = browser;
       console.log(browser);
-      return {passed: 0, failed: 0};
+      return {passed: 0, failures: []};
     },
   },
-  {title: 'Unit tests and tests of the build', run: runUnitTests},
+  {title: 'Unit tests and tests of the build', run: () => runVitest('unit', 'build')},
   {title: 'Browser tests', run: runBrowserTests},
   {title: 'Budgets', run: checkBudgets},
-  {title: 'Same files from two builds', run: () => countOne(checkReproducible())},
+  {
+    title: 'Same files from two builds',
+    run: () => testOne(checkReproducible(), 'Two builds differ; see above.'),
+  },
+  ...(IS_EVERYTHING ? [{title: 'Tests of hosting', run: () => runVitest('hosting')}] : []),
 ];
 
 async function main(): Promise<void> {
-  const total: Counts = {passed: 0, failed: 0};
+  let passed = 0;
+  let skipped = 0;
   const failures: string[] = [];
   rmSync(RESULTS_DIR, {recursive: true, force: true});
   for (const [index, {title, isNeeded, run: runStep}] of steps.entries()) {
     console.log(`\n[${index + 1}/${steps.length}] ${title}`);
-    let counts: Counts;
+    let result: Result;
     try {
-      counts = await runStep();
+      result = await runStep();
     } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      counts = {passed: 0, failed: 1};
+      const message = error instanceof Error ? error.message : String(error);
+      result = {passed: 0, failures: [message]};
     }
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    if (counts.failed > 0) {
-      failures.push(title);
-      if (isNeeded) {
-        break;
-      }
+    passed += result.passed;
+    skipped += result.skipped ?? 0;
+    failures.push(...result.failures.map((failure) => `${title}: ${failure}`));
+    if (isNeeded && result.failures.length > 0) {
+      break;
     }
   }
-  console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}.\n` : '');
-  console.log(`Tests: ${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed > 0 ? 1 : 0;
+  console.log(failures.length > 0 ? `\nFailed:\n${failures.join('\n')}\n` : '');
+  const counts = [`${passed} passed`, `${failures.length} failed`];
+  console.log(`Tests: ${[...counts, ...(skipped > 0 ? [`${skipped} skipped`] : [])].join(', ')}`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
 void main();
