@@ -7,8 +7,12 @@ import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 
-const OLDEST_NODE = '20.12';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** @param {string} file of the project, in JSON */
+function readJson(file) {
+  return /** @type {unknown} */ (JSON.parse(readFileSync(path.join(root, file), 'utf8')));
+}
 
 /**
  * @typedef {{version?: string, integrity?: string, optional?: boolean}} LockedPackage
@@ -16,10 +20,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
  * @returns {Record<string, LockedPackage>} the packages by their folder
  */
 function readPackages(file) {
-  const lock = /** @type {{packages: Record<string, LockedPackage>}} */ (
-    JSON.parse(readFileSync(path.join(root, file), 'utf8'))
-  );
-  return lock.packages;
+  return /** @type {{packages: Record<string, LockedPackage>}} */ (readJson(file)).packages;
 }
 
 /** Compares the lockfile with the list that npm writes at the end of an installation. */
@@ -42,9 +43,12 @@ function isInstalled() {
   );
 }
 
-if (process.versions.node.localeCompare(OLDEST_NODE, 'en', {numeric: true}) < 0) {
+const {engines} = /** @type {{engines: {node: string}}} */ (readJson('package.json'));
+const oldest = engines.node.replace('>=', '');
+
+if (process.versions.node.localeCompare(oldest, 'en', {numeric: true}) < 0) {
   console.error(
-    `This is Node ${process.versions.node}; the manual needs Node ${OLDEST_NODE} or newer: https://nodejs.org/`,
+    `This is Node ${process.versions.node}; the manual needs Node ${oldest} or newer: https://nodejs.org/`,
   );
   process.exit(1);
 }
