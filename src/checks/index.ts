@@ -60,13 +60,13 @@ export default function checkContent({siteDir, baseUrl, i18n}: LoadContext): Plu
   function checkDocs({docs, sidebars}: LoadedVersion): string[] {
     // As JSON, so that pages are found at any depth of the sidebar.
     const sidebar = JSON.stringify(sidebars);
-    return docs.flatMap(({source: alias, permalink, id, draft}) => {
+    return docs.flatMap(({source: alias, permalink, id, draft, unlisted}) => {
       const file = alias.replace('@site/', '');
       const address = permalink.replace(baseUrl, '/');
       const {platform} = pageOf(permalink);
       return [
         ...(platform ? check(file, (source) => findOtherPlatform(source, platform)) : []),
-        ...(draft || sidebar.includes(`"id":"${id}"`)
+        ...(draft || unlisted || sidebar.includes(`"id":"${id}"`)
           ? []
           : [
               `${file}:1: The page is in no sidebar: add '${id}' to sidebars.ts, a release note to src/data/releases.ts, or a page about the configuration of a product to its extraConfiguration in src/data/products.ts.`,

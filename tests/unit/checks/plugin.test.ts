@@ -12,6 +12,7 @@ interface Doc {
   readonly id: string;
   readonly permalink: string;
   readonly draft?: boolean;
+  readonly unlisted?: boolean;
 }
 
 interface Version {
@@ -55,6 +56,10 @@ test('a page that only the sidebar of an older version has is reported', async (
   const older = {docs: [page], sidebar: ['a']};
   expect(await check({docs: [page], sidebar: []}, older)).toContain(noSidebar);
   expect(await check({docs: [page], sidebar: ['a']}, older)).not.toContain(noSidebar);
+});
+
+test('an unlisted page needs no sidebar', async () => {
+  expect(await check({docs: [{...page, unlisted: true}], sidebar: []})).not.toContain(noSidebar);
 });
 
 test('a product line without its first page is reported before Docusaurus reads the sidebars', () => {
