@@ -50,10 +50,7 @@ const afterBuild = {
   // The style of the Algolia logo that DocSearch 3.9.0 draws at the bottom of its modal.
   styleElements: ['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'],
   redirects,
-  foreign: {
-    scripts: company.counter ? [new URL(company.counter).origin] : [],
-    frames: company.videoSites ?? [],
-  },
+  allowedHosts: company.allowedHosts ?? {},
   isManagedHost: Boolean(process.env.MANAGED_HOST),
   isStaging: Boolean(process.env.STAGING),
 } satisfies AfterBuildOptions;
@@ -91,9 +88,7 @@ const config: Config = {
   // The inline script of this banner would need a second hash in the security policy.
   baseUrlIssueBanner: false,
   favicon: 'img/logo.svg',
-  scripts: company.counter
-    ? [{src: company.counter, defer: true, 'data-domain': new URL(company.url).host}]
-    : [],
+  scripts: company.scripts ?? [],
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',

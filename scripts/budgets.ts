@@ -23,7 +23,7 @@ function recordRequests(page: Page, origin: string): Requests {
   page.on('request', (request) => {
     const type = request.resourceType();
     const url = new URL(request.url());
-    // The counter of visits comes from another site.
+    // Scripts of other hosts are left out.
     if (type in requests && url.origin === origin) {
       requests[type as keyof Requests].push(url.pathname);
     }

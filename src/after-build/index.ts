@@ -2,6 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
+import type {AllowedHosts} from '../data/company';
 import type {MovedAddress} from '../data/redirects';
 import {allReturnCodes} from '../data/return-codes';
 import {questionsOfFile} from '../markdown/questionsOfFile';
@@ -10,10 +11,9 @@ import {hostedOrigins} from '../search/shared/hostedOrigins';
 import {checkCodeRows} from './checkCodeRows';
 import {checkRedirectedIds} from './checkRedirectedIds';
 import {copyPages, createHostFiles} from './hosting';
-import {checkInlineCode} from './policy/checkInlineCode';
+import {checkPages} from './policy/checkPages';
 import {insertPolicy} from './policy/insertPolicy';
-import {checkReachable} from './policy/checkReachable';
-import {createPolicy, type ForeignOrigins} from './policy/policy';
+import {createPolicy} from './policy/policy';
 import {readPages} from './readPages';
 import {createSearchIndex, type QuestionsOf} from './searchIndex';
 import {createTwins} from './twins';
@@ -29,8 +29,8 @@ export interface Options {
   readonly styleElements: readonly string[];
   /** Addresses that no longer exist, with their replacements. */
   readonly redirects: readonly MovedAddress[];
-  /** The origins of the visit counter and of embedded videos. */
-  readonly foreign: ForeignOrigins;
+  /** The other hosts that pages may use. */
+  readonly allowedHosts: AllowedHosts;
   /** Whether search engines must not index the site. */
   readonly isStaging: boolean;
   /** True if the host resolves paths to files in its own way, which we cannot configure. */
@@ -43,7 +43,15 @@ export interface Options {
  */
 export default function pluginAfterBuild(
   {baseUrl, siteDir}: LoadContext,
-  {hosted, styleAttributes, styleElements, redirects, foreign, isStaging, isManagedHost}: Options,
+  {
+    hosted,
+    styleAttributes,
+    styleElements,
+    redirects,
+    allowedHosts,
+    isStaging,
+    isManagedHost,
+  }: Options,
 ): Plugin {
   return {
     name: 'after-build',
@@ -63,13 +71,17 @@ export default function pluginAfterBuild(
       checkCodeRows(site, allReturnCodes);
 
       const policy = createPolicy({
-        ...foreign,
-        inlineScripts: checkInlineCode(pages, styleAttributes),
+        hosts: {
+          ...allowedHosts,
+          connect: [
+            ...(allowedHosts.connect ?? []),
+            ...(hosted ? hostedOrigins(hosted.appId) : []),
+          ],
+        },
+        inlineScripts: checkPages(site, {hosts: allowedHosts, styleAttributes}),
         styleAttributes,
         styleElements,
-        connectTo: hosted ? hostedOrigins(hosted.appId) : [],
       });
-      checkReachable(site, outDir, foreign);
       const securedPages = insertPolicy(pages, policy, isStaging);
 
       await writeFiles(outDir, [

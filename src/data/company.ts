@@ -1,3 +1,17 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+
+/** Hosts with their scheme, such as `https://www.youtube-nocookie.com` or `https://*.example.com`. */
+export interface AllowedHosts {
+  /** Hosts whose scripts pages may load. */
+  readonly script?: readonly string[];
+  /** Hosts to which scripts may send requests. */
+  readonly connect?: readonly string[];
+  /** Hosts whose pages and videos may be shown in a frame. */
+  readonly frame?: readonly string[];
+  /** Hosts whose pictures pages may load. */
+  readonly image?: readonly string[];
+}
+
 /** The publisher of the manual and its addresses. */
 export interface Company {
   readonly name: string;
@@ -18,11 +32,14 @@ export interface Company {
    */
   readonly repository?: string;
   /**
-   * The script that counts visits, such as `https://plausible.io/js/script.js`. Without it, visits are not
-   * counted. The security policy allows requests to its host.
+   * Scripts that every page loads, such as a counter of visits, as in Docusaurus's setting of this name:
+   * `[{src: 'https://gc.zgo.at/count.js', async: true, 'data-goatcounter': '…'}]`.
    */
+  readonly scripts?: DocusaurusConfig['scripts'];
+  /** The other hosts that pages may use; the security policy blocks all others. */
+  readonly allowedHosts?: AllowedHosts;
+  /** Replaced by `scripts` and `allowedHosts`; the build says how. */
   readonly counter?: string;
-  /** Origins of the videos that pages may embed, such as `https://www.youtube-nocookie.com`. */
   readonly videoSites?: readonly string[];
   /** The text at the foot of each page, in front of the company's name. */
   readonly copyright: string;

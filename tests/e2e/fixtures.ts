@@ -1,12 +1,12 @@
 import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
+import {isOnHost} from '../../src/after-build/policy/policy';
 import {company} from '../../src/data/company';
 
 export {expect};
 
-/** The other sites that the owner's pages load something from. Tests answer for them. */
-const foreignOrigins = [company.counter ?? [], company.videoSites ?? []]
-  .flat()
-  .map((address) => new URL(address).origin);
+/** The other hosts that the owner's pages use. Tests answer for them. */
+const {script = [], connect = [], frame = [], image = []} = company.allowedHosts ?? {};
+const allowedHosts = [...script, ...connect, ...frame, ...image];
 
 interface Options {
   /**
@@ -43,8 +43,8 @@ export const test = base.extend<Options & Fixtures>({
       };
       const watch = async (watched: BrowserContext) => {
         await watched.addInitScript(reportViolations);
-        for (const origin of foreignOrigins) {
-          await watched.route(`${origin}/**`, (route) => route.fulfill({status: 204}));
+        for (const host of allowedHosts) {
+          await watched.route(`${host}/**`, (route) => route.fulfill({status: 204}));
         }
         watched.on('console', (message) => {
           if (message.type() === 'error' || message.type() === 'warning') {
@@ -67,7 +67,7 @@ export const test = base.extend<Options & Fixtures>({
       await watch(context);
       await use(watch);
       // The handler of a route may still be running when its test ends.
-      await Promise.all(context.pages().map((it) => it.unrouteAll({behavior: 'ignoreErrors'})));
+      await Promise.all(context.pages().map((page) => page.unrouteAll({behavior: 'ignoreErrors'})));
       expect(problems, 'the page is quiet and stays on its host').toEqual([]);
     },
     {auto: true},
@@ -88,7 +88,8 @@ function reportViolations() {
 
 function isForeign(url: string, baseURL: string | undefined): boolean {
   const {origin, protocol} = new URL(url);
-  return protocol.startsWith('http') && ![baseURL, ...foreignOrigins].includes(origin);
+  const isKnown = origin === baseURL || allowedHosts.some((host) => isOnHost(origin, host));
+  return protocol.startsWith('http') && !isKnown;
 }
 
 /**

@@ -29,7 +29,7 @@ const FACTS = {
   files: {mt4: 'Miller75.ex4', mt5: 'Miller75.ex5'},
 };
 export const CHANGE = 'Trailing stops follow faster.';
-/** The other sites from which readers get something: a counter of visits, and videos. */
+/** The other hosts that pages use: one counts visits, the other has videos. */
 export const COUNTER = 'https://count.miller.test';
 export const VIDEOS = 'https://video.miller.test';
 /** Code for a page of this owner. Its second line is marked. */
@@ -148,8 +148,8 @@ export function handOver(): string {
     website: 'https://miller.test/en',
     copyright: 'Copyright © 2026',
     support: 'help@miller.test',
-    counter: `${COUNTER}/script.js`,
-    videoSites: [VIDEOS],
+    scripts: [{src: `${COUNTER}/script.js`, defer: true, 'data-website-id': 'manual'}],
+    allowedHosts: {script: [COUNTER], connect: [COUNTER], frame: [VIDEOS]},
     repository: 'https://code.example/miller/manual/edit/main',
   });
   setValue(inCopy('src/data/announcement.ts'), 'announcement', 'undefined');

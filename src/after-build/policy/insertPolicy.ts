@@ -28,7 +28,7 @@ export function insertPolicy(
  * Inserts the policy right after the character set declaration, before everything that it applies to. A page
  * without a declaration stays unchanged.
  */
-export function insertMeta(html: string, policy: string, more = ''): string {
-  const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">${more}`;
+export function insertMeta(html: string, policy: string, extraTags = ''): string {
+  const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">${extraTags}`;
   return html.replace(/<meta charset=["']?UTF-8["']?\s*\/?>/i, (charset) => charset + meta);
 }

@@ -1,20 +1,12 @@
 import {createHash} from 'node:crypto';
+import type {AllowedHosts} from '../../data/company';
 
-/** Other origins that the site needs. */
-export interface ForeignOrigins {
-  /** Origins whose scripts pages load, and to which these scripts may send requests. */
-  readonly scripts: readonly string[];
-  /** Origins whose pages may be shown in a frame. */
-  readonly frames: readonly string[];
-}
-
-export interface PolicySources extends ForeignOrigins {
+export interface PolicySources {
+  readonly hosts: AllowedHosts;
   readonly inlineScripts: readonly string[];
   readonly styleAttributes: readonly string[];
   /** Texts of the `<style>` elements that scripts add to a page. */
   readonly styleElements: readonly string[];
-  /** Further origins to which scripts may send requests: those of the hosted search. */
-  readonly connectTo: readonly string[];
 }
 
 /** The sources of each directive, in the order of the output. */
@@ -29,26 +21,24 @@ function hash(text: string): string {
 
 /** The security policy of the site. */
 export function createPolicy({
-  scripts,
-  frames,
+  hosts: {script = [], connect = [], frame = [], image = []},
   inlineScripts,
   styleAttributes,
   styleElements,
-  connectTo,
 }: PolicySources): Policy {
   return new Map([
     // Not 'none': Firefox applies this directive when it prefetches a page of the manual.
     ['default-src', ["'self'"]],
-    ['script-src', ["'self'", ...scripts, ...inlineScripts.map(hash)]],
+    ['script-src', ["'self'", ...script, ...inlineScripts.map(hash)]],
     ['style-src', ["'self'", ...styleElements.map(hash)]],
     [
       'style-src-attr',
       styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes.map(hash)] : ["'none'"],
     ],
-    ['img-src', ["'self'", 'data:']], // icons of the theme's style sheet
-    ['connect-src', ["'self'", ...scripts, ...connectTo]],
+    ['img-src', ["'self'", 'data:', ...image]], // icons of the theme's style sheet
+    ['connect-src', ["'self'", ...connect]],
     ['font-src', ["'self'"]],
-    ['frame-src', frames.length > 0 ? frames : ["'none'"]],
+    ['frame-src', frame.length > 0 ? frame : ["'none'"]],
     ['media-src', ["'none'"]],
     ['object-src', ["'none'"]],
     ['worker-src', ["'self'"]], // the search
@@ -56,6 +46,27 @@ export function createPolicy({
     ['form-action', ["'self'"]],
     ['frame-ancestors', ["'none'"]],
   ]);
+}
+
+/**
+ * Whether the policy lets a page load an address.
+ * @param origin of the site
+ * @param list the list of allowed hosts that is about the address
+ */
+export function isAllowed(
+  address: URL,
+  origin: string,
+  list: keyof AllowedHosts,
+  hosts: AllowedHosts,
+): boolean {
+  const isOwn = address.origin === origin && list !== 'frame';
+  const isIcon = address.protocol === 'data:' && list === 'image';
+  return isOwn || isIcon || (hosts[list] ?? []).some((host) => isOnHost(address.origin, host));
+}
+
+/** Whether an origin is on an allowed host, which may begin with `https://*.`. */
+export function isOnHost(origin: string, host: string): boolean {
+  return origin === host || (host.includes('*') && origin.endsWith(host.replace(/^.*\*/, '')));
 }
 
 /** Formats the policy as the value of a header or of a `<meta>`. A `<meta>` leaves out some directives. */

@@ -18,7 +18,23 @@ const origin = shaped(
   'write the scheme and the host only, such as https://manual.example.com',
 );
 
-const schema = Joi.object<Company>({
+const script = shaped(
+  /^(https:\/\/[^\s/.]+\.[^\s/]+)?\/[^\s/]\S*$/,
+  'write the whole address of a script, or the path of a file in static/, such as /js/counter.js',
+);
+
+const hosts = Joi.array().items(
+  shaped(
+    /^(https|wss):\/\/(\*\.)?[\w.:-]+$/,
+    'write the scheme and the host only, such as https://www.youtube-nocookie.com',
+  ),
+);
+
+/** A value of an earlier version of `src/data/company.ts`, with what to write today. */
+const replacedBy = (advice: string) =>
+  Joi.forbidden().messages({'*': `there is no {#label} any more; ${advice}`});
+
+const schema = Joi.object({
   name: someText,
   title: someText,
   tagline: someText,
@@ -34,16 +50,17 @@ const schema = Joi.object<Company>({
     /^https?:\/\/(?!git(?:hub|lab)\.com(?:\/[^/]*){0,2}\/?$)[^\s/.]+\.\S+$/,
     'write what comes before the path of a file, such as https://github.com/owner/name/edit/main',
   ),
-  counter: shaped(
-    /^https:\/\/[^\s/.]+\.[^\s/]+\/\S+$/,
-    'write the whole address of its script, such as https://plausible.io/js/script.js',
+  scripts: Joi.array().items(
+    Joi.when(Joi.object(), {
+      then: Joi.object({src: script.required()}).pattern(/./, [Joi.string(), Joi.boolean()]),
+      otherwise: script,
+    }),
   ),
-  videoSites: Joi.array().items(
-    shaped(
-      /^https:\/\/[\w.:-]+$/,
-      'write https:// and the host only, such as https://www.youtube-nocookie.com',
-    ),
+  allowedHosts: Joi.object({script: hosts, connect: hosts, frame: hosts, image: hosts}),
+  counter: replacedBy(
+    'make it the src of an entry in scripts, with defer: true and your "data-domain", and add its host to script and connect in allowedHosts',
   ),
+  videoSites: replacedBy('move its hosts to frame in allowedHosts'),
   copyright: someText,
   trademarks: someText,
   community: Joi.array().items(Joi.object({label: someText, href: address.required()})),

@@ -78,7 +78,7 @@ async function postBuild(
     styleAttributes: ['top:0'],
     styleElements: [],
     redirects: [],
-    foreign: {scripts: [], frames: []},
+    allowedHosts: {},
     isStaging: false,
     isManagedHost: false,
     ...options,
@@ -104,13 +104,13 @@ beforeEach(() => {
 afterEach(() => rmSync(outDir, {recursive: true}));
 
 test('files of other plugins are left alone', async () => {
-  const foreign = '<script>location = "/m/"</script>';
-  write({'old/index.html': foreign});
+  const redirectPage = '<script>location = "/m/"</script>';
+  write({'old/index.html': redirectPage});
   await postBuild();
-  expect(read('old/index.html')).toBe(foreign);
+  expect(read('old/index.html')).toBe(redirectPage);
 });
 
-test('a page that went leads on, on every host', async () => {
+test('redirects a removed page on every host', async () => {
   await postBuild({redirects: [{from: '/docs/old', to: '/docs/basics/'}]});
   expect(read('_redirects')).toBe(
     '/m/docs/old /m/docs/basics/ 301\n/m/docs/old/ /m/docs/basics/ 301\n',
@@ -149,9 +149,10 @@ test('the setting of Docusaurus that would empty the search stops the build', as
   await expect(postBuild({}, {noIndex: true})).rejects.toThrow('build with STAGING=1');
 });
 
-test('the policy lets pages ask the hosted search, if there is one', async () => {
-  await postBuild({hosted: {appId: 'ABC', apiKey: 'key', indexName: 'manual'}});
-  expect(read('_headers')).toMatch(/connect-src 'self' https:\/\/abc/i);
+test('lets pages send requests to the hosts of the owner and to the hosted search', async () => {
+  const hosted = {appId: 'ABC', apiKey: 'key', indexName: 'manual'};
+  await postBuild({hosted, allowedHosts: {connect: ['https://count.example']}});
+  expect(read('_headers')).toMatch(/connect-src 'self' https:\/\/count.example https:\/\/abc/i);
 });
 
 test('a managed host gets a second file for pages without a slash, with the policy in it', async () => {
@@ -179,7 +180,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'an unknown script',
     {'index.html': pages['index.html'].replace('</main>', '</main><script>track()</script>')},
-    'The security policy forbids code in 1 places on the built pages:\n- index.html has an inline script that other pages do not have: `track()`.',
+    '- index.html has an inline script that other pages do not have: `track()`.',
   ],
 ])('%s stops the build', async (_, files, message) => {
   write(files);
