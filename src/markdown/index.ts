@@ -8,7 +8,6 @@ import {admonitionTitles} from './remark/admonitionTitles';
 import {asked} from './remark/asked';
 import {autoImport} from './remark/autoImport';
 import {checkIds} from './remark/checkIds';
-import {checkPictures} from './remark/checkPictures';
 import {foldSections} from './remark/foldSections';
 import {terms} from './remark/terms';
 import {checkText} from './remark/checkText';
@@ -31,7 +30,6 @@ const siteDir = path.resolve(__dirname, '../..');
  */
 const authorPlugins = [
   () => checkIds(),
-  () => checkPictures({siteDir}),
   () => noCompileTimeElements(),
   () => asked(),
   () => checkText(),
