@@ -8,12 +8,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {findMissing} from '../../scripts/installPackages';
 import {BUILD_DIR} from '../build/site';
 import {copyBuild} from './copyBuild';
+import {findFreePort} from './findFreePort';
 import {ask} from './http';
 
 const MODULES = '/etc/nginx/modules-enabled';
@@ -31,18 +31,6 @@ export interface Host {
   /** The name of the host in the file that is deployed. */
   readonly name: string;
   readonly stop: () => Promise<void>;
-}
-
-/** Finds a port that is not in use. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-      .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const {port} = server.address() as AddressInfo;
-        server.close(() => resolve(port));
-      });
-  });
 }
 
 /**

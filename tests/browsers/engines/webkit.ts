@@ -1,7 +1,7 @@
 // cspell:ignore xauth
 import {spawn} from 'node:child_process';
 import {Builder, By, Capabilities, Key} from 'selenium-webdriver';
-import {findFreePort} from '../../hosting/startNginx';
+import {findFreePort} from '../../hosting/findFreePort';
 import {findMissing} from '../../../scripts/installPackages';
 import {findProgram} from './findProgram';
 import {type Browser, type Engine, WINDOW} from './types';
