@@ -8,7 +8,6 @@ import type {build} from '@docusaurus/core/lib';
 import {compressFiles} from '../src/after-build/compress';
 import {findMissingValues} from '../src/data/build/ownerValues';
 import {command} from './command';
-import {findMarkdownMistakes} from './findMarkdownMistakes';
 import {findTypeMistakes} from './findTypeMistakes';
 import {lockFolder} from './lockFolder';
 import {replaceFolder, resolveOutDir} from './outDir';
@@ -30,9 +29,7 @@ async function main(buildSite: typeof build): Promise<void> {
     },
   });
   const outDir = resolveOutDir(values['out-dir'], ROOT);
-  const mistakes = values['skip-types']
-    ? ''
-    : (await findMarkdownMistakes(ROOT)) || (await findTypeMistakes(ROOT));
+  const mistakes = values['skip-types'] ? '' : await findTypeMistakes(ROOT);
   if (mistakes) {
     throw new Error(mistakes);
   }

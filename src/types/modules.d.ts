@@ -47,17 +47,6 @@ declare module '@generated/data-tables/default/product-facts.json' {
   export default facts;
 }
 
-declare module 'markdownlint-cli2' {
-  interface Parameters {
-    readonly directory: string;
-    readonly argv: readonly string[];
-    /** Skips the files that the configuration names. */
-    readonly noGlobs: boolean;
-    readonly logError: (line: string) => void;
-  }
-  export function main(parameters: Parameters): Promise<number>;
-}
-
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
