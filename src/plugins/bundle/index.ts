@@ -35,7 +35,7 @@ const WHOLE_CHUNKS = ['main', 'runtime~main', 'search-modal', 'search-worker'];
 export default function pluginBundle(): Plugin {
   return {
     name: 'bundle',
-    configureWebpack(_config, isServer) {
+    configureWebpack({mode}, isServer) {
       // Needed for the server build too, because the file name contains a hash of the content.
       const rules = [
         {
@@ -56,41 +56,43 @@ export default function pluginBundle(): Plugin {
           },
         },
         module: {rules},
-        optimization: {
-          // Uses the names of chunks as their ids. Otherwise the runtime contains a map from ids to names.
-          chunkIds: 'named' as const,
-          splitChunks: {
-            cacheGroups: {
-              // webpack's default group, except that some chunks stay whole.
-              defaultVendors: {
-                idHint: 'vendors',
-                chunks: ({name}: {name?: string | null}) => !WHOLE_CHUNKS.includes(name ?? ''),
-                test: /[\\/]node_modules[\\/]/,
-                priority: -10,
-                reuseExistingChunk: true,
-              },
-              // Docusaurus puts all styles into the first load. This keeps the styles of the search for when
-              // it loads.
-              searchStyles: {
-                name: 'search-styles',
-                type: 'css/mini-extract',
-                chunks: 'all' as const,
-                enforce: true,
-                priority: 60,
-                test: /search[\\/](css[\\/](modal|hits|view)|page[\\/]hits\.module)\.css$/,
-              },
-              // One chunk instead of eight small ones. It compresses better, and because main depends on it,
-              // the page lists it and the browser downloads both in parallel.
-              frame: {
-                name: 'frame',
-                chunks: ({name}: {name?: string | null}) => name !== 'search-worker',
-                enforce: true,
-                priority: 45,
-                test: isInFrame,
+        ...(mode === 'production' && {
+          optimization: {
+            // Uses the names of chunks as their ids. Otherwise the runtime contains a map from ids to names.
+            chunkIds: 'named' as const,
+            splitChunks: {
+              cacheGroups: {
+                // webpack's default group, except that some chunks stay whole.
+                defaultVendors: {
+                  idHint: 'vendors',
+                  chunks: ({name}: {name?: string | null}) => !WHOLE_CHUNKS.includes(name ?? ''),
+                  test: /[\\/]node_modules[\\/]/,
+                  priority: -10,
+                  reuseExistingChunk: true,
+                },
+                // Docusaurus puts all styles into the first load. This keeps the styles of the search for when
+                // it loads.
+                searchStyles: {
+                  name: 'search-styles',
+                  type: 'css/mini-extract',
+                  chunks: 'all' as const,
+                  enforce: true,
+                  priority: 60,
+                  test: /search[\\/](css[\\/](modal|hits|view)|page[\\/]hits\.module)\.css$/,
+                },
+                // One chunk instead of eight small ones. It compresses better, and because main depends on it,
+                // the page lists it and the browser downloads both in parallel.
+                frame: {
+                  name: 'frame',
+                  chunks: ({name}: {name?: string | null}) => name !== 'search-worker',
+                  enforce: true,
+                  priority: 45,
+                  test: isInFrame,
+                },
               },
             },
           },
-        },
+        }),
       };
     },
   };
