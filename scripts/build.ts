@@ -8,9 +8,11 @@ import type {build} from '@docusaurus/core/lib';
 import {compressFiles} from '../src/after-build/compress';
 import {findMissingValues} from '../src/data/build/ownerValues';
 import {command} from './command';
+import {findMarkdownMistakes} from './findMarkdownMistakes';
 import {findTypeMistakes} from './findTypeMistakes';
 import {lockFolder} from './lockFolder';
 import {replaceFolder, resolveOutDir} from './outDir';
+import {countNewPlaces} from './published';
 import {ROOT} from './run';
 
 const GENERATED_DIR = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
@@ -29,7 +31,9 @@ async function main(buildSite: typeof build): Promise<void> {
     },
   });
   const outDir = resolveOutDir(values['out-dir'], ROOT);
-  const mistakes = values['skip-types'] ? '' : await findTypeMistakes(ROOT);
+  const mistakes = values['skip-types']
+    ? ''
+    : (await findMarkdownMistakes(ROOT)) || (await findTypeMistakes(ROOT));
   if (mistakes) {
     throw new Error(mistakes);
   }
@@ -56,6 +60,13 @@ async function main(buildSite: typeof build): Promise<void> {
   if (missing.length > 0) {
     console.log(
       `Values that only you know and that are missing: ${missing.length}. "npm run owner:values" names them.`,
+    );
+  }
+  // A test that builds the same pages again does not want to know.
+  const added = values['skip-types'] ? 0 : countNewPlaces(outDir);
+  if (added > 0) {
+    console.log(
+      `Pages and anchors that were never published: ${added}. Before you publish them, run "npm run publish:places": links to them must work from then on.`,
     );
   }
 }

@@ -36,17 +36,29 @@ function countPlaces(places: Published): number {
   return Object.entries(places).flat(2).length;
 }
 
-/** Adds the new pages and anchors of the build to the committed list. Never removes any. */
-function addNewPlaces(): void {
-  const listed = JSON.parse(readFileSync(PUBLISHED_FILE, 'utf8')) as Published;
-  const places = readPlaces(path.join(ROOT, 'build'));
+/** Adds the places of a build to those that are listed. Never removes any. */
+function merge(listed: Published, places: Published): Published {
   const all = [...new Set([...Object.keys(listed), ...Object.keys(places)])].sort();
-  const merged = Object.fromEntries(
+  return Object.fromEntries(
     all.map((route) => [
       route,
       [...new Set([...(listed[route] ?? []), ...(places[route] ?? [])])].sort(),
     ]),
   );
+}
+
+const readListed = () => JSON.parse(readFileSync(PUBLISHED_FILE, 'utf8')) as Published;
+
+/** Counts the pages and anchors of a build that are not in the committed list yet. */
+export function countNewPlaces(buildDir: string): number {
+  const listed = readListed();
+  return countPlaces(merge(listed, readPlaces(buildDir))) - countPlaces(listed);
+}
+
+/** Adds the new pages and anchors of the build to the committed list. */
+function addNewPlaces(): void {
+  const listed = readListed();
+  const merged = merge(listed, readPlaces(path.join(ROOT, 'build')));
   writeFileSync(PUBLISHED_FILE, `${JSON.stringify(merged, null, 2)}\n`);
   console.log(`${countPlaces(merged) - countPlaces(listed)} places were added.`);
 }

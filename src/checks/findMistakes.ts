@@ -99,6 +99,22 @@ export function findReleaseMistakes(list: readonly Release[]): string[] {
   ]);
 }
 
+/** Finds pages of one version with the same title or description: readers could not tell them apart. */
+export function findSameTexts(
+  pages: readonly {readonly file: string; readonly title: string; readonly description: string}[],
+): string[] {
+  return (['title', 'description'] as const).flatMap((key) =>
+    pages.flatMap(({file, [key]: text}, index) => {
+      const first = pages.findIndex((page) => page[key] === text);
+      return first === index
+        ? []
+        : [
+            `${file}:1: ${pages[first]?.file} has the same ${key}: reword one of them, or remove one of the pages.`,
+          ];
+    }),
+  );
+}
+
 /** Finds colours without their `#`, which browsers ignore. */
 export function findColourMistakes(source: string): Mistake[] {
   return findInLines(source, (text) =>

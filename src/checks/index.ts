@@ -13,12 +13,19 @@ import {
   findOtherPlatform,
   findProductMistakes,
   findReleaseMistakes,
+  findSameTexts,
   type Mistake,
 } from './findMistakes';
+import {ShowMistakes} from './ShowMistakes';
 import {findRedirectMistakes} from './findRedirectMistakes';
+
+/** The file with the mistakes that the development server shows. */
+const LIST = 'mistakes.json';
 
 /** Where the colours are. */
 const TOKENS = 'src/css/tokens.css';
+
+const fileOf = (alias: string) => alias.replace('@site/', '');
 
 /** Lists the files of data as paths from the root of the project. */
 function listData(siteDir: string): string[] {
@@ -47,9 +54,15 @@ function checkFolders(siteDir: string): void {
 }
 
 /**
- * Checks content that neither the types nor the remark plugins look at. Any mistake stops the build early.
+ * Checks content that neither the types nor the remark plugins look at. Any mistake stops the build early; the
+ * development server goes on, and shows it over the page.
  */
-export default function checkContent({siteDir, baseUrl, i18n}: LoadContext): Plugin {
+export default function checkContent({
+  siteDir,
+  generatedFilesDir,
+  baseUrl,
+  i18n,
+}: LoadContext): Plugin {
   checkFolders(siteDir);
 
   function check(file: string, find: (source: string) => readonly Mistake[]): string[] {
@@ -60,8 +73,8 @@ export default function checkContent({siteDir, baseUrl, i18n}: LoadContext): Plu
   function checkDocs({docs, sidebars}: LoadedVersion): string[] {
     // As JSON, so that pages are found at any depth of the sidebar.
     const sidebar = JSON.stringify(sidebars);
-    return docs.flatMap(({source: alias, permalink, id, draft, unlisted}) => {
-      const file = alias.replace('@site/', '');
+    const pageMistakes = docs.flatMap(({source: alias, permalink, id, draft, unlisted}) => {
+      const file = fileOf(alias);
       const address = permalink.replace(baseUrl, '/');
       const {platform} = pageOf(permalink);
       return [
@@ -78,13 +91,20 @@ export default function checkContent({siteDir, baseUrl, i18n}: LoadContext): Plu
             ]),
       ];
     });
+    const texts = docs.map(({source, title, description}) => ({
+      file: fileOf(source),
+      title,
+      description,
+    }));
+    return [...pageMistakes, ...findSameTexts(texts)];
   }
 
   return {
     name: 'check-content',
-    allContentLoaded({allContent}) {
+    async allContentLoaded({allContent, actions: {createData}}) {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs']
         ?.default as LoadedContent;
+      const tables = allContent['data-tables']?.default as {mistake?: string} | undefined;
       const docs = loadedVersions.flatMap((version) => version.docs);
       const others = allContent['docusaurus-plugin-content-pages']?.default as typeof docs;
       const sidebars = JSON.stringify(loadedVersions.map((version) => version.sidebars));
@@ -110,10 +130,21 @@ export default function checkContent({siteDir, baseUrl, i18n}: LoadContext): Plu
         ),
         ...findRedirectMistakes(redirects, {pages, published}),
         ...loadedVersions.flatMap(checkDocs),
+        ...(tables?.mistake === undefined ? [] : [tables.mistake]),
       ];
-      if (mistakes.length > 0) {
+      if (process.env.NODE_ENV === 'development') {
+        await createData(LIST, mistakes);
+      } else if (mistakes.length > 0) {
         throw new Error(mistakes.join('\n'));
       }
+    },
+
+    configureWebpack({mode}) {
+      if (mode !== 'development') {
+        return {};
+      }
+      const file = path.join(generatedFilesDir, 'check-content/default', LIST);
+      return {plugins: [new ShowMistakes(file, siteDir)]};
     },
   };
 }

@@ -1,9 +1,10 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {Joi} from '@docusaurus/utils-validation';
 import {isDay, isFuture} from '../data/build/days';
 import {sources} from '../data/sources';
+import {report, type Transform} from './remark/tree';
 import {cleanSource} from './source';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
@@ -75,61 +76,57 @@ function findProblems(frontMatter: FrontMatter, source: string): Problem[] {
   return (error?.details ?? []).map(({path: [key], message}) => [String(key), message]);
 }
 
-/**
- * The folder of a page's version, such as `docs`; undefined for partials and for pages outside of the docs.
- */
-function versionFolderOf(name: string): string | undefined {
-  return /^(docs|versioned_docs\/[^/]+)\/(?!(?:.*\/)?_)/.exec(name)?.[1];
+/** Whether a file is a page of the manual, and neither a partial nor a page outside of the docs. */
+export function isManualPage(name: string): boolean {
+  return /^(?:docs|versioned_docs\/[^/]+)\/(?!(?:.*\/)?_)/.test(name);
 }
 
 /**
- * Parses front matter like Docusaurus and checks it on every page of the manual. `reviewed` stays a text, so
- * that it is the same day in every time zone. It also becomes the date of the page that Docusaurus shows in
- * the footer and writes into the sitemap; without one, Docusaurus would ask git.
- * @throws if a key is missing, unknown or wrong, or if two pages of a version share a title or a description
+ * Parses front matter like Docusaurus. `reviewed` stays a text, so that it is the same day in every time zone.
+ * It also becomes the date of the page that Docusaurus shows in the footer and writes into the sitemap;
+ * without one, Docusaurus would ask git.
+ * @throws (rejects) with file and line if the file is not UTF-8 or the front matter is not YAML
  */
-export function checkedFrontMatter(
+export function createParseFrontMatter(
   siteDir: string,
 ): NonNullable<MarkdownConfig['parseFrontMatter']> {
-  const pages = new Map<string, FrontMatter>();
   return async (params) => {
-    const {filePath} = params;
-    const nameOf = (file: string) => path.relative(siteDir, file).replaceAll(path.sep, '/');
-    const source = cleanSource(params.fileContent, nameOf(filePath));
-    const result = await params.defaultParseFrontMatter({...params, fileContent: source});
-    const folder = versionFolderOf(nameOf(filePath));
-    if (folder === undefined) {
+    const name = path.relative(siteDir, params.filePath).replaceAll(path.sep, '/');
+    const source = cleanSource(params.fileContent, name);
+    const result = await params
+      .defaultParseFrontMatter({...params, fileContent: source})
+      .catch((error: unknown) => {
+        // What js-yaml throws.
+        const {reason, mark} = error as {reason?: string; mark?: {line: number}};
+        throw new Error(
+          `${name}:${(mark?.line ?? 0) + 1}: The front matter is not YAML: ${reason ?? String(error)}.`,
+        );
+      });
+    if (!isManualPage(name)) {
       return result;
     }
-    const {frontMatter} = result;
-    const problems = findProblems(frontMatter, source);
-    for (const key of ['title', 'description']) {
-      const isSame = ([file, other]: [string, FrontMatter]) =>
-        // If a page is renamed while the development server runs, its old name is still in the map.
-        file !== filePath &&
-        other[key] === frontMatter[key] &&
-        versionFolderOf(nameOf(file)) === folder &&
-        existsSync(file);
-      const [other] = [...pages].find(isSame) ?? [];
-      if (other !== undefined) {
-        problems.push([
-          key,
-          `${nameOf(other)} has the same ${key}: reword one of them, or remove one of the pages.`,
-        ]);
+    const reviewed = reviewedOn(source);
+    // Docusaurus would stop at a day that is wrong, before the page is checked.
+    return isDay(reviewed)
+      ? {...result, frontMatter: {...result.frontMatter, reviewed, last_update: {date: reviewed}}}
+      : result;
+  };
+}
+
+/** Checks the front matter of every page of the manual. */
+export function checkFrontMatter(): (...parameters: Parameters<Transform>) => Promise<void> {
+  return async (_root, file) => {
+    if (isManualPage(path.relative(file.cwd, file.path).replaceAll(path.sep, '/'))) {
+      const source = String(file);
+      const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
+        filePath: file.path,
+        fileContent: source,
+      });
+      const lines = source.split('\n');
+      for (const [key, sentence] of findProblems(frontMatter, source)) {
+        const line = lines.findIndex((text) => text.startsWith(`${key}:`)) + 1;
+        report(file, {line: Math.max(1, line)}, sentence);
       }
     }
-    if (problems.length > 0) {
-      const lines = source.split('\n');
-      const lineOf = (key: string) =>
-        Math.max(1, lines.findIndex((line) => line.startsWith(`${key}:`)) + 1);
-      throw new Error(
-        problems
-          .map(([key, sentence]) => `${nameOf(filePath)}:${lineOf(key)}: ${sentence}`)
-          .join('\n'),
-      );
-    }
-    pages.set(filePath, frontMatter);
-    const reviewed = reviewedOn(source);
-    return {...result, frontMatter: {...frontMatter, reviewed, last_update: {date: reviewed}}};
   };
 }

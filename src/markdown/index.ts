@@ -3,7 +3,7 @@ import {company} from '../data/company';
 import {glossaryTerms} from '../data/glossary';
 import {products} from '../data/products';
 import {createEditUrl} from './editUrl';
-import {checkedFrontMatter} from './frontMatter';
+import {checkFrontMatter, createParseFrontMatter} from './frontMatter';
 import {admonitionTitles} from './remark/admonitionTitles';
 import {asked} from './remark/asked';
 import {autoImport} from './remark/autoImport';
@@ -15,6 +15,7 @@ import {highlight} from './remark/highlight';
 import {noCompileTimeElements} from './remark/noCompileTimeElements';
 import {platformSwitch} from './remark/platformSwitch';
 import {productNames} from './remark/productNames';
+import {stopAtMistakes} from './remark/tree';
 
 export {createSitemapItems} from './createSitemapItems';
 
@@ -29,6 +30,7 @@ const siteDir = path.resolve(__dirname, '../..');
  * main bundle, since Docusaurus writes the whole config there as JSON.
  */
 const authorPlugins = [
+  () => checkFrontMatter(),
   () => checkIds(),
   () => noCompileTimeElements(),
   () => asked(),
@@ -44,6 +46,7 @@ const authorPlugins = [
       directory: path.join(siteDir, 'src/components'),
       importFrom: '@site/src/components',
     }),
+  () => stopAtMistakes(),
 ];
 
 /** How Markdown is compiled. */
@@ -51,8 +54,8 @@ export const remarkOptions = {
   beforeDefaultRemarkPlugins: authorPlugins,
 };
 
-/** Reads and checks the front matter of every page. */
-export const parseFrontMatter = checkedFrontMatter(siteDir);
+/** Reads the front matter of every page. */
+export const parseFrontMatter = createParseFrontMatter(siteDir);
 
 /** Returns the edit URL of a page; undefined if the company has no public repository. */
 export const editUrl = createEditUrl(company.repository, siteDir);

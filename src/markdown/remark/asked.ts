@@ -4,7 +4,7 @@ import {remove} from 'unist-util-remove';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {checkAsked} from '../../data/build/checkAsked';
-import {isJsxElement, problem, textOf, type JsxElement, type Transform} from './tree';
+import {isJsxElement, report, textOf, type JsxElement, type Transform} from './tree';
 
 /** The questions of owners, keyed by the anchor of the section that answers them; null is the page itself. */
 export type QuestionsByAnchor = Map<string | null, readonly string[]>;
@@ -13,34 +13,35 @@ function isAsked(node: unknown): node is JsxElement {
   return isJsxElement(node as Nodes) && (node as JsxElement).name === 'Asked';
 }
 
-function anchorOf(heading: Heading, file: VFile): string {
+function anchorOf(heading: Heading, file: VFile): string | null {
   const {id, text} = parseMarkdownHeadingId(textOf(heading));
   if (id === undefined) {
-    throw problem(
+    report(
       file,
       heading,
       `<Asked> is below "${text}", which has no id: end the heading with one, such as {#your-words}.`,
     );
   }
-  return id;
+  return id ?? null;
 }
 
 function linesOf(asked: JsxElement, file: VFile): string[] {
   const [list, ...others] = asked.children;
   if (list?.type !== 'list' || others.length > 0) {
-    throw problem(
+    report(
       file,
       asked,
       '<Asked> holds one list and nothing else: "- " before each line, and an empty line before and after the list.',
     );
+    return [];
   }
   return list.children.map(textOf);
 }
 
 /**
  * Reads the questions of owners from the `<Asked>` elements of one file. Each element belongs to the heading
- * above it, or to the page if there is none.
- * @throws if an element is not a list or its heading has no id, and if a line is too long or repeated
+ * above it, or to the page if there is none. Reports an element that is not a list, a heading without an id,
+ * and lines that are too long or repeated.
  */
 export function readQuestions(root: Root, file: VFile): QuestionsByAnchor {
   const found: QuestionsByAnchor = new Map();
@@ -54,7 +55,7 @@ export function readQuestions(root: Root, file: VFile): QuestionsByAnchor {
       try {
         checkAsked(lines, anchor === null ? 'The page' : `The section #${anchor}`);
       } catch (error) {
-        throw problem(file, node, (error as Error).message);
+        report(file, node, (error as Error).message);
       }
       found.set(anchor, lines);
     }

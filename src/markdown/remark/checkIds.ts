@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {isJsxElement, problem, textOf, type Transform} from './tree';
+import {isJsxElement, report, textOf, type Transform} from './tree';
 
 /** The id that an author gave to a heading or an element of HTML. */
 function idOf(node: Nodes): string | undefined {
@@ -22,9 +22,8 @@ function suggestId(heading: Heading): string {
 }
 
 /**
- * Checks the ids of headings and elements.
- * @throws if a heading of the second or third level has no explicit id, because a generated one changes with the
- *   words, or if an id occurs twice in a file, because links would always go to the first one
+ * Checks that each heading of the second and third level has an explicit id, because a generated one changes
+ * with the words, and that no id occurs twice in a file, because links would always go to the first one.
  */
 export function checkIds(): Transform {
   return (root, file) => {
@@ -33,7 +32,7 @@ export function checkIds(): Transform {
       const id = idOf(node);
       if (id === undefined) {
         if (node.type === 'heading' && [2, 3].includes(node.depth)) {
-          throw problem(
+          report(
             file,
             node,
             `The heading has no id, so links to it would break when its words change: end it with {#${suggestId(node)}}.`,
@@ -42,7 +41,7 @@ export function checkIds(): Transform {
         return;
       }
       if (lines.has(id)) {
-        throw problem(
+        report(
           file,
           node,
           `The id ${id} is already used in line ${lines.get(id)}: choose another one.`,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Code, Nodes, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {problem, type Transform} from './tree';
+import {report, type Transform} from './tree';
 
 /** Markdown marks that were not understood and remain in the text. */
 const LEFT_MARKS: readonly (readonly [RegExp, string])[] = [
@@ -71,16 +71,13 @@ function judge(node: Nodes, parent: Nodes | undefined, file: VFile): string | un
   return node.type === 'code' ? judgeCode(node, file) : undefined;
 }
 
-/**
- * Checks the text that readers see.
- * @throws if it contains marks of Markdown, or code of a kind that the manual does not display
- */
+/** Checks that the text has no marks of Markdown, and no code of a kind that the manual does not display. */
 export function checkText(): Transform {
   return (root, file) => {
     visit(root, (node, _, parent) => {
       const sentence = judge(node, parent, file);
       if (sentence !== undefined) {
-        throw problem(file, node, sentence);
+        report(file, node, sentence);
       }
     });
   };

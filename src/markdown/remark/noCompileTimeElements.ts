@@ -1,19 +1,18 @@
 import {visit} from 'unist-util-visit';
-import {problem, type Transform} from './tree';
+import {report, type Transform} from './tree';
 
 const ELEMENT = /<(Asked|Term)\b/;
 
 /**
- * Rejects elements inside braces that need to be expanded at compile time. Inside braces they are already
+ * Reports elements inside braces that need to be expanded at compile time. Inside braces they are already
  * JavaScript.
- * @throws if there is one
  */
 export function noCompileTimeElements(): Transform {
   return (root, file) => {
     visit(root, ['mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'], (node) => {
       const [, name] = 'value' in node ? (ELEMENT.exec(node.value) ?? []) : [];
       if (name !== undefined) {
-        throw problem(
+        report(
           file,
           node,
           `<${name}> is expanded at compile time and cannot be inside braces {…}. Move it outside.`,

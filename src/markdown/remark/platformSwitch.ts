@@ -1,17 +1,16 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {platforms} from '../../data/platforms';
-import {isJsxElement, problem, readAttributes, type JsxElement, type Transform} from './tree';
+import {isJsxElement, report, readAttributes, type JsxElement, type Transform} from './tree';
 
 function isNamed(node: Nodes | undefined, name: string): node is JsxElement {
   return node !== undefined && isJsxElement(node) && node.name === name;
 }
 
 /**
- * Checks the content of every `<PlatformSwitch>`, so that the component does not have to.
- * @throws if a switch contains anything but `<Platform id>`, fewer than two of them or two with the same id;
- *   if a `<Platform>` is anywhere else; and if one contains a heading, which the table of contents would list
- *   even while the platform is hidden
+ * Checks the content of every `<PlatformSwitch>`, so that the component does not have to: two or more
+ * `<Platform id>` with different ids, and nothing else. None of them may contain a heading, which the table of
+ * contents would list even while the platform is hidden.
  */
 export function platformSwitch(): Transform {
   return (root, file) => {
@@ -22,19 +21,20 @@ export function platformSwitch(): Transform {
       const seen = new Set<string>();
       for (const child of element.children) {
         if (!isNamed(child, 'Platform')) {
-          throw problem(file, child, `<PlatformSwitch> can only contain ${list}.`);
+          report(file, child, `<PlatformSwitch> can only contain ${list}.`);
+          continue;
         }
-        const {id = ''} = readAttributes(child, file);
+        const {id = ''} = readAttributes(child, file) ?? {};
         if (seen.has(id)) {
-          throw problem(file, child, `<PlatformSwitch> contains <Platform id="${id}"> twice.`);
+          report(file, child, `<PlatformSwitch> contains <Platform id="${id}"> twice.`);
         }
         seen.add(id);
       }
-      if (seen.size < 2) {
-        throw problem(file, element, `<PlatformSwitch> needs at least two of ${list}.`);
+      if (element.children.length < 2) {
+        report(file, element, `<PlatformSwitch> needs at least two of ${list}.`);
       }
       visit(element, 'heading', (heading) => {
-        throw problem(
+        report(
           file,
           heading,
           'A heading cannot be inside <PlatformSwitch>: move it above, since the table of contents always lists it.',
@@ -46,7 +46,7 @@ export function platformSwitch(): Transform {
       if (isNamed(node, 'PlatformSwitch')) {
         checkSwitch(node);
       } else if (isNamed(node, 'Platform') && !isNamed(parent, 'PlatformSwitch')) {
-        throw problem(file, node, '<Platform> must be directly inside <PlatformSwitch>.');
+        report(file, node, '<Platform> must be directly inside <PlatformSwitch>.');
       }
     });
   };

@@ -1,11 +1,8 @@
 import {visit} from 'unist-util-visit';
 import type {GlossaryTerm} from '../../data/glossary/types';
-import {isJsxElement, problem, readAttributes, type Transform} from './tree';
+import {isJsxElement, report, readAttributes, type Transform} from './tree';
 
-/**
- * Adds the definition to every `<Term id>`, so that a page contains only the definitions that it shows.
- * @throws if a term is not in the glossary
- */
+/** Adds the definition to every `<Term id>`, so that a page contains only the definitions that it shows. */
 export function terms({glossary}: {readonly glossary: readonly GlossaryTerm[]}): Transform {
   const definitions = new Map(glossary.map(({id, definition}) => [id, definition]));
   return (root, file) => {
@@ -13,16 +10,21 @@ export function terms({glossary}: {readonly glossary: readonly GlossaryTerm[]}):
       if (!isJsxElement(node) || node.name !== 'Term') {
         return;
       }
-      const {id} = readAttributes(node, file);
+      const attributes = readAttributes(node, file);
+      if (!attributes) {
+        return;
+      }
+      const {id} = attributes;
       const definition = definitions.get(id ?? '');
       if (definition === undefined) {
-        throw problem(
+        report(
           file,
           node,
           id === undefined
             ? '<Term> needs the id of a glossary term: <Term id="stop-out">stop out</Term>.'
             : `<Term id="${id}"> is not in the glossary. Correct the id, or add the term to src/data/glossary.`,
         );
+        return;
       }
       node.attributes.push({type: 'mdxJsxAttribute', name: 'definition', value: definition});
     });

@@ -36,26 +36,45 @@ export function isJsxElement(node: Nodes): node is JsxElement {
 /**
  * Reads the attributes of an element that is expanded at compile time, where only plain text is known. The
  * type check has already made sure that the element accepts them.
- * @throws if an attribute is an expression
+ * @returns undefined if an attribute is an expression, which is reported
  */
-export function readAttributes(element: JsxElement, file: VFile): Readonly<Record<string, string>> {
-  const texts = element.attributes.map((attribute) => {
+export function readAttributes(
+  element: JsxElement,
+  file: VFile,
+): Readonly<Record<string, string>> | undefined {
+  const texts: Record<string, string> = {};
+  for (const attribute of element.attributes) {
     const label = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
     if (typeof attribute.value !== 'string' || label === '{…}') {
-      throw problem(
+      report(
         file,
         element,
         `<${element.name}> is expanded at compile time, so ${label} must be plain text: ${label}="…".`,
       );
+      return undefined;
     }
-    return [label, attribute.value] as const;
-  });
-  return Object.fromEntries(texts);
+    texts[label] = attribute.value;
+  }
+  return texts;
 }
 
-/** Creates an error that stops the build. Its message begins with the file and the line. */
-export function problem(file: VFile, node: Nodes | undefined, sentence: string): Error {
-  const line = node?.position?.start.line;
-  const where = path.relative(file.cwd, file.path);
-  return new Error(`${where}${line === undefined ? '' : `:${line}`}: ${sentence}`);
+/** Reports a mistake of an author. `stopAtMistakes` names all mistakes of a file at once. */
+export function report(file: VFile, place: Nodes | {line: number}, sentence: string): void {
+  file.message(sentence, 'line' in place ? {...place, column: 1} : place.position);
+}
+
+/**
+ * Stops the compilation of a file after all checks.
+ * @throws with a line for each mistake that was reported, which begins with the file and the line
+ */
+export function stopAtMistakes(): Transform {
+  return (_root, file) => {
+    if (file.messages.length > 0) {
+      const name = path.relative(file.cwd, file.path).replaceAll(path.sep, '/');
+      const lines = file.messages
+        .sort((a, b) => (a.line ?? 1) - (b.line ?? 1))
+        .map(({line, reason}) => `${name}:${line ?? 1}: ${reason}`);
+      throw new Error(lines.join('\n'));
+    }
+  };
 }

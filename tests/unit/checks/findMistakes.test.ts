@@ -5,6 +5,7 @@ import {
   findOtherPlatform,
   findProductMistakes,
   findReleaseMistakes,
+  findSameTexts,
 } from '@site/src/checks/findMistakes';
 
 const tell = ({line, sentence}: {line: number; sentence: string}) => `${line}: ${sentence}`;
@@ -115,4 +116,18 @@ test.each([
   ['600', []],
 ])('looks at the colour %s', (value, expected) => {
   expect(findColourMistakes(`:root {\n  --a: ${value};\n}`).map(tell)).toEqual(expected);
+});
+
+test('reports pages with the same title or description', () => {
+  const page = (file: string, title: string, description: string) => ({file, title, description});
+  expect(
+    findSameTexts([
+      page('docs/a.mdx', 'A', 'x'),
+      page('docs/b.mdx', 'A', 'y'),
+      page('docs/c.mdx', 'C', 'y'),
+    ]),
+  ).toEqual([
+    'docs/b.mdx:1: docs/a.mdx has the same title: reword one of them, or remove one of the pages.',
+    'docs/c.mdx:1: docs/b.mdx has the same description: reword one of them, or remove one of the pages.',
+  ]);
 });

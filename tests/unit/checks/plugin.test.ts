@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import checkContent from '@site/src/checks';
 import {ONE} from '../../fixtures/fullProducts';
 
@@ -42,7 +42,7 @@ async function checkSite(
     i18n: {locales},
   } as unknown as LoadContext);
   try {
-    await plugin.allContentLoaded?.({allContent} as unknown as AllContent);
+    await plugin.allContentLoaded?.({allContent, actions: {}} as unknown as AllContent);
     return '';
   } catch (error) {
     return (error as Error).message;
@@ -98,4 +98,27 @@ test.each([
 ])('%s is refused', async (_, changes, sentence) => {
   expect(await checkSite([], {})).not.toContain(sentence);
   expect(await checkSite([], changes)).toContain(sentence);
+});
+
+test('the development server shows mistakes instead of stopping', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const createData = vi.fn();
+  const plugin = checkContent({
+    siteDir,
+    baseUrl: '/',
+    i18n: {locales: ['en']},
+  } as unknown as LoadContext);
+  await plugin.allContentLoaded?.({
+    allContent: {
+      'docusaurus-plugin-content-docs': {default: {loadedVersions: []}},
+      'docusaurus-plugin-content-pages': {default: []},
+      'data-tables': {default: {mistake: 'A row is wrong.'}},
+    },
+    actions: {createData},
+  } as unknown as AllContent);
+  expect(createData).toHaveBeenCalledWith(
+    'mistakes.json',
+    expect.arrayContaining(['A row is wrong.']),
+  );
+  vi.unstubAllEnvs();
 });

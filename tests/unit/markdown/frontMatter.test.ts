@@ -1,7 +1,9 @@
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {describe, expect, test} from 'vitest';
-import {checkedFrontMatter} from '@site/src/markdown/frontMatter';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import {checkFrontMatter, createParseFrontMatter} from '@site/src/markdown/frontMatter';
+import {stopAtMistakes} from '@site/src/markdown/remark/tree';
 
 const siteDir = path.resolve('.');
 const good = {
@@ -20,20 +22,24 @@ function page(changes: Record<string, string | null>): string {
   return `---\n${lines.join('\n')}\n---\n\nText.\n`;
 }
 
-function createReader() {
-  const parse = checkedFrontMatter(siteDir);
-  return (file: string, fileContent: string, folder = 'docs') =>
-    parse({
-      filePath: path.join(siteDir, folder, file),
-      fileContent,
-      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-    });
+/** Parses the front matter of a file as Docusaurus does when it lists the pages, without any check. */
+const parse = (file: string, fileContent: string) =>
+  createParseFrontMatter(siteDir)({
+    filePath: path.join(siteDir, 'docs', file),
+    fileContent,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+
+/** Checks a file as the compilation of the page does. */
+async function check(file: string, value: string): Promise<void> {
+  const root = {type: 'root' as const, children: []};
+  const page = new VFile({path: path.join(siteDir, 'docs', file), cwd: siteDir, value});
+  await checkFrontMatter()(root, page);
+  stopAtMistakes()(root, page);
 }
 
-const read = (changes: Record<string, string | null>) => createReader()('a.mdx', page(changes));
-
 test('returns the front matter, with the date as text', async () => {
-  const {frontMatter, content} = await read({});
+  const {frontMatter, content} = await parse('a.mdx', page({}));
   expect(frontMatter).toEqual({
     title: good.title,
     description: good.description,
@@ -55,7 +61,7 @@ test.each([
   ['a leap day', {reviewed: '2024-02-29'}],
   ['no page after this one', {pagination_next: 'null'}],
 ])('accepts %s', async (_, changes) => {
-  await expect(read(changes)).resolves.toBeDefined();
+  await expect(check('a.mdx', page(changes))).resolves.toBeUndefined();
 });
 
 test.each([
@@ -90,16 +96,16 @@ test.each([
     'Unknown front matter: author. Use only these keys: title, description, sidebar_label, reviewed, sources, id, slug, keywords, toc_min_heading_level, toc_max_heading_level, pagination_label, pagination_prev, pagination_next, draft, unlisted.',
   ],
 ])('rejects %s', async (_, changes, message) => {
-  await expect(read(changes)).rejects.toThrow(message);
+  await expect(check('a.mdx', page(changes))).rejects.toThrow(message);
 });
 
 test('reads a file that begins with a byte order mark', async () => {
-  const {frontMatter} = await createReader()('a.mdx', `\uFEFF${page({})}`);
+  const {frontMatter} = await parse('a.mdx', `\uFEFF${page({})}`);
   expect(frontMatter).toMatchObject({title: good.title, reviewed: '2026-11-21'});
 });
 
 test('reads the line ends of Windows', async () => {
-  const {frontMatter, content} = await createReader()('a.mdx', page({}).replaceAll('\n', '\r\n'));
+  const {frontMatter, content} = await parse('a.mdx', page({}).replaceAll('\n', '\r\n'));
   expect(frontMatter).toMatchObject({reviewed: '2026-11-21'});
   expect(content).not.toContain('\r');
 });
@@ -108,52 +114,31 @@ test.each([
   ['an old encoding of Windows', Buffer.from(`${page({})}K\xf6ln`, 'latin1'), 10],
   ['UTF-16', Buffer.from(`\uFEFF${page({})}`, 'utf16le'), 1],
 ])('refuses a file in %s', async (_, bytes, line) => {
-  await expect(createReader()('_partials/_a.mdx', bytes.toString('utf8'))).rejects.toThrow(
+  await expect(parse('_partials/_a.mdx', bytes.toString('utf8'))).rejects.toThrow(
     `docs/_partials/_a.mdx:${line}: The file has characters that are not UTF-8: save it again with the encoding UTF-8.`,
   );
 });
 
 test('names the file and lists all problems at once', async () => {
-  await expect(
-    createReader()('support/a.mdx', page({title: null, reviewed: 'soon'})),
-  ).rejects.toThrow(
+  await expect(check('support/a.mdx', page({title: null, reviewed: 'soon'}))).rejects.toThrow(
     /^docs\/support\/a\.mdx:1: title is missing.*\ndocs\/support\/a\.mdx:4: reviewed is soon, which is not a day/,
   );
 });
 
-describe('the title and the description of another page', () => {
-  test('are rejected', async () => {
-    const reader = createReader();
-    await reader('support/support.mdx', page({}));
-    await expect(reader('b.mdx', page({}))).rejects.toThrow(
-      'docs/b.mdx:2: docs/support/support.mdx has the same title: reword one of them, or remove one of the pages.\ndocs/b.mdx:3: docs/support/support.mdx has the same description: reword one of them, or remove one of the pages.',
-    );
-  });
-
-  test('are free in another version, whose pages are checked too', async () => {
-    const reader = createReader();
-    const version = 'versioned_docs/version-6.0';
-    await reader('support/support.mdx', page({}));
-    await expect(reader('support/support.mdx', page({}), version)).resolves.toBeDefined();
-    await expect(reader('b.mdx', page({title: null}), version)).rejects.toThrow(
-      'versioned_docs/version-6.0/b.mdx:1: title is missing',
-    );
-  });
-
-  test('are free again once that page was renamed', async () => {
-    const reader = createReader();
-    await reader('renamed-since.mdx', page({}));
-    await expect(reader('b.mdx', page({}))).resolves.toBeDefined();
-  });
+test('checks the pages of an older version too', async () => {
+  await expect(check('../versioned_docs/version-6.0/b.mdx', page({title: null}))).rejects.toThrow(
+    'versioned_docs/version-6.0/b.mdx:1: title is missing',
+  );
 });
 
-test('accepts the same page a second time', async () => {
-  const reader = createReader();
-  await reader('a.mdx', page({}));
-  await expect(reader('a.mdx', page({}))).resolves.toBeDefined();
+test('names the line of front matter that is not YAML', async () => {
+  await expect(parse('a.mdx', page({title: '"Error codes'}))).rejects.toThrow(
+    /^docs\/a\.mdx:\d+: The front matter is not YAML: /,
+  );
 });
 
 test.each(['_partials/_a.mdx', '_a.mdx', '../src/pages/a.md'])('leaves %s alone', async (file) => {
-  const {frontMatter} = await createReader()(file, 'Text without front matter.');
+  const {frontMatter} = await parse(file, 'Text without front matter.');
   expect(frontMatter).toEqual({});
+  await expect(check(file, 'Text without front matter.')).resolves.toBeUndefined();
 });

@@ -3,12 +3,22 @@ import type {Nodes, Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {isJsxElement, type JsxElement, type Transform} from '@site/src/markdown/remark/tree';
+import {
+  isJsxElement,
+  stopAtMistakes,
+  type JsxElement,
+  type Transform,
+} from '@site/src/markdown/remark/tree';
 
-/** Parses MDX with the tables of GitHub, runs one plugin on the tree and returns the tree. */
+/**
+ * Parses MDX with the tables of GitHub, runs one plugin on the tree and returns the tree.
+ * @throws with the mistakes that the plugin reports
+ */
 export function run(transform: Transform, source: string): Root {
   const root = createProcessor({remarkPlugins: [remarkGfm]}).parse(source);
-  transform(root, new VFile({path: 'docs/page.mdx', cwd: process.cwd(), value: source}));
+  const file = new VFile({path: 'docs/page.mdx', cwd: process.cwd(), value: source});
+  transform(root, file);
+  stopAtMistakes()(root, file);
   return root;
 }
 
