@@ -1,14 +1,53 @@
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {productFacts} from '../../data/product-facts';
-import {tables} from '../../data/build/tables';
+import {loadFreshModule} from '@docusaurus/utils';
+import type {productFacts} from '../../data/product-facts';
+import type {tables} from '../../data/build/tables';
 
-/** Writes the tables and product facts into data files, which only the pages that show them load. */
-export default function dataTables(): Plugin {
+const DATA = path.join(__dirname, '../../data');
+
+interface Content {
+  readonly files: Readonly<Record<string, object>>;
+  /** Why the rows could not be read; `src/checks` shows it. */
+  readonly mistake?: string;
+}
+
+/** Reads the modules anew, because those that are imported do not change while the server runs. */
+async function readFiles(): Promise<Content['files']> {
+  const {tables: lists} = (await loadFreshModule(path.join(DATA, 'build/tables.ts'))) as {
+    tables: typeof tables;
+  };
+  const {productFacts: facts} = (await loadFreshModule(path.join(DATA, 'product-facts.ts'))) as {
+    productFacts: typeof productFacts;
+  };
+  return {...lists, 'product-facts': facts};
+}
+
+/**
+ * Writes the tables and product facts into data files, which only the pages that show them load. The
+ * development server writes them again when a file of the data is saved.
+ */
+export default function dataTables(): Plugin<Content> {
+  let last: Content['files'] | undefined;
   return {
     name: 'data-tables',
-    async contentLoaded({actions: {createData}}) {
-      const files = Object.entries({...tables, 'product-facts': productFacts});
-      await Promise.all(files.map(([name, data]) => createData(`${name}.json`, data)));
+    getPathsToWatch: () => ['src/data/**/*.ts'],
+    async loadContent() {
+      try {
+        last = await readFiles();
+        return {files: last};
+      } catch (error) {
+        const {cause = error} = error as Error;
+        if (last === undefined) {
+          throw cause;
+        }
+        return {files: last, mistake: (cause as Error).message};
+      }
+    },
+    async contentLoaded({content: {files}, actions: {createData}}) {
+      await Promise.all(
+        Object.entries(files).map(([name, data]) => createData(`${name}.json`, data)),
+      );
     },
   };
 }

@@ -1,0 +1,57 @@
+// `npm run dev`: Docusaurus's development server. It shows changed pages and rows by itself, but reads its
+// settings and what they import only once, so it starts again when one of those files is saved.
+import {spawn, type ChildProcess} from 'node:child_process';
+import {watch} from 'node:fs';
+import path from 'node:path';
+import {ROOT} from './run';
+
+const DATA = path.join(ROOT, 'src/data');
+
+/** Rows and facts that only tables show; the plugin `data-tables` reads them again. */
+const ONLY_IN_TABLES = ['stop-reasons.ts', 'product-facts.ts'];
+
+/** Where settings and definitions come from. Folders with rows of tables are not among them. */
+const FOLDERS = [DATA, path.join(DATA, 'build'), path.join(DATA, 'glossary')];
+
+const options = process.argv.slice(2);
+let server: ChildProcess;
+let isRestarting = false;
+
+function start(...more: readonly string[]): void {
+  isRestarting = false;
+  server = spawn(
+    process.execPath,
+    [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'start', ...options, ...more],
+    {cwd: ROOT, stdio: 'inherit'},
+  );
+  server.on('exit', (code) => {
+    if (isRestarting) {
+      // The browser has the page open already.
+      start('--no-open');
+    } else if (code) {
+      console.error('The server has stopped. It starts again when a file of src/data is saved.');
+    } else {
+      process.exit();
+    }
+  });
+}
+
+/** Ends the server, which then starts again, or starts the one that has stopped. */
+function restart(file: string): void {
+  if (isRestarting || !file.endsWith('.ts') || ONLY_IN_TABLES.includes(file)) {
+    return;
+  }
+  console.log(`${file} was saved: the server starts again.`);
+  if (server.exitCode === null) {
+    isRestarting = true;
+    // It has nothing to finish, and would wait for the open connections of the browser.
+    server.kill('SIGKILL');
+  } else {
+    start('--no-open');
+  }
+}
+
+for (const folder of FOLDERS) {
+  watch(folder, (_event, file) => restart(file ?? ''));
+}
+start();
