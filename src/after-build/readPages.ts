@@ -4,6 +4,7 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
 import {fromHtml} from 'hast-util-from-html';
+import {fileOfRoute} from './fileOfRoute';
 import {findElement} from './readText';
 import type {BuiltPage} from './types';
 
@@ -76,14 +77,4 @@ export function mapPages<Result>(
       throw new Error(`The page ${page.file} cannot be read: ${reason}`, {cause: error});
     }
   });
-}
-
-/**
- * The file that the build writes for a route, relative to the output folder. Both `/docs/r10/drawdown` and
- * `/docs/r10/` are folders with an `index.html`.
- * @param route with base URL
- */
-export function fileOfRoute(route: string, baseUrl: string): string {
-  const path = decodeURI(route.slice(baseUrl.length));
-  return path.endsWith('.html') ? path : `${path.replace(/[^/]$/, '$&/')}index.html`;
 }

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
-import {fileOfRoute} from '../../src/after-build/readPages';
+import {fileOfRoute} from '../../src/after-build/fileOfRoute';
 import {company} from '../../src/data/company';
 
 export const BUILD_DIR = path.resolve(__dirname, '../../build');
