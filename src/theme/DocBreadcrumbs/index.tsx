@@ -1,23 +1,34 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/DocBreadcrumbs`. Changes: the manual comes first, pages without a
- * sidebar have breadcrumbs too, and search engines get the same steps as JSON-LD.
+ * Replaces theme-classic 3.7.0's `@theme/DocBreadcrumbs`. Changes: the manual comes first, and pages without a
+ * sidebar have breadcrumbs too.
  */
 import Link from '@docusaurus/Link';
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {pageOf} from '@site/src/data/pages';
 import {usePathInVersion} from '@site/src/reader/version';
 import type {ReactNode} from 'react';
-import {type Crumb, structuredData} from './structuredData';
 import styles from './styles.module.css';
+
+/** A step on the way from the home page to a page. */
+interface Crumb {
+  readonly label: string;
+  /** Path; undefined for a category of the sidebar without a page, and for a page that is in no sidebar. */
+  readonly to?: string | undefined;
+}
+
+/** As in the theme, a step without an address is no step for search engines, except the last one. */
+function microdata(isListed: boolean) {
+  return isListed
+    ? {itemProp: 'itemListElement', itemScope: true, itemType: 'https://schema.org/ListItem'}
+    : {};
+}
 
 /** @param crumbs the steps after the manual */
 function Trail({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
   const {manual} = pageOf(useLocation().pathname);
-  const {withBaseUrl} = useBaseUrlUtils();
   const inVersion = usePathInVersion();
   const start = manual ? inVersion(manual.path) : undefined;
   const trail: readonly Crumb[] = [
@@ -26,30 +37,37 @@ function Trail({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
     ...crumbs.filter(({to}) => !to || !isSamePath(to, start)),
   ];
   const last = trail.length - 1;
-  const data = structuredData(trail, (to) => withBaseUrl(to, {absolute: true}));
+  const listed = trail.filter(({to}, index) => to !== undefined || index === last);
   return (
     <div className={styles.row} data-print="no">
       <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">
-        <ol className="breadcrumbs">
-          {trail.map(({label, to}, index) => (
-            <li key={index} className="breadcrumbs__item">
-              {to && index < last ? (
-                <Link className="breadcrumbs__link" to={to}>
-                  {label}
-                </Link>
-              ) : (
-                <span
-                  className="breadcrumbs__link"
-                  aria-current={index === last ? 'page' : undefined}
-                >
-                  {label}
-                </span>
-              )}
-            </li>
-          ))}
+        <ol className="breadcrumbs" itemScope itemType="https://schema.org/BreadcrumbList">
+          {trail.map((crumb, index) => {
+            const {label, to} = crumb;
+            const isListed = listed.includes(crumb);
+            const name = isListed ? <span itemProp="name">{label}</span> : label;
+            return (
+              <li key={index} className="breadcrumbs__item" {...microdata(isListed)}>
+                {to && index < last ? (
+                  <Link className="breadcrumbs__link" to={to} itemProp="item">
+                    {name}
+                  </Link>
+                ) : (
+                  <span
+                    className="breadcrumbs__link"
+                    aria-current={index === last ? 'page' : undefined}
+                  >
+                    {name}
+                  </span>
+                )}
+                {isListed && (
+                  <meta itemProp="position" content={String(listed.indexOf(crumb) + 1)} />
+                )}
+              </li>
+            );
+          })}
         </ol>
       </nav>
-      <script type="application/ld+json" dangerouslySetInnerHTML={{__html: data}} />
     </div>
   );
 }
