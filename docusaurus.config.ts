@@ -8,7 +8,7 @@ import {checkCompany} from './src/data/build/checkCompany';
 import {checkProductFacts} from './src/data/build/checkProductFacts';
 import {company} from './src/data/company';
 import {footerLinks, navbarItems} from './src/data/navigation';
-import {movedPages, oldPathsOf, versionRootOf} from './src/data/build/movedPages';
+import {movedPages, oldPathsOf, versionRootOf} from './src/data/build/movedAddresses';
 import {productFacts} from './src/data/product-facts';
 import {redirects} from './src/data/redirects';
 import {releases} from './src/data/releases';

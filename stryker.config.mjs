@@ -8,7 +8,7 @@ export default {
   mutate: [
     'src/after-build/**/*.ts',
     'src/data/{manuals,navigation}.ts',
-    'src/data/build/check*.ts',
+    'src/data/{addresses,build/check*,build/movedAddresses}.ts',
     'src/markdown/**/*.ts',
     'src/navigation/{normalizeUrl,twinPath}.ts',
     'src/plugins/page-list/index.ts',

@@ -79,7 +79,7 @@ function answer(request: IncomingMessage, response: ServerResponse, dir: string)
 
   const [, encodedPath = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
   const pathname = readPath(encodedPath);
-  const redirect = redirects[pathname] ?? findFolder(redirects, pathname);
+  const redirect = redirects[pathname];
   const file = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : '_';
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, {Allow: 'GET, HEAD'}).end();
@@ -90,14 +90,6 @@ function answer(request: IncomingMessage, response: ServerResponse, dir: string)
   } else {
     sendFile(request, response, {dir, file});
   }
-}
-
-/** Finds the new path for a path inside a removed folder. */
-function findFolder(redirects: ServerFile['redirects'], pathname: string): string | undefined {
-  const lines = Object.entries(redirects);
-  const [from, to] =
-    lines.find(([it]) => it.endsWith('*') && pathname.startsWith(it.slice(0, -1))) ?? [];
-  return from && to?.replace('*', encodeURI(pathname.slice(from.length - 1)));
 }
 
 /**

@@ -2,6 +2,8 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
+import {isSamePage} from '../data/addresses';
+import {findIdMistakes} from '../data/build/movedAddresses';
 import type {AllowedHosts} from '../data/company';
 import type {MovedAddress} from '../data/redirects';
 import {allReturnCodes} from '../data/return-codes';
@@ -9,12 +11,12 @@ import {questionsOfFile} from '../markdown/questionsOfFile';
 import type {HostedSettings} from '../search/hostedSettings';
 import {hostedOrigins} from '../search/shared/hostedOrigins';
 import {checkCodeRows} from './checkCodeRows';
-import {checkRedirectedIds} from './checkRedirectedIds';
 import {copyPages, createHostFiles} from './hosting';
 import {checkPages} from './policy/checkPages';
 import {insertPolicy} from './policy/insertPolicy';
 import {createPolicy} from './policy/policy';
 import {readPages} from './readPages';
+import {findElement} from './readText';
 import {createSearchIndex, type QuestionsOf} from './searchIndex';
 import {createTwins} from './twins';
 import {readingOrder} from './twins/lists';
@@ -93,6 +95,20 @@ export default function pluginAfterBuild(
       ]);
     },
   };
+}
+
+/** @throws with a sentence for each id in the list that is missing, or is still on its old page */
+function checkRedirectedIds(list: readonly MovedAddress[], {pages, baseUrl}: BuiltSite): void {
+  const problems = findIdMistakes(list, (path, id) => {
+    const page = pages.find(({route}) => isSamePage(route, baseUrl + path.slice(1)));
+    return (
+      page !== undefined &&
+      findElement(page.document, ({properties}) => properties['id'] === id) !== undefined
+    );
+  });
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
+  }
 }
 
 function docsOf(plugins: readonly LoadedPlugin[]): LoadedContent {

@@ -1,3 +1,4 @@
+import {withoutSlash} from '../data/addresses';
 import {isDay, isFuture} from '../data/build/days';
 import {platforms, type PlatformId, type PlatformLabels} from '../data/platforms';
 import type {Release} from '../data/releases';
@@ -18,8 +19,6 @@ function findInLines(source: string, judge: (line: string) => readonly string[])
 /** Returns the first group of each match. */
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
-
-const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
 /** Lines without data: comments and code. */
 const NO_DATA = /^\s*(?:\*|\/\*|\/\/|return\b)/;

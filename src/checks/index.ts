@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {findRedirectMistakes} from '../data/build/movedAddresses';
 import {pageOf} from '../data/pages';
 import {products} from '../data/products';
 import published from '../data/published.json';
@@ -17,7 +18,6 @@ import {
   type Mistake,
 } from './findMistakes';
 import {ShowMistakes} from './ShowMistakes';
-import {findRedirectMistakes} from './findRedirectMistakes';
 
 /** The file with the mistakes that the development server shows. */
 const LIST = 'mistakes.json';

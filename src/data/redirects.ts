@@ -14,19 +14,3 @@ export const redirects: readonly MovedAddress[] = [
   {from: '/docs/rx5/#what-is-here', to: '/docs/rx5/#general-steps'},
   {from: '/docs/rx25/#what-is-here', to: '/docs/rx25/#general-steps'},
 ];
-
-/** Splits an address into its page and its id. The id is empty for a whole page. */
-export function splitAddress(address: string): {readonly page: string; readonly id: string} {
-  const [page = '', id = ''] = address.split('#');
-  return {page, id};
-}
-
-/** Whether two paths belong to the same page. A slash at the end makes no difference. */
-export function isSamePage(one: string, other: string): boolean {
-  return one.replace(/\/$/, '') === other.replace(/\/$/, '');
-}
-
-/** The path of a folder, up to and including its last slash; undefined for any other address. */
-export function folderOf(address: string): string | undefined {
-  return address.endsWith('/*') ? address.slice(0, -1) : undefined;
-}

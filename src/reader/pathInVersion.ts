@@ -1,12 +1,11 @@
+import {withoutSlash} from '../data/addresses';
+
 /** What Docusaurus knows about a version of the docs in the browser. */
 export interface Version {
   /** The path at which its pages begin, with base URL: `/docs`, `/docs/6.0`. */
   readonly path: string;
   readonly docs: readonly {readonly path: string}[];
 }
-
-/** Removes the slash at the end of a path. */
-export const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 /**
  * The path of the same page in another version; the path itself if that version lacks the page.

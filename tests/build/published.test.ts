@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {folderOf, redirects} from '../../src/data/redirects';
+import {withoutSlash} from '../../src/data/addresses';
+import {expandFolders} from '../../src/data/build/movedAddresses';
+import {redirects} from '../../src/data/redirects';
 import {PUBLISHED_FILE, type Published, readPlaces} from '../../scripts/published';
 import {BUILD_DIR} from './site';
 
@@ -9,11 +11,11 @@ const places = readPlaces(BUILD_DIR);
 
 // Bookmarks, e-mails and search engines contain these links: a page or an anchor must never disappear.
 // What goes has a line in `src/data/redirects.ts`, and the build checks that it leads somewhere.
-const moved = new Set(redirects.map(({from}) => from.replace(/\/(?=#|$)/, '')));
-const folders = redirects.map(({from}) => folderOf(from)).filter((it) => it !== undefined);
+const moved = new Set(
+  expandFolders(redirects, published).map(({from}) => from.replace(/\/(?=#|$)/, '')),
+);
 const isMoved = (route: string, id?: string) =>
-  folders.some((folder) => `${route}/`.startsWith(folder)) ||
-  moved.has(route.replace(/\/$/, '') + (id === undefined ? '' : `#${id}`));
+  moved.has(withoutSlash(route) + (id === undefined ? '' : `#${id}`));
 
 test.each(Object.entries(published).filter(([route]) => !isMoved(route)))(
   '%s keeps every anchor that was published',

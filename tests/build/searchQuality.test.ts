@@ -8,7 +8,8 @@ import {
   type Misses,
   type QueryScore,
 } from '../../scripts/scoreQueries';
-import {isSamePage, redirects, splitAddress} from '../../src/data/redirects';
+import {isSamePage, splitAddress} from '../../src/data/addresses';
+import {redirects} from '../../src/data/redirects';
 import {createSearchIndex} from '../../src/search/client/engine/searchIndex';
 import type {SearchIndexFile} from '../../src/search/types';
 import {ROUTES} from '../fixtures/routes';

@@ -1,4 +1,3 @@
-import {versionRootOf} from '../../data/build/movedPages';
 import type {MovedAddress} from '../../data/redirects';
 import {formatPolicy, type Policy} from '../policy/policy';
 import type {BuiltPage, BuiltSite, OutputFile} from '../types';
@@ -11,7 +10,7 @@ export interface ServerFile {
   readonly baseUrl: string;
   /** Sent with every response. */
   readonly headers: Headers;
-  /** Maps each old path to its new one, both with base URL. Paths of folders end in `*`. */
+  /** Maps each old path to its new one, both with base URL. */
   readonly redirects: Readonly<Record<string, string>>;
 }
 
@@ -33,8 +32,7 @@ export function createHostFiles(
 ): OutputFile[] {
   const routes = pages.map(({route}) => route).filter((route) => !route.endsWith('.html'));
   const paths = routes.map((route) => `/${route.slice(baseUrl.length)}`);
-  const versionRoots = paths.flatMap((to) => versionRootOf(to).map((from) => ({from, to})));
-  const movedPages = listMovedPages([...versionRoots, ...moved], baseUrl);
+  const movedPages = listMovedPages(moved, paths, baseUrl);
   const redirects = [...movedPages, ...listSlashRedirects(routes)];
   const headers = createHeaders(formatPolicy(policy, {where: 'header'}), isStaging);
   const server: ServerFile = {baseUrl, headers, redirects: Object.fromEntries(redirects)};

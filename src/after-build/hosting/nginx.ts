@@ -1,4 +1,3 @@
-import {folderOf} from '../../data/redirects';
 import {HASHED, type Headers, REVALIDATE} from './headers';
 import type {Redirect} from './redirects';
 
@@ -7,7 +6,7 @@ const NOTE = '# Written by the build of the manual. Copy it again after each bui
 
 /**
  * The part of `deploy/nginx.conf` for the `http` block. `$manual_redirect` is the address that a path leads
- * to, or empty. The checks of pages and of `src/data/redirects.ts` have seen that no path has a sign that nginx reads.
+ * to, or empty. Nothing is escaped, because `src/checks` rejects paths with characters that are special to nginx.
  */
 export function createNginxMaps({
   baseUrl,
@@ -19,7 +18,7 @@ export function createNginxMaps({
   return `${NOTE}
 map $uri $manual_redirect {
   default "";
-${redirects.map(createRule).join('\n')}
+${redirects.map(([from, to]) => `  "${from}" "${to}";`).join('\n')}
 }
 
 # Only files under assets/ can be kept, since their names change with their content. Anything else, also an
@@ -77,17 +76,6 @@ location = ${baseUrl}404.html {
   internal;
 }
 `;
-}
-
-/**
- * One line of the redirect map. A folder redirects the rest of the path too, if that has only plain
- * characters.
- */
-function createRule([from, to]: Redirect): string {
-  const [old = '', target = ''] = [from, to].map((path) => folderOf(path) ?? path);
-  return folderOf(from) === undefined
-    ? `  "${old}" "${target}";`
-    : `  "~^${inPattern(old)}(?<rest>[\\w./-]*)$" "${target}$rest";`;
 }
 
 /** Escapes a path for a regular expression. */

@@ -1,12 +1,9 @@
-import {folderOf, type MovedAddress, splitAddress} from '../../data/redirects';
+import {isSamePage, splitAddress, withoutSlash} from '../../data/addresses';
+import {expandFolders, versionRootOf} from '../../data/build/movedAddresses';
+import type {MovedAddress} from '../../data/redirects';
 
 /** An old path and the path that replaces it, both with base URL. */
 export type Redirect = readonly [from: string, to: string];
-
-/** A path with the slash at its end added or removed. */
-export function withOtherSlash(path: string): string {
-  return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
-}
 
 /**
  * Lists a redirect to each page from its path with the slash at the end added or removed. Leaves out the root
@@ -15,39 +12,41 @@ export function withOtherSlash(path: string): string {
  */
 export function listSlashRedirects(routes: readonly string[]): Redirect[] {
   return routes
-    .map((route): Redirect => [withOtherSlash(route), route])
+    .map((route): Redirect => [route.endsWith('/') ? withoutSlash(route) : `${route}/`, route])
     .filter(([from]) => from !== '' && !routes.includes(from));
 }
 
 /**
- * Lists the redirects of removed pages, with and without a slash at the end, then those of removed folders:
- * the address of the folder without its slash, then everything inside, with a path that ends in `*`.
+ * Lists the redirects of all addresses without a page, with and without a slash at the end.
+ * @param list the lines of `src/data/redirects.ts`
+ * @param paths of all pages, without the base URL
+ * @param baseUrl with a slash at both ends
  */
-export function listMovedPages(list: readonly MovedAddress[], baseUrl: string): Redirect[] {
-  const inSite = (path: string) => baseUrl + path.slice(1);
-  const whole = list.filter(({from}) => splitAddress(from).id === '');
-  const isFolder = ({from}: MovedAddress) => folderOf(from) !== undefined;
-  const pages = whole
-    .filter((line) => !isFolder(line))
+export function listMovedPages(
+  list: readonly MovedAddress[],
+  paths: readonly string[],
+  baseUrl: string,
+): Redirect[] {
+  const roots = paths.flatMap((to) => versionRootOf(to).map((from) => ({from, to})));
+  return [...roots, ...expandFolders(list)]
+    .filter(({from}) => splitAddress(from).id === '')
     .flatMap(({from, to}): Redirect[] => {
-      const old = inSite(from).replace(/\/$/, '');
+      const {page, id} = splitAddress(to);
+      const path = paths.find((existing) => isSamePage(existing, page));
+      // A removed folder may have had no page of its own, and then none replaces it.
+      if (path === undefined) {
+        return [];
+      }
+      const old = baseUrl + withoutSlash(from).slice(1);
+      const target = baseUrl + path.slice(1) + (id && `#${id}`);
       return [
-        [old, inSite(to)],
-        [`${old}/`, inSite(to)],
+        [old, target],
+        [`${old}/`, target],
       ];
     });
-  const folders = whole.filter(isFolder).flatMap(({from, to}): Redirect[] => [
-    [inSite(from).replace('/*', ''), inSite(to).replace('*', '')],
-    [inSite(from), inSite(to)],
-  ]);
-  const known = new Set(pages.map(([from]) => from));
-  return [...pages, ...folders.filter(([from]) => !known.has(from))];
 }
 
-/**
- * Formats the `_redirects` file that Netlify and Cloudflare Pages read. These hosts handle the slash at the
- * end of an address themselves.
- */
+/** Formats the `_redirects` file that Netlify and Cloudflare Pages read. */
 export function formatRedirectsFile(redirects: readonly Redirect[]): string {
-  return redirects.map(([from, to]) => `${from} ${to.replace(/\*$/, ':splat')} 301\n`).join('');
+  return redirects.map(([from, to]) => `${from} ${to} 301\n`).join('');
 }

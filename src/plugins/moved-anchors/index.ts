@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {redirects, splitAddress} from '../../data/redirects';
+import {splitAddress} from '../../data/addresses';
+import {redirects} from '../../data/redirects';
 
 /**
  * Redirects from an `#id` that was removed from its page to its replacement. Servers never see an id, so only

@@ -6,7 +6,7 @@ import Link from '@docusaurus/Link';
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {isSamePath} from '@docusaurus/theme-common/internal';
+import {isSamePage} from '@site/src/data/addresses';
 import {pageOf} from '@site/src/data/pages';
 import {usePathInVersion} from '@site/src/reader/version';
 import type {ReactNode} from 'react';
@@ -34,7 +34,7 @@ function Trail({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
   const trail: readonly Crumb[] = [
     {label: 'Home', to: '/'},
     ...(manual ? [{label: manual.label, to: start}] : []),
-    ...crumbs.filter(({to}) => !to || !isSamePath(to, start)),
+    ...crumbs.filter(({to}) => !to || !start || !isSamePage(to, start)),
   ];
   const last = trail.length - 1;
   const listed = trail.filter(({to}, index) => to !== undefined || index === last);

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
+import {findMovedAnchor} from '@site/src/data/addresses';
 import {redirects} from '@site/src/data/redirects';
-import {findMovedAnchor} from './findMovedAnchor';
 
 const site = {list: redirects, baseUrl: siteConfig.baseUrl};
 
