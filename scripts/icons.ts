@@ -4,6 +4,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {company} from '../src/data/company';
+import {readColour} from '../src/plugins/site-head/readColour';
 import {withBrowser} from './browser';
 import {command} from './command';
 import {ROOT} from './run';
@@ -12,13 +13,6 @@ const FONT =
   '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
 const STATIC_DIR = path.join(ROOT, 'static');
 const LOGO = readFileSync(path.join(STATIC_DIR, 'img/logo.svg'), 'utf8');
-
-const TOKENS = readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8');
-
-/** Reads a colour of the light palette. */
-function colour(name: string): string {
-  return new RegExp(`${name}: (#\\w+);`).exec(TOKENS)?.[1] ?? '';
-}
 
 /** Sizes in pixels: for tabs, for tabs on dense screens, and for shortcuts on a desktop. */
 const ICON_SIZES = [16, 32, 48];
@@ -29,7 +23,7 @@ const CARD = {width: 1200, height: 630};
 
 const TOUCH_ICON = `
   <style>
-    body {margin: 0; background: ${colour('--ifm-color-primary')}}
+    body {margin: 0; background: ${readColour('--ifm-color-primary')}}
     svg {display: block; width: 100vw; height: 100vh}
   </style>
   ${LOGO}`;
@@ -43,12 +37,12 @@ const SOCIAL_CARD = `
     }
     body {
       box-sizing: border-box; height: 100vh; margin: 0; padding: 84px 96px;
-      border-bottom: 24px solid ${colour('--ifm-color-primary')}; background: ${colour('--manual-surface')}; color: ${colour('--manual-ink')};
+      border-bottom: 24px solid ${readColour('--ifm-color-primary')}; background: ${readColour('--manual-surface')}; color: ${readColour('--manual-ink')};
       font: 42px/1.4 Manual; display: flex; flex-direction: column; justify-content: center;
     }
     svg {width: 128px; height: 128px}
     h1 {margin: 40px 0 16px; font-size: 84px; line-height: 1.1; font-weight: 700}
-    p {margin: 0; max-width: 24em; color: ${colour('--manual-ink-quiet')}}
+    p {margin: 0; max-width: 24em; color: ${readColour('--manual-ink-quiet')}}
   </style>
   ${LOGO}
   <h1>${company.title}</h1>

@@ -114,15 +114,6 @@ export function findSameTexts(
   );
 }
 
-/** Finds colours without their `#`, which browsers ignore. */
-export function findColourMistakes(source: string): Mistake[] {
-  return findInLines(source, (text) =>
-    all(text, /: ([\da-f]{3}|[\da-f]{6});/gi)
-      .filter((value) => !/^\d+$/.test(value) || value.length === 6)
-      .map((value) => `"${value}" is not a colour: write #${value}.`),
-  );
-}
-
 /** The labels that would mislead a reader who looks for them in the other terminal. */
 const LABELS = [
   'button',

@@ -9,7 +9,6 @@ import published from '../data/published.json';
 import {redirects} from '../data/redirects';
 import {releases} from '../data/releases';
 import {
-  findColourMistakes,
   findDataMistakes,
   findOtherPlatform,
   findProductMistakes,
@@ -21,9 +20,6 @@ import {ShowMistakes} from './ShowMistakes';
 
 /** The file with the mistakes that the development server shows. */
 const LIST = 'mistakes.json';
-
-/** Where the colours are. */
-const TOKENS = 'src/css/tokens.css';
 
 const fileOf = (alias: string) => alias.replace('@site/', '');
 
@@ -110,7 +106,7 @@ export default function checkContent({
       const sidebars = JSON.stringify(loadedVersions.map((version) => version.sidebars));
       const lists = [...sidebars.matchAll(/"permalink":"(.*?)"/g)].map(([, list = '']) => list);
       const paths = [...[...docs, ...others].map(({permalink}) => permalink), ...lists];
-      const pages = ['/search', ...paths.map((it) => it.replace(baseUrl, '/'))];
+      const pages = ['/search', ...paths.map((page) => page.replace(baseUrl, '/'))];
       const mistakes = [
         ...(i18n.locales.length > 1
           ? [
@@ -124,7 +120,6 @@ export default function checkContent({
           : []),
         ...findProductMistakes(products),
         ...findReleaseMistakes(releases),
-        ...check(TOKENS, findColourMistakes),
         ...listData(siteDir).flatMap((file) =>
           check(file, (source) => findDataMistakes(source, {pages, baseUrl})),
         ),

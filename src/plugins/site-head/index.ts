@@ -1,8 +1,6 @@
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-
-/** `--ifm-navbar-background-color` in light mode; `client/themeColor.ts` keeps it up to date. */
-const LIGHT = '#fff';
+import {readColour} from './readColour';
 
 /** `npm run icons` draws both. */
 const SOCIAL_CARD = {path: 'img/social-card.png', width: '1200', height: '630'};
@@ -32,7 +30,8 @@ export default function siteHead({
           tagName: 'link',
           attributes: {rel: 'apple-touch-icon', href: `${baseUrl}${TOUCH_ICON}`},
         },
-        meta({name: 'theme-color', content: LIGHT}),
+        // The colour of the navbar in light mode; `client/themeColor.ts` keeps it up to date.
+        meta({name: 'theme-color', content: readColour('--manual-paper')}),
         // For the time before the style sheet has loaded: the site starts in light mode, whatever the system
         // prefers.
         meta({name: 'color-scheme', content: 'light'}),

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {
-  findColourMistakes,
   findDataMistakes,
   findOtherPlatform,
   findProductMistakes,
@@ -107,15 +106,6 @@ test.each([[[]], [['']], [['It is faster.', ' ']]])('the changes %j are reported
   expect(findReleaseMistakes([release])).toEqual([
     'src/data/releases.ts: Version 6 has an empty change: write what changed, or leave it out.',
   ]);
-});
-
-test.each([
-  ['0b5c7a', ['2: "0b5c7a" is not a colour: write #0b5c7a.']],
-  ['fff', ['2: "fff" is not a colour: write #fff.']],
-  ['#0b5c7a', []],
-  ['600', []],
-])('looks at the colour %s', (value, expected) => {
-  expect(findColourMistakes(`:root {\n  --a: ${value};\n}`).map(tell)).toEqual(expected);
 });
 
 test('reports pages with the same title or description', () => {
