@@ -12,10 +12,11 @@ import {pageOf} from '@site/src/data/pages';
 import {twinPath} from '@site/src/navigation/twinPath';
 import type {ReactNode} from 'react';
 import {formatDate} from './formatDate';
+import {partialOf} from './partialOf';
 
 /** A link to the source file of the page. A partial is shared with other pages, so its name is shown. */
 function EditLink({url}: {readonly url: string}): ReactNode {
-  const [, partial] = /\/(docs\/_partials\/.+)$/.exec(url) ?? [];
+  const partial = partialOf(url);
   return (
     <p>
       <Link to={url}>Edit this page</Link>
