@@ -57,7 +57,7 @@ const afterBuild = {
 
 const themeConfig = {
   announcementBar: announcement && createAnnouncementBar(announcement, company.baseUrl, releases),
-  // There is no blog. This is only the default for a future one: its sidebar would be grouped by year.
+  // Without effect: `src/checks` stops the build at a blog.
   blog: {sidebar: {groupByYear: true}},
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {

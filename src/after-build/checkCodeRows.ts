@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {ERROR_CODES} from '../data/mostRead';
+import {ERROR_CODES} from '../data/startingPoints';
 import {codeAnchor} from '../data/return-codes';
 import type {ReturnCode} from '../data/return-codes/types';
 import type {BuiltPage} from './types';

@@ -4,8 +4,8 @@ import {remove} from 'unist-util-remove';
 import {EXIT, visit} from 'unist-util-visit';
 
 /**
- * Elements that are not text of the page: navigation, controls, decoration. These are sets, not selectors,
- * because every element of every page is compared with them.
+ * Elements that are not text of the page: navigation, controls, decoration. Compared by name: running selectors
+ * over every element is slow.
  */
 const NOT_TEXT_TAGS = new Set([
   'nav',
@@ -59,10 +59,7 @@ function isNotText(element: Element): boolean {
   );
 }
 
-/**
- * Finds the first element that passes a test, in the order of the document. A selector would be shorter, but
- * takes several times as long, and a manual has hundreds of pages.
- */
+/** Finds the first element that passes a test, in the order of the document. */
 export function findElement(tree: Nodes, test: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined;
   visit(tree, 'element', (element) => {

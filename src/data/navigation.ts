@@ -1,4 +1,4 @@
-import {ERROR_CODES} from './mostRead';
+import {ERROR_CODES} from './startingPoints';
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {company} from './company';
 import {manuals} from './manuals';
@@ -31,7 +31,7 @@ function manualItem(
     label,
     // By path, not by sidebar, because drawdown pages belong to their product but have no sidebar. The path
     // of an older version begins with the version.
-    activeBaseRegex: `^${company.baseUrl}docs/([^/]+/)?(${starts.map((it) => it.replace(/^\/docs\/|\/$/g, '')).join('|')})(/|$)`,
+    activeBaseRegex: `^${company.baseUrl}docs/([^/]+/)?(${starts.map((start) => start.replace(/^\/docs\/|\/$/g, '')).join('|')})(/|$)`,
   };
 }
 

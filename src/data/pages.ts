@@ -15,11 +15,8 @@ export interface Page {
   readonly platform: PlatformId | null;
   /** The setup task that the page is about. */
   readonly task: Task | null;
-  /**
-   * The rest of the path, without slashes at its ends: `mt4/setup/install_ea`, `category/metatrader`, or
-   * empty for the first page of a manual.
-   */
-  readonly below: string;
+  /** `mt4/setup/install_ea` or `category/metatrader`; empty for the first page of a manual. */
+  readonly pathInManual: string;
 }
 
 const segmentsOf = (path: string) =>
@@ -70,29 +67,30 @@ function findStart(segments: readonly string[]) {
 export function pageOf(path: string): Page {
   const found = findStart(segmentsOf(path));
   if (!found) {
-    return {version: null, manual: null, product: null, platform: null, task: null, below: ''};
+    const none = {version: null, manual: null, product: null, platform: null, task: null};
+    return {...none, pathInManual: ''};
   }
   const {version, inVersion, manual, start, isIndex} = found;
   const rest = isIndex ? inVersion : inVersion.slice(start.length);
   const [first = ''] = rest;
-  const below = rest.join('/');
+  const pathInManual = rest.join('/');
   const platform = isPlatformId(first) ? first : null;
   return {
     version,
     manual,
     product: manual.product,
     platform,
-    task: tasks.find(({id}) => platform && below === `${platform}/setup/${id}`) ?? null,
-    below,
+    task: tasks.find(({id}) => platform && pathInManual === `${platform}/setup/${id}`) ?? null,
+    pathInManual,
   };
 }
 
-/** A page below the landing page of a full manual. */
+/** A page pathInManual the landing page of a full manual. */
 export type ProductPage = Page & {readonly product: Product};
 
 /** Whether a page has counterparts: the same page in the manual of another product or for another platform. */
 export function hasCounterparts(page: Page): page is ProductPage {
-  return page.product?.scope === 'full' && page.below !== '';
+  return page.product?.scope === 'full' && page.pathInManual !== '';
 }
 
 /**
@@ -106,13 +104,15 @@ export function counterpartPath(
     platform = page.platform,
   }: {readonly product?: Product; readonly platform?: PlatformId | null},
 ): string {
-  const rest = page.platform ? page.below.slice(page.platform.length + 1) : page.below;
+  const rest = page.platform
+    ? page.pathInManual.slice(page.platform.length + 1)
+    : page.pathInManual;
   return ['/docs', product.id, ...(platform ? [platform] : []), rest].join('/');
 }
 
 /** The other products whose manuals have the same page. */
-export function otherProducts({product, below}: ProductPage): readonly Product[] {
-  const name = below.slice(below.lastIndexOf('/') + 1);
+export function otherProducts({product, pathInManual}: ProductPage): readonly Product[] {
+  const name = pathInManual.slice(pathInManual.lastIndexOf('/') + 1);
   const isExtra = ({extraConfiguration = []}: Product) => extraConfiguration.includes(name);
   return productsWithTasks.filter(
     (other) => other !== product && isExtra(other) === isExtra(product),

@@ -1,13 +1,16 @@
 /** The page of error codes. The search, the home page and the drawings link to it. */
 export const ERROR_CODES = '/docs/support/troubleshooting/error-codes';
 
-export interface MostReadPage {
+export interface StartingPoint {
   label: string;
   path: string;
 }
 
-/** The pages that readers need most. The search offers them before the reader types. */
-export const mostRead: readonly MostReadPage[] = [
+/**
+ * Our guess at good starting points, which the search offers before the reader types. Replace it when you have
+ * statistics.
+ */
+export const startingPoints: readonly StartingPoint[] = [
   {label: 'Error codes', path: ERROR_CODES},
   {label: 'No connection', path: '/docs/support/troubleshooting/metatrader/no-connection'},
   {label: 'Installer errors', path: '/docs/support/troubleshooting/installer-errors'},

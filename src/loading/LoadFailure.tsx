@@ -6,8 +6,8 @@ const retry = () => void reloadAtTarget();
 
 /**
  * The red box for a page whose code could not be fetched. Retry reloads the page, because after a deploy its
- * code has another name; so does the box itself once the connection is back. It needs no React context, so
- * that it cannot throw.
+ * code has another name; so does the box itself once the connection is back. Uses no React context, so it
+ * still renders when a provider has crashed.
  */
 export default function LoadFailure(): ReactNode {
   useLayoutEffect(hideStaticBox, []);

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {mostRead} from '../../src/data/mostRead';
+import {startingPoints} from '../../src/data/startingPoints';
 import {kestrels, record, sectionsOfOnePage} from '../fixtures/searchRecords';
 import {expect, hold, MAIN_SCRIPT, open, test} from './fixtures';
 import type {SearchLocationState} from '../../src/search/client/readerContext';
@@ -33,7 +33,7 @@ for (const address of ['/search', '/search?q=%20']) {
   test(`${address} offers what most readers look for`, async ({page}) => {
     await open(page, address);
     const section = page.getByRole('region', {name: 'Most readers look for'});
-    await expect(section.getByRole('link')).toHaveCount(mostRead.length);
+    await expect(section.getByRole('link')).toHaveCount(startingPoints.length);
     await expect(summary(page)).toBeEmpty();
   });
 }

@@ -1,4 +1,4 @@
-import {ERROR_CODES} from '../../data/mostRead';
+import {ERROR_CODES} from '../../data/startingPoints';
 import {platforms, type PlatformId} from '../../data/platforms';
 
 /** One condition for an EA to be able to trade. */

@@ -1,4 +1,5 @@
-const ERROR_CODES = '/docs/support/troubleshooting/error-codes';
+import {ERROR_CODES} from '../../data/startingPoints';
+
 const MAINTENANCE = '/docs/support/faq/maintenance';
 
 export interface HomeLink {
@@ -7,7 +8,7 @@ export interface HomeLink {
 }
 
 /**
- * Links to the problems that readers most often have, from top to bottom. Each names the area of the
+ * Links to what we guess are common problems, from top to bottom. Each names the area of the
  * terminal in which the reader notices the problem.
  */
 export const problemLinks = [
@@ -25,7 +26,7 @@ export const problemLinks = [
   },
 ] as const satisfies readonly (HomeLink & {readonly area: string})[];
 
-/** The error numbers that readers search for most. */
+/** Our guess at the error numbers that readers look for. Replace it when you have statistics. */
 export const errorLinks: readonly HomeLink[] = [
   {label: '10027', to: `${ERROR_CODES}#error-10027`},
   {label: '130', to: `${ERROR_CODES}#error-130`},

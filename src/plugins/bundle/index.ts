@@ -14,8 +14,8 @@ const LIBRARY = /[\\/]node_modules[\\/](?!@docusaurus[\\/])/;
  * main chunk without its libraries.
  */
 function isInFrame(module: Module, {chunkGraph}: {chunkGraph: ChunkGraph}): boolean {
-  const nameOf = (it: Module) => it.nameForCondition() ?? '';
-  const isPart = (it: Module) => FRAME.test(nameOf(it));
+  const nameOf = (part: Module) => part.nameForCondition() ?? '';
+  const isPart = (part: Module) => FRAME.test(nameOf(part));
   return (
     FRAME_DATA.test(nameOf(module)) ||
     [...chunkGraph.getModuleChunksIterable(module)].some((chunk) =>
@@ -30,7 +30,8 @@ function isInFrame(module: Module, {chunkGraph}: {chunkGraph: ChunkGraph}): bool
 const WHOLE_CHUNKS = ['main', 'runtime~main', 'search-modal', 'search-worker'];
 
 /**
- * Keeps everything that a page does not need out of its first load. `npm run check:budgets` prints the sizes.
+ * Trims the first load: subset font, no Prism, short chunk ids, styles of the search in a chunk of their own.
+ * `npm run check:budgets` prints the sizes.
  */
 export default function pluginBundle(): Plugin {
   return {

@@ -34,7 +34,7 @@ export async function readPackage(dir: string): Promise<PackageNotice> {
       `The package ${name} is in the bundle for readers, but names no licence: ask its author, or do without it.`,
     );
   }
-  const file = (await readdir(dir)).sort().find((it) => /^licen[cs]e(\.(md|txt))?$/i.test(it));
+  const file = (await readdir(dir)).sort().find((name) => /^licen[cs]e(\.(md|txt))?$/i.test(name));
   const text = file ? await readFile(path.join(dir, file), 'utf8') : '';
   return {name, version, license, text: text.replace(/\r\n/g, '\n').trim()};
 }

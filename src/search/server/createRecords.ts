@@ -7,13 +7,13 @@ import type {PageSection} from './parseSections';
 
 /**
  * The records of one page: one for the page, then one for each heading, row and term, which holds the text
- * below it. A list, or a page in no manual, has none: it only leads to other pages.
+ * pathInManual it. A list, or a page in no manual, has none: it only leads to other pages.
  * @param route with base URL
  */
 export function createRecords(route: string, sections: readonly PageSection[]): SearchRecord[] {
   const page = pageOf(route);
   const {manual} = page;
-  if (manual === null || page.below.startsWith('category/')) {
+  if (manual === null || page.pathInManual.startsWith('category/')) {
     return [];
   }
   return sections.map((section, position) => ({
@@ -40,12 +40,12 @@ function platformNamedBy(text: string): PlatformId | null {
   return names(4) === names(5) ? null : names(4) ? 'mt4' : 'mt5';
 }
 
-/** The path below manual and platform. A page and its counterparts have the same. */
-export function sharedPathOf({product, platform, below}: Page): string | null {
+/** The path pathInManual manual and platform. A page and its counterparts have the same. */
+export function sharedPathOf({product, platform, pathInManual}: Page): string | null {
   if (product === null || product.scope === 'index') {
     return null;
   }
-  return platform === null ? below : below.slice(platform.length + 1);
+  return platform === null ? pathInManual : pathInManual.slice(platform.length + 1);
 }
 
 /** Reduces a question to its keywords, in lower case. */

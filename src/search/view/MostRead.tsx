@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {mostRead} from '@site/src/data/mostRead';
+import {startingPoints} from '@site/src/data/startingPoints';
 import PageLinks, {type LinkComponent} from './PageLinks';
 
 /** Links that the search offers before the reader types. */
@@ -9,7 +9,7 @@ export default function MostRead({Link}: {Link: LinkComponent}): ReactNode {
       <h2 id="search-most-read" className="SearchView-Heading">
         Most readers look for
       </h2>
-      <PageLinks pages={mostRead} Link={Link} />
+      <PageLinks pages={startingPoints} Link={Link} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ERROR_CODES} from '@site/src/data/mostRead';
+import {ERROR_CODES} from '@site/src/data/startingPoints';
 import type {SearchResult} from '../types';
 import PageLinks, {type LinkComponent, type PageLink} from './PageLinks';
 

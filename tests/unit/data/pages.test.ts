@@ -15,8 +15,10 @@ const byScope = (scope: string) => products.find((product) => product.scope === 
 
 /** Manual, platform, task and the rest of the path, without those that are null. */
 function summary(path: string): string {
-  const {version, manual, platform, task, below} = pageOf(path);
-  return [version, manual?.label, platform, task?.id, below].map((it) => it ?? '–').join(' ');
+  const {version, manual, platform, task, pathInManual} = pageOf(path);
+  return [version, manual?.label, platform, task?.id, pathInManual]
+    .map((it) => it ?? '–')
+    .join(' ');
 }
 
 describe('pageOf', () => {
@@ -46,24 +48,31 @@ describe('pageOf', () => {
     '/docs/basics/docs/words',
     `/docs/${id}/drawdown`,
     `/docs/6.0/${id}/mt4/setup/attach_ea`,
-  ])('%s is the same page below any base URL, with and without a slash at its end', (path) => {
-    const page = pageOf(path);
-    const short = path.replace(/\/$/, '');
-    for (const other of [
-      short,
-      `${short}/`,
-      `/manual${short}`,
-      `/docs${short}/`,
-      `${path}?q=/docs/#x`,
-    ]) {
-      expect(pageOf(other)).toEqual(page);
-    }
-  });
+  ])(
+    '%s is the same page pathInManual any base URL, with and without a slash at its end',
+    (path) => {
+      const page = pageOf(path);
+      const short = path.replace(/\/$/, '');
+      for (const other of [
+        short,
+        `${short}/`,
+        `/manual${short}`,
+        `/docs${short}/`,
+        `${path}?q=/docs/#x`,
+      ]) {
+        expect(pageOf(other)).toEqual(page);
+      }
+    },
+  );
 
   test.each(products.map((product) => [product.path, product] as const))(
     '%s is the first page of its product',
     (path, product) => {
-      expect(pageOf(path)).toMatchObject({product, manual: {label: product.label}, below: ''});
+      expect(pageOf(path)).toMatchObject({
+        product,
+        manual: {label: product.label},
+        pathInManual: '',
+      });
     },
   );
 });

@@ -1,5 +1,5 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/DocItem/Content`. Changes: below the title are the platform and
+ * Replaces theme-classic 3.7.0's `@theme/DocItem/Content`. Changes: pathInManual the title are the platform and
  * product of the page, and the links to its counterparts; narrow windows show the table of contents before
  * the first section instead of before the title, and not at all on landing and task pages. The title always
  * comes from the front matter. If it ends with the product's name, only screen readers get that part.
@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A title that ends with the name of the product. Only screen readers read the name; the switch below shows it. */
+/** A title that ends with the name of the product. Only screen readers read the name; the switch pathInManual shows it. */
 function Title({
   page,
   children,
@@ -41,7 +41,7 @@ export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, toc} = useDoc();
   const page = pageOf(metadata.permalink);
   // A landing page is itself a list of links and begins with two columns.
-  const isLanding = page.product?.scope === 'full' && page.below === '';
+  const isLanding = page.product?.scope === 'full' && page.pathInManual === '';
   // On a task page, the steps serve as the table of contents.
   const hasContents = !isLanding && !page.task;
   return (

@@ -37,7 +37,7 @@ export default function DocItemFooter(): ReactNode {
   const page = pageOf(permalink);
   // Shown in print. A landing page prints only its steps.
   const source = [pageContext(page), siteConfig.url + permalink].filter(Boolean).join(' · ');
-  const isLanding = page.product !== null && page.below === '';
+  const isLanding = page.product !== null && page.pathInManual === '';
   return (
     <footer
       className={`${ThemeClassNames.docs.docFooter} quiet margin-top--lg`}
