@@ -63,6 +63,9 @@ const buildData = {
   message: 'Only the build reads this data: src/plugins/data-tables writes what pages need of it.',
 };
 
+/** Scripts that may import `devDependencies`. `npm start`, `npm run dev` and `npm run build` install none. */
+const WITH_TOOLS = ['scripts/{browser,budgets,check-links,gallery,icons,test}.ts'];
+
 /** The measurements in bench/ are a package of their own. */
 const apart = ['./src', './scripts', './tests'].map((target) => ({
   target,
@@ -162,6 +165,15 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/use-unknown-in-catch-callback-variable': 'off',
     },
+  },
+  {
+    files: ['{docusaurus.config,sidebars}.ts', '{scripts,src}/**'],
+    rules: {'import-x/no-extraneous-dependencies': ['error', {devDependencies: WITH_TOOLS}]},
+  },
+  {
+    // Their drivers are installed by `npm run test:browsers` alone, so their types may be missing here.
+    files: ['tests/browsers/engines/{firefox,webkit}.ts'],
+    extends: [tseslint.configs.disableTypeChecked],
   },
   {
     files: ['src/**/*.{ts,tsx}'],

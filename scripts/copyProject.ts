@@ -50,7 +50,10 @@ export function copyProject(name: string): string {
   const copy = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
   for (const entry of readdirSync(ROOT)) {
     if (!NOT_COPIED.has(entry)) {
-      cpSync(path.join(ROOT, entry), path.join(copy, entry), {recursive: true});
+      cpSync(path.join(ROOT, entry), path.join(copy, entry), {
+        recursive: true,
+        filter: (file) => path.basename(file) !== 'node_modules',
+      });
     }
   }
   linkTree(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));

@@ -1,6 +1,6 @@
 import {test as base, expect} from '@playwright/test';
-import {ENGINES, type EngineName} from './engines';
-import type {Browser} from './engines/types';
+import {ENGINES} from './engines';
+import type {Browser, EngineName} from './engines/types';
 import {type Site, startSite} from './site';
 import {Tab} from './tab';
 

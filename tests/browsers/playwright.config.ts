@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
-import {ENGINES, type EngineName} from './engines';
+import {ENGINE_NAMES, type EngineName} from './engines/types';
 
 /** The manual in the Firefox and the WebKit of a Debian, which Playwright cannot drive itself. */
 export default defineConfig<object, {engine: EngineName}>({
@@ -12,7 +12,7 @@ export default defineConfig<object, {engine: EngineName}>({
   timeout: 60_000,
   expect: {timeout: 15_000},
   reporter: [['list']],
-  projects: (Object.keys(ENGINES) as EngineName[]).map((engine) => ({
+  projects: ENGINE_NAMES.map((engine) => ({
     name: engine,
     workers: 1, // one browser of each kind
     use: {engine},

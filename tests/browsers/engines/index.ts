@@ -1,6 +1,5 @@
 import {firefox} from './firefox';
+import type {Engine, EngineName} from './types';
 import {webkit} from './webkit';
 
-export const ENGINES = {firefox, webkitgtk: webkit};
-
-export type EngineName = keyof typeof ENGINES;
+export const ENGINES: Readonly<Record<EngineName, Engine>> = {firefox, webkitgtk: webkit};

@@ -1,3 +1,7 @@
+export const ENGINE_NAMES = ['firefox', 'webkitgtk'] as const;
+
+export type EngineName = (typeof ENGINE_NAMES)[number];
+
 /** A running browser with one window. */
 export interface Browser {
   readonly goTo: (url: string) => Promise<unknown>;

@@ -1,10 +1,10 @@
 // @ts-check
 // Mutation testing of the pure code: `npm run test:mutation`, or of one folder with `-- --mutate "src/markdown/**/*.ts"`.
+// Paths are relative to the root of the project.
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
-  vitest: {configFile: 'vitest.mutation.config.mts'},
+  vitest: {configFile: 'tests/mutation/vitest.config.mts'},
   mutate: [
     'src/after-build/**/*.ts',
     'src/data/{manuals,navigation}.ts',
