@@ -3,21 +3,23 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import Negotiator from 'negotiator';
-import send from 'send';
+import sirv, {type RequestHandler} from 'sirv';
 import {SERVER_FILE, type ServerFile} from '../src/after-build/hosting';
 import {HASHED, HSTS, REVALIDATE} from '../src/after-build/hosting/headers';
 
 const NOT_FOUND_FILE = '404.html';
 
-/** The extension of a compressed copy, by the name of its encoding, best first. */
-const COPIES = new Map([
-  ['br', '.br'],
-  ['gzip', '.gz'],
-]);
+/**
+ * Files for servers, the not-found page, hidden files, and compressed copies, which are sent under the name of
+ * the original.
+ */
+const REFUSED = /^_|^404(?:\.html)?$|(?:^|\/)\.(?!well-known\/)|\.(?:br|gz)$/;
 
-/** Files for servers, and compressed copies, which are sent under the name of the original. */
-const HIDDEN = /^_|\.(?:br|gz)$/;
+/** Types to which sirv adds no charset, by extension. Browsers would not read these as UTF-8. */
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
 
 export interface ManualServer {
   /** `http://localhost:3000` */
@@ -45,7 +47,8 @@ export async function startServer(
   if (!existsSync(path.join(dir, SERVER_FILE))) {
     throw new Error(`There is no finished build in ${dir}; run "npm run build" first.`);
   }
-  const server = createServer((request, response) => answer(request, response, dir));
+  const sendFile = createFileSender(dir);
+  const server = createServer((request, response) => answer(request, response, {dir, sendFile}));
   await listen(server, {port, host});
   const {port: actualPort} = server.address() as AddressInfo;
   return {
@@ -66,7 +69,32 @@ export function readServerFile(dir: string): ServerFile {
   return JSON.parse(readFileSync(path.join(dir, SERVER_FILE), 'utf8')) as ServerFile;
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, dir: string): void {
+/** Sends files of a build with sirv, which reads the folder on each request. */
+function createFileSender(dir: string): RequestHandler {
+  return sirv(dir, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => {
+      const type = TEXT_TYPES[path.extname(pathname)];
+      if (type) {
+        response.setHeader('Content-Type', type);
+      }
+      if (pathname.startsWith('/assets/')) {
+        response.setHeader('Cache-Control', HASHED);
+      }
+    },
+    onNoMatch: (_, response) => sendNotFound(response, dir),
+  });
+}
+
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  {dir, sendFile}: {readonly dir: string; readonly sendFile: RequestHandler},
+): void {
   const {baseUrl, headers, redirects} = readServerFile(dir);
   for (const [name, value] of Object.entries(headers)) {
     // RFC 6797 §7.2 allows this header only over TLS, which this server does not use.
@@ -75,21 +103,29 @@ function answer(request: IncomingMessage, response: ServerResponse, dir: string)
     }
   }
   response.setHeader('Cache-Control', REVALIDATE);
-  response.setHeader('Vary', 'Accept-Encoding');
 
   const [, encodedPath = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
   const pathname = readPath(encodedPath);
   const redirect = redirects[pathname];
-  const file = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : '_';
+  const file = pathname.slice(baseUrl.length);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, {Allow: 'GET, HEAD'}).end();
   } else if (redirect !== undefined) {
     response.writeHead(301, {Location: redirect + query}).end();
-  } else if (HIDDEN.test(file)) {
+  } else if (!pathname.startsWith(baseUrl) || REFUSED.test(file)) {
     sendNotFound(response, dir);
   } else {
-    sendFile(request, response, {dir, file});
+    request.url = encodeURI(`/${file}`);
+    request.headers['accept-encoding'] = readEncodings(request.headers['accept-encoding']);
+    // A server may always send the whole file (RFC 9110 §14.2). sirv reads some ranges wrongly.
+    delete request.headers.range;
+    sendFile(request, response);
   }
+}
+
+/** Leaves out encodings that a browser refuses or that are part of another word: sirv sees no difference. */
+function readEncodings(header = ''): string {
+  return (header.match(/\b(?:br|gzip)\b(?!;q=0(?!\.))/g) ?? []).join();
 }
 
 /**
@@ -101,41 +137,6 @@ function readPath(encoded: string): string {
   } catch {
     return encoded;
   }
-}
-
-/**
- * Sends a file or the page in a folder. The package `send` handles ranges, conditional requests and hidden
- * files.
- */
-function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  {dir, file}: {readonly dir: string; readonly file: string},
-): void {
-  const exists = (name: string) => existsSync(path.join(dir, name));
-  const page = path.posix.join(file, 'index.html');
-  const original = exists(page) ? page : file;
-  const accepted = new Negotiator(request).encodings([...COPIES.keys()]);
-  const [encoding, extension = ''] =
-    [...COPIES].find(([name, end]) => accepted.includes(name) && exists(original + end)) ?? [];
-  const stream = send(request, encodeURI(original + extension), {
-    root: dir,
-    index: false,
-    cacheControl: false,
-  });
-  stream
-    .on('headers', () => {
-      stream.type(original);
-      if (encoding) {
-        response.setHeader('Content-Encoding', encoding);
-      }
-      if (file.startsWith('assets/')) {
-        response.setHeader('Cache-Control', HASHED);
-      }
-    })
-    .on('directory', () => sendNotFound(response, dir))
-    .on('error', () => sendNotFound(response, dir))
-    .pipe(response);
 }
 
 function sendNotFound(response: ServerResponse, dir: string): void {
