@@ -3,7 +3,6 @@ import path from 'node:path';
 import {company} from '../src/data/company';
 import {installBrowser} from './browser';
 import {checkBudgets} from './budgets';
-import {checkReproducible} from './check-reproducible';
 import {copyProject} from './copyProject';
 import {buildHosted} from './hostedBuild';
 import {
@@ -128,10 +127,6 @@ const steps: Step[] = [
   {title: 'Unit tests and tests of the build', run: () => runVitest('unit', 'build')},
   {title: 'Browser tests', run: runBrowserTests},
   {title: 'Budgets', run: checkBudgets},
-  {
-    title: 'Same files from two builds',
-    run: () => testOne(checkReproducible(), 'Two builds differ; see above.'),
-  },
   ...(IS_EVERYTHING ? [{title: 'Tests of hosting', run: () => runVitest('hosting')}] : []),
 ];
 

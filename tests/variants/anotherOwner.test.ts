@@ -13,6 +13,7 @@ import {layoutFaults} from '../e2e/layoutFaults';
 import {drawInTypeface} from '../e2e/typeface';
 import {ONE, OTHER} from '../fixtures/fullProducts';
 import {CHANGE, CODE, COUNTER, handOver, VIDEOS} from './anotherOwner';
+import {readFolder} from './readFolder';
 
 const PAGES = [
   '',
@@ -82,6 +83,14 @@ test('the unit tests and the tests of the build pass', () => {
     {cwd: copy, encoding: 'utf8', maxBuffer: 1e8},
   );
   expect(status, stdout.slice(-5000) + stderr.slice(-5000)).toBe(0);
+});
+
+// In the same folder, because the number that Docusaurus gives to a picture depends on it.
+test('gives the same files when it is built again', () => {
+  expect(run('node scripts/build.mjs --skip-types --out-dir again', {}, copy)).toBe(true);
+  const [first, second] = ['build', 'again'].map((folder) => readFolder(path.join(copy, folder)));
+  const names = Object.keys({...first, ...second});
+  expect(names.filter((name) => first?.[name] !== second?.[name])).toEqual([]);
 });
 
 test('what readers load is within its limits', () => {

@@ -6,6 +6,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {startServer} from '../../scripts/server';
 import {ask} from '../hosting/http';
 import {type Built, buildVariant} from './buildVariant';
+import {readFolder} from './readFolder';
 
 /**
  * Replaces all docs by a page made for the test. The frame of the page and the data still link to the manual.
@@ -19,17 +20,6 @@ const onlyDocs = (folder: string) => `
 `;
 
 const smallSite = `${onlyDocs('broken-anchor')} config.onBrokenLinks = 'ignore';`;
-
-/** Every file below a folder, with its content. */
-function readAll(folder: string): Record<string, string> {
-  const files = readdirSync(folder, {recursive: true, withFileTypes: true});
-  return Object.fromEntries(
-    files
-      .filter((file) => file.isFile())
-      .map(({parentPath, name}) => path.join(parentPath, name))
-      .map((file) => [path.relative(folder, file), readFileSync(file, 'latin1')]),
-  );
-}
 
 describe('a small site', () => {
   let folder: string;
@@ -67,17 +57,17 @@ describe('a small site', () => {
       outDir: plain,
       program,
     });
-    const files = Object.entries(readAll(outDir));
+    const files = Object.entries(readFolder(outDir));
     const others = files.filter(([file]) => !/\.(br|gz)$/.test(file));
     expect(others.length, output).toBeLessThan(files.length);
-    expect(Object.fromEntries(others)).toEqual(readAll(plain));
+    expect(Object.fromEntries(others)).toEqual(readFolder(plain));
   });
 
   test.each([
     ['while it is built again', smallSite, /The manual is in/],
     ['while a build of it fails, and afterwards', onlyDocs('broken-link'), /linking to \/nowhere/],
   ])('is served %s', async (_, change, says) => {
-    const before = readAll(outDir);
+    const before = readFolder(outDir);
     const server = await startServer(outDir, {port: 0});
     const answers: number[] = [];
     const build = buildVariant({change, outDir});
@@ -90,7 +80,7 @@ describe('a small site', () => {
     expect(end.output).toMatch(says);
     expect(answers.length).toBeGreaterThan(3);
     expect(answers.filter((status) => status !== 200)).toEqual([]);
-    expect(readAll(outDir)).toEqual(before);
+    expect(readFolder(outDir)).toEqual(before);
     expect(readdirSync(folder)).toEqual(['build', 'plain']);
   });
 });
