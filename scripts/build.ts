@@ -31,11 +31,12 @@ async function main(buildSite: typeof build): Promise<void> {
     },
   });
   const outDir = resolveOutDir(values['out-dir'], ROOT);
-  const mistakes = values['skip-types']
-    ? ''
-    : (await findMarkdownMistakes(ROOT)) || (await findTypeMistakes(ROOT));
-  if (mistakes) {
-    throw new Error(mistakes);
+  if (!values['skip-types']) {
+    console.log('Checking the pages and their types.');
+    const mistakes = (await findMarkdownMistakes(ROOT)) || (await findTypeMistakes(ROOT));
+    if (mistakes) {
+      throw new Error(mistakes);
+    }
   }
   await lockFolder(path.join(ROOT, GENERATED_DIR));
 
@@ -45,9 +46,11 @@ async function main(buildSite: typeof build): Promise<void> {
   // Docusaurus exits with this code when a build is interrupted.
   process.exitCode = 1;
   try {
+    console.log('Building the pages, which takes about a minute.');
     await buildSite(ROOT, {outDir: unfinished, config: values.config});
     // A managed host compresses files itself.
     if (!process.env.MANAGED_HOST) {
+      console.log('Compressing the files.');
       await compressFiles(unfinished);
     }
     replaceFolder(outDir, unfinished);

@@ -37,6 +37,11 @@ describe('a small site', () => {
     expect(built.succeeded, built.output).toBe(true);
   });
 
+  test('says what it does, and nothing of the folder that Docusaurus writes into', () => {
+    expect(built.output).toMatch(/Building the pages[\s\S]*Compressing[\s\S]*The manual is in/);
+    expect(built.output).not.toMatch(/Generated static files|npm run serve/);
+  });
+
   test('warns of a broken anchor and continues', () => {
     expect(built.output).toMatch(/\[WARNING\].*broken anchors[\s\S]*#nowhere/);
   });
