@@ -81,6 +81,13 @@ function install(folder, needsTools) {
   }
 }
 
+if (root.includes('#')) {
+  console.error(
+    `The project is in ${root}, but the bundler takes what follows a "#" for a part of an address: move the project to a folder without "#" in its path.`,
+  );
+  process.exit(1);
+}
+
 const {engines} = /** @type {{engines: {node: string}}} */ (
   readJson(path.join(root, 'package.json'))
 );
@@ -89,13 +96,6 @@ const oldest = engines.node.replace('>=', '');
 if (process.versions.node.localeCompare(oldest, 'en', {numeric: true}) < 0) {
   console.error(
     `This is Node ${process.versions.node}; the manual needs Node ${oldest} or newer: https://nodejs.org/`,
-  );
-  process.exit(1);
-}
-
-if (root.includes('#')) {
-  console.error(
-    `The project is in ${root}, but the bundler takes what follows a "#" for a part of an address: move the project to a folder without "#" in its path.`,
   );
   process.exit(1);
 }
