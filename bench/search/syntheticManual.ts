@@ -30,7 +30,7 @@ export function createSyntheticManual(count: number): SyntheticManual {
       remedy: null,
       headings: [title, ...below, ...lowest],
       content: words(between(20, 60)),
-      asked: null,
+      ownerQuestions: null,
       manual: 'Manual',
       product: null,
       platform: null,

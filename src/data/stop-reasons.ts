@@ -7,7 +7,7 @@ export interface StopReason {
   readonly meaning: string;
   readonly action: string;
   /** Questions of owners that this row answers, at most 64 characters each. Only the search uses them. */
-  readonly asked?: readonly string[];
+  readonly ownerQuestions?: readonly string[];
   readonly source: SourceKey;
 }
 
@@ -26,7 +26,10 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_PROGRAM',
     meaning: 'The EA stopped itself.',
     action: 'Read the line before this one on the **Experts** tab.',
-    asked: ['robot removed itself after drawdown limit', 'licence expired and bot left chart'],
+    ownerQuestions: [
+      'robot removed itself after drawdown limit',
+      'licence expired and bot left chart',
+    ],
   },
   {
     ...shared,
@@ -35,7 +38,7 @@ export const stopReasons: readonly StopReason[] = [
     meaning: 'The EA was removed from the chart, perhaps because another one was attached to it.',
     action:
       'If you didn’t intend that, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs.',
-    asked: ['someone took robot off chart', 'dropped wrong ea over my good one'],
+    ownerQuestions: ['someone took robot off chart', 'dropped wrong ea over my good one'],
   },
   {
     ...shared,
@@ -43,7 +46,10 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_RECOMPILE',
     meaning: 'The EA file was recompiled.',
     action: 'No action needed. It restarts by itself.',
-    asked: ['compiled in MetaEditor while robot running', 'pressed compile now ea reinitialised'],
+    ownerQuestions: [
+      'compiled in MetaEditor while robot running',
+      'pressed compile now ea reinitialised',
+    ],
   },
   {
     ...shared,
@@ -52,7 +58,10 @@ export const stopReasons: readonly StopReason[] = [
     meaning: 'The symbol or timeframe of the chart was changed.',
     action:
       'Turn the trading button off, change the chart back, and check the **Trade** tab. Then turn the button on, unless an EA here also runs on a VPS or virtual hosting. [Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again) if it’s gone.',
-    asked: ['switched from M15 to H1 bot reset', 'can I view another timeframe while bot runs'],
+    ownerQuestions: [
+      'switched from M15 to H1 bot reset',
+      'can I view another timeframe while bot runs',
+    ],
   },
   {
     ...shared,
@@ -61,7 +70,7 @@ export const stopReasons: readonly StopReason[] = [
     meaning: 'The chart was closed.',
     action:
       'If the EA has moved to a VPS or virtual hosting, leave the chart closed. Otherwise turn the trading button off, then choose **File > Open Deleted**, which usually brings back the chart with its EA, or go back to its profile. Check the inputs before you turn the button on.',
-    asked: ['pressed x on chart robot gone', 'restore deleted chart with its bot'],
+    ownerQuestions: ['pressed x on chart robot gone', 'restore deleted chart with its bot'],
   },
   {
     ...shared,
@@ -69,7 +78,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_PARAMETERS',
     meaning: 'An input was changed.',
     action: 'No action needed. The EA restarts with the new values.',
-    asked: ['pressed F7 ok robot reinit', 'new values take effect automatically'],
+    ownerQuestions: ['pressed F7 ok robot reinit', 'new values take effect automatically'],
   },
   {
     ...shared,
@@ -79,7 +88,10 @@ export const stopReasons: readonly StopReason[] = [
       'The terminal logged in to another account, or again after the account’s settings had changed. The EA now runs on this account.',
     action:
       'Turn the trading button off, and check the account number in the title bar and the EA’s inputs. Then turn the button on, unless an EA here also runs on a VPS or virtual hosting.',
-    asked: ['switched login ea reinitialised', 'logged into demo by mistake robot restarted'],
+    ownerQuestions: [
+      'switched login ea reinitialised',
+      'logged into demo by mistake robot restarted',
+    ],
   },
   {
     ...shared,
@@ -88,7 +100,10 @@ export const stopReasons: readonly StopReason[] = [
     meaning: 'A template was applied to the chart.',
     action:
       'Turn the trading button off, then check which EA is on the chart now, and its inputs. If yours is missing, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs.',
-    asked: ['applied colour scheme and bot gone', 'bot inputs back to default after template'],
+    ownerQuestions: [
+      'applied colour scheme and bot gone',
+      'bot inputs back to default after template',
+    ],
   },
   {
     ...shared,
@@ -96,7 +111,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_INITFAILED',
     meaning: 'The EA couldn’t start.',
     action: 'Read the lines before this one on the **Experts** tab, which usually name the reason.',
-    asked: ['robot loads then immediately drops off', 'OnInit returned non zero code'],
+    ownerQuestions: ['robot loads then immediately drops off', 'OnInit returned non zero code'],
   },
   {
     ...shared,
@@ -105,6 +120,6 @@ export const stopReasons: readonly StopReason[] = [
     meaning: 'The terminal was closed.',
     action:
       'No action needed. The EA comes back when the terminal starts, and trades if the button is on.',
-    asked: ['pc shut down overnight bot reason', 'exit program then reopen ea returns'],
+    ownerQuestions: ['pc shut down overnight bot reason', 'exit program then reopen ea returns'],
   },
 ];

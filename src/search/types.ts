@@ -8,27 +8,27 @@ import type {PlatformId} from '../data/platforms';
  */
 export type RecordKind = 'page' | 'section' | 'codeTable' | 'term' | 'code' | 'logLine';
 
+/**
+ * The texts of a record besides its headings. Each is searched if `WEIGHTS.fields` has its name.
+ * - `content`: plain text as a reader sees it; null for a bare heading
+ * - `message`: what logs print for a code, with ` · ` between several, or the log line itself
+ * - `remedy`: what to do about the code or log line
+ * - `ownerQuestions`: keywords of the questions that the section answers, one question a line; not shown
+ */
+export const TEXTS = ['content', 'message', 'remedy', 'ownerQuestions'] as const;
+
+export type RecordTexts = Record<(typeof TEXTS)[number], string | null>;
+
 /** One entry of the index: a page, heading, table row or glossary term. */
-export interface SearchRecord {
+export interface SearchRecord extends RecordTexts {
   /** Path of the page, with base URL. */
   route: string;
   anchor: string | null;
   kind: RecordKind;
   /** Number of an error code, for a record of the kind `code`. */
   code: string | null;
-  /** The messages that logs print for the code, with ` · ` between them, or the log line itself. */
-  message: string | null;
-  /** What to do about the code or log line. */
-  remedy: string | null;
   /** From the title of the page to the record's own heading; null where a level is empty. */
   headings: (string | null)[];
-  /** Plain text as a reader sees it, or null for a bare heading. */
-  content: string | null;
-  /**
-   * The keywords of the questions that the section answers, one question a line. They are searched but not
-   * shown.
-   */
-  asked: string | null;
   /** Name of the manual. */
   manual: string;
   /** Product line id (`r50`), or null outside product manuals. */
@@ -76,7 +76,10 @@ export interface HitCounterpart {
 
 /** A row of the result list. */
 export interface SearchHit {
-  /** Stable over builds while route, anchor and depth stay: recents and favourites are kept by it. */
+  /**
+   * Key of stored recents and favourites. Stable across builds as long as route, anchor and depth do not
+   * change.
+   */
   objectID: string;
   /** Where it leads inside this site: with base URL, and with the anchor. */
   path: string;
@@ -86,8 +89,8 @@ export interface SearchHit {
   headings: readonly MarkedText[];
   /** Cut to snippets, like `message` and `remedy`. */
   content: MarkedText | null;
-  message: MarkedText | null;
-  remedy: MarkedText | null;
+  message?: MarkedText | null;
+  remedy?: MarkedText | null;
   /** Links to the same section for the other platform and in the manuals of other products. */
   counterparts?: readonly HitCounterpart[];
   /** True if the row above is about the same page, or about the code that this row belongs to. */

@@ -21,7 +21,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'ask',
     term: 'Ask',
     definition: 'The price at which you buy, and at which a sell position closes.',
-    asked: ['price I pay when I buy'],
+    ownerQuestions: ['price I pay when I buy'],
   },
   {
     id: 'automatic-sign-in',
@@ -42,14 +42,14 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Balance',
     definition:
       'The money in the account from deposits, withdrawals and closed trades. Open trades don’t count.',
-    asked: ['money in my account without running trades'],
+    ownerQuestions: ['money in my account without running trades'],
   },
   {
     id: 'bid',
     term: 'Bid',
     definition:
       'The price at which you sell, and at which a buy position closes. Charts normally show it.',
-    asked: ['price I get when I sell'],
+    ownerQuestions: ['price I get when I sell'],
   },
   {
     id: 'build',
@@ -73,7 +73,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Commission',
     definition:
       'A broker’s fee for each trade, usually per lot and side. The Profit column doesn’t include it.',
-    asked: ['broker charge for each trade'],
+    ownerQuestions: ['broker charge for each trade'],
   },
   {
     id: 'contract-size',
@@ -93,7 +93,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Data folder',
     definition:
       'Where a terminal keeps EAs, presets, logs and settings. Open it with File > Open Data Folder.',
-    asked: ['place where the terminal keeps its files'],
+    ownerQuestions: ['place where the terminal keeps its files'],
   },
   {
     id: 'daylight-saving-time',
@@ -113,7 +113,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Demo account',
     also: ['practice account'],
     definition: 'An account with practice money, often on its own server. It can expire.',
-    asked: ['play money login'],
+    ownerQuestions: ['play money login'],
   },
   {
     id: 'deviation',
@@ -125,13 +125,13 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'DLL',
     definition:
       'A Windows library that an EA can call. It runs as ordinary Windows code, outside the terminal’s safeguards.',
-    asked: ['extra windows library for a robot'],
+    ownerQuestions: ['extra windows library for a robot'],
   },
   {
     id: 'drawdown',
     term: 'Drawdown',
     definition: 'A fall in balance or equity from a high point to the low that follows it.',
-    asked: ['how far the account is down from its top'],
+    ownerQuestions: ['how far the account is down from its top'],
   },
   {
     id: 'sign',
@@ -139,7 +139,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     also: ['face', 'cap'],
     definition:
       'The icon beside the EA’s name on the chart, a face in MT4 and usually a graduation cap in MT5.',
-    asked: ['smiley or hat on the chart'],
+    ownerQuestions: ['smiley or hat on the chart'],
   },
   {
     id: 'economic-calendar',
@@ -153,14 +153,14 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Equity',
     definition:
       'What the account would be worth if all positions were closed now: balance plus credit and floating result.',
-    asked: ['money if I closed all now'],
+    ownerQuestions: ['money if I closed all now'],
   },
   {
     id: 'expert-advisor',
     term: 'Expert Advisor (EA)',
     also: ['expert', 'robot', 'bot'],
     definition: 'A program that watches a chart in MetaTrader and can trade by itself.',
-    asked: ['automatic trader software'],
+    ownerQuestions: ['automatic trader software'],
   },
   {
     id: 'experts-tab',
@@ -185,13 +185,13 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     also: ['floating profit', 'floating loss'],
     definition:
       'What your open positions have gained or lost so far. It isn’t part of the balance yet.',
-    asked: ['profit not booked yet'],
+    ownerQuestions: ['profit not booked yet'],
   },
   {
     id: 'free-margin',
     term: 'Free margin',
     definition: 'The money left for new positions, which is equity minus margin.',
-    asked: ['money left for new trades'],
+    ownerQuestions: ['money left for new trades'],
   },
   {
     id: 'freeze-level',
@@ -215,7 +215,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'hedging-account',
     term: 'Hedging account',
     definition: 'An account that can hold several positions in one symbol, opposite ones included.',
-    asked: ['buy and sell open together'],
+    ownerQuestions: ['buy and sell open together'],
   },
   {
     id: 'input',
@@ -245,7 +245,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Leverage',
     definition:
       'How large a position can be relative to its margin. At 1:100 on currency pairs, the margin is usually a hundredth of its value.',
-    asked: ['1:100 ratio'],
+    ownerQuestions: ['1:100 ratio'],
   },
   {
     id: 'licence',
@@ -265,31 +265,31 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Lot',
     definition:
       'The unit of volume. On currency pairs, 1 lot is usually 100,000 units of the first currency.',
-    asked: ['micro and mini size'],
+    ownerQuestions: ['micro and mini size'],
   },
   {
     id: 'magic-number',
     term: 'Magic number',
     definition: 'A number that an EA writes on its own orders to recognise them later.',
-    asked: ["identifier of the robot's own orders"],
+    ownerQuestions: ["identifier of the robot's own orders"],
   },
   {
     id: 'margin',
     term: 'Margin',
     definition: 'Money that the broker sets aside while positions are open.',
-    asked: ['collateral held by the broker'],
+    ownerQuestions: ['collateral held by the broker'],
   },
   {
     id: 'margin-call',
     term: 'Margin call',
     definition: 'A warning that the margin level has fallen to a threshold the broker has set.',
-    asked: ['warning before forced closing'],
+    ownerQuestions: ['warning before forced closing'],
   },
   {
     id: 'margin-level',
     term: 'Margin level',
     definition: 'Equity divided by margin, in per cent.',
-    asked: ['percentage next to the margin'],
+    ownerQuestions: ['percentage next to the margin'],
   },
   {
     id: 'margin-rate',
@@ -311,7 +311,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Master password',
     also: ['trading password'],
     definition: 'The account password that allows trading, unlike the investor password.',
-    asked: ['main login that can trade'],
+    ownerQuestions: ['main login that can trade'],
   },
   {
     id: 'metaeditor',
@@ -346,7 +346,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     platform: 'mt5',
     definition:
       'An account with one position per symbol. Each deal adds to, reduces, closes or reverses it.',
-    asked: ['all trades of a pair in one'],
+    ownerQuestions: ['all trades of a pair in one'],
   },
   {
     id: 'news-filter',
@@ -380,7 +380,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Pending order',
     definition:
       'An order that waits for a set price, better than the current one (limit) or worse (stop).',
-    asked: ['buy limit, sell stop', 'difference between limit and stop order'],
+    ownerQuestions: ['buy limit, sell stop', 'difference between limit and stop order'],
   },
   {
     id: 'ping',
@@ -391,13 +391,13 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'pip',
     term: 'Pip',
     definition: 'A common unit for price moves, usually 10 points on currency pairs.',
-    asked: ['fourth digit move'],
+    ownerQuestions: ['fourth digit move'],
   },
   {
     id: 'point',
     term: 'Point',
     definition: 'The smallest price step the terminal shows, 1 in the last digit.',
-    asked: ['last digit of the price'],
+    ownerQuestions: ['last digit of the price'],
   },
   {
     id: 'portable-mode',
@@ -410,7 +410,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Position',
     also: ['open trade', 'open order in MT4'],
     definition: 'A trade that’s still open.',
-    asked: ['running buy or sell'],
+    ownerQuestions: ['running buy or sell'],
   },
   {
     id: 'preset',
@@ -461,7 +461,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'slippage',
     term: 'Slippage',
     definition: 'The difference between the price asked for and the price you get.',
-    asked: ['filled worse than expected'],
+    ownerQuestions: ['filled worse than expected'],
   },
   {
     id: 'specification',
@@ -473,7 +473,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'spread',
     term: 'Spread',
     definition: 'The difference between ask and bid.',
-    asked: ['difference between buy and sell price'],
+    ownerQuestions: ['difference between buy and sell price'],
   },
   {
     id: 'status-bar',
@@ -485,21 +485,21 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Stop loss',
     definition:
       'A price at which a position closes to limit its loss. The loss is larger if prices jump past it.',
-    asked: ['exit price that limits damage'],
+    ownerQuestions: ['exit price that limits damage'],
   },
   {
     id: 'stop-out',
     term: 'Stop out',
     definition:
       'The server closes positions by itself because equity or the margin level has fallen too far.',
-    asked: ['broker liquidates my trades'],
+    ownerQuestions: ['broker liquidates my trades'],
   },
   {
     id: 'stops-level',
     term: 'Stops level',
     definition:
       'The smallest distance from the market price allowed for stop loss, take profit and pending orders.',
-    asked: ['minimum distance for sl'],
+    ownerQuestions: ['minimum distance for sl'],
   },
   {
     id: 'strategy-tester',
@@ -519,7 +519,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Swap',
     definition:
       'Interest paid or received for holding a position overnight. On one day a week, it usually counts three times.',
-    asked: ['cost of holding through the night'],
+    ownerQuestions: ['cost of holding through the night'],
   },
   {
     id: 'symbol',
@@ -531,7 +531,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'take-profit',
     term: 'Take profit',
     definition: 'A price at which a position closes with a gain.',
-    asked: ['exit price in gain'],
+    ownerQuestions: ['exit price in gain'],
   },
   {
     id: 'template',
@@ -557,7 +557,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     also: ['tick value'],
     definition:
       'The smallest step by which a price can change. The tick value is its worth for 1 lot.',
-    asked: ['worth of the smallest move'],
+    ownerQuestions: ['worth of the smallest move'],
   },
   {
     id: 'timeframe',
@@ -576,7 +576,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Trailing stop',
     definition:
       'A stop loss that follows the price while a position gains. It needs a running terminal.',
-    asked: ['stop that moves with the price'],
+    ownerQuestions: ['stop that moves with the price'],
   },
   {
     id: 'utc',

@@ -9,7 +9,7 @@ export interface GlossaryTerm {
   /** One sentence of at most 140 characters: it is what a tooltip shows. */
   readonly definition: string;
   /** What owners ask who need it, a line of at most 64 characters each; for the search only. */
-  readonly asked?: readonly string[];
+  readonly ownerQuestions?: readonly string[];
   /** Set if only this platform has it. */
   readonly platform?: PlatformId;
 }

@@ -12,7 +12,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'If you’re sure that it comes from the seller of the EA, choose **More info**, then **Run anyway**.',
     source: 'SMART',
-    asked: [
+    ownerQuestions: [
       'blue screen warning smartscreen robot exe',
       'Microsoft defender blocks unrecognised app',
     ],
@@ -25,7 +25,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'If the file comes from the seller of the EA, right-click it, choose **Properties**, tick **Unblock** and click **OK**. Unblock a zip before you extract it.',
     source: 'MOTW',
-    asked: ['double click exe nothing happens', 'extracted ex5 is blocked by windows'],
+    ownerQuestions: ['double click exe nothing happens', 'extracted ex5 is blocked by windows'],
   },
   {
     id: 'windows-225',
@@ -35,7 +35,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'Check where the file came from. Only if that’s the seller of the EA, restore it and add an exception. See [Blocked before it starts](/docs/support/troubleshooting/installer-errors#blocked-before-it-starts).',
     source: 'WINERR',
-    asked: ['antivirus deleted my robot', 'file vanished after downloading'],
+    ownerQuestions: ['antivirus deleted my robot', 'file vanished after downloading'],
   },
   {
     id: 'windows-5',
@@ -45,7 +45,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'If the installer comes from the seller of the EA, close the terminals (their EAs stop meanwhile), then right-click it and choose **Run as administrator**, once only. You can often [install manually](/docs/support/troubleshooting/installer-errors#install-by-hand) instead.',
     source: 'WINERR',
-    asked: ['no permission to install folder', 'setup says access denied'],
+    ownerQuestions: ['no permission to install folder', 'setup says access denied'],
   },
   {
     id: 'windows-740',
@@ -55,7 +55,10 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'If the installer comes from the seller of the EA, give consent or use an administrator account.',
     source: 'WINERR',
-    asked: ['pc asks for administrator password installing', 'UAC prompt wants credentials'],
+    ownerQuestions: [
+      'pc asks for administrator password installing',
+      'UAC prompt wants credentials',
+    ],
   },
   {
     id: 'windows-1223',
@@ -64,7 +67,10 @@ export const installerMessages: readonly InstallerMessage[] = [
     cause: 'You answered No.',
     remedy: 'If the installer comes from the seller of the EA, start it again and answer **Yes**.',
     source: 'WINERR',
-    asked: ['screen turned dark then nothing', 'pressed cancel at the permission question'],
+    ownerQuestions: [
+      'screen turned dark then nothing',
+      'pressed cancel at the permission question',
+    ],
   },
   {
     id: 'windows-32',
@@ -74,7 +80,10 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'Close every terminal (its EAs stop meanwhile) and MetaEditor, check Task Manager, then try again.',
     source: 'WINERR',
-    asked: ['cannot overwrite ex5 while it is used', 'terminal still running in background'],
+    ownerQuestions: [
+      'cannot overwrite ex5 while it is used',
+      'terminal still running in background',
+    ],
   },
   {
     id: 'windows-112',
@@ -84,7 +93,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'Free some space, such as [old logs and tester files](/docs/support/faq/maintenance#clear-the-logs).',
     source: 'WINERR',
-    asked: ['disk full during setup', 'small vps ssd ran out'],
+    ownerQuestions: ['disk full during setup', 'small vps ssd ran out'],
   },
   {
     id: 'windows-206',
@@ -94,7 +103,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'Extract the archive to a short folder, such as `C:\\Temp`, then copy the EA from there.',
     source: 'WINERR',
-    asked: ['path length limit 260', 'copy failed nested folders'],
+    ownerQuestions: ['path length limit 260', 'copy failed nested folders'],
   },
   {
     id: 'windows-193',
@@ -104,7 +113,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'Use the build made for your terminal: 32-bit for MT4, 64-bit for current builds of MT5.',
     source: 'WINERR',
-    asked: ['application unable to start correctly', '32 and 64 bit mixed up'],
+    ownerQuestions: ['application unable to start correctly', '32 and 64 bit mixed up'],
   },
   {
     id: 'vcruntime140-dll-missing',
@@ -115,7 +124,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'Install the redistributable from Microsoft: x86 for a 32-bit program such as MT4, x64 for a 64-bit one such as MT5, or both. Never get a single DLL from a download site.',
     source: 'WINERR',
-    asked: ['where to download a missing dll safely', 'fresh vps lacks visual c runtime'],
+    ownerQuestions: ['where to download a missing dll safely', 'fresh vps lacks visual c runtime'],
   },
   {
     id: 'dotnet-missing',
@@ -125,7 +134,7 @@ export const installerMessages: readonly InstallerMessage[] = [
       'Something that the program needs is missing, often .NET, sometimes the Visual C++ runtime.',
     remedy: `Install what the message asks for, from Microsoft. If it doesn’t mention a version, install the Visual C++ runtime and ask [support](${supportAddress()}) which .NET the program needs.`,
     source: 'GEN',
-    asked: ['need net framework 4.8', 'application requires dotnet runtime'],
+    ownerQuestions: ['need net framework 4.8', 'application requires dotnet runtime'],
   },
   {
     id: 'windows-127',
@@ -134,7 +143,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     cause: 'A DLL isn’t the version that the program expects.',
     remedy: '[Install all files again](/docs/support/updates/#take-an-update), together.',
     source: 'WINERR',
-    asked: ['procedure entry point not found', 'old dll after update mismatch'],
+    ownerQuestions: ['procedure entry point not found', 'old dll after update mismatch'],
   },
   {
     id: 'windows-1603',
@@ -144,7 +153,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'When no positions are open, close all terminals, restart Windows and try again as administrator.',
     source: 'WINERR',
-    asked: ['setup rolled back without reason', 'installer crashed unknown reason'],
+    ownerQuestions: ['setup rolled back without reason', 'installer crashed unknown reason'],
   },
   {
     id: 'windows-1618',
@@ -154,7 +163,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'Wait until the other one is finished, or restart Windows when no positions are open, then try again.',
     source: 'WINERR',
-    asked: ['windows update blocks my install', 'msiexec busy cannot begin setup'],
+    ownerQuestions: ['windows update blocks my install', 'msiexec busy cannot begin setup'],
   },
   {
     id: 'windows-3010',
@@ -163,7 +172,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     cause: 'The installation succeeded and needs a restart to finish.',
     remedy: 'Restart Windows when no positions are open.',
     source: 'WINERR',
-    asked: ['soft reboot pending after setup', 'installed ok but wants reboot'],
+    ownerQuestions: ['soft reboot pending after setup', 'installed ok but wants reboot'],
   },
   {
     id: 'setup-finished-not-listed',
@@ -174,7 +183,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'Compare the folder under **File > Open Data Folder** with the one in the installer. Then refresh the **Navigator**.',
     source: 'GEN',
-    asked: ['setup said success but robot not there', 'vps other user gets the robot'],
+    ownerQuestions: ['setup said success but robot not there', 'vps other user gets the robot'],
   },
   {
     id: 'cannot-load-dll',
@@ -185,7 +194,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'If the file comes from the seller of the EA, unblock it. Install the build for your terminal, and the Visual C++ runtime if it’s missing.',
     source: 'Q4-ERR',
-    asked: ['missing dll next to ex4', 'external library cannot be opened'],
+    ownerQuestions: ['missing dll next to ex4', 'external library cannot be opened'],
   },
 ];
 

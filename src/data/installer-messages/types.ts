@@ -10,7 +10,7 @@ export interface InstallerMessage {
   readonly cause: string;
   readonly remedy: string;
   /** What owners ask who need it, a line of at most 64 characters each; for the search only. */
-  readonly asked?: readonly string[];
+  readonly ownerQuestions?: readonly string[];
   /** Where code and message come from. */
   readonly source: SourceKey;
 }

@@ -23,7 +23,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'Look up the [reason](/docs/support/troubleshooting/error-codes#why-an-ea-stopped) on the lines before this one. If the EA isn’t on any chart and doesn’t come back by itself, [attach it again](/docs/support/troubleshooting/error-codes#attach-again).',
     source: 'MTAPI-65',
-    asked: ['line says my expert was taken off'],
+    ownerQuestions: ['line says my expert was taken off'],
   },
   {
     id: 'log-not-initialized',
@@ -52,7 +52,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'The EA refused to start.',
     action: 'Read the lines from the same time on the **Experts** tab, and check the EA’s inputs.',
     source: 'GH',
-    asked: ['attached and gone a second later mt5'],
+    ownerQuestions: ['attached and gone a second later mt5'],
   },
   {
     id: 'log-oninit-critical-error',
@@ -70,7 +70,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'Update the terminal and [install the EA file again](/docs/support/updates/#take-an-update).',
     source: 'GH',
-    asked: ['robot file corrupt mt5'],
+    ownerQuestions: ['robot file corrupt mt5'],
   },
   {
     id: 'log-invalid-ex5',
@@ -89,7 +89,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'The EA was compiled for a newer processor than this machine has.',
     action: `Use a newer computer or VPS, or ask [support](${supportAddress()}) for a build that runs without AVX2.`,
     source: 'GH',
-    asked: ['processor too old for the robot'],
+    ownerQuestions: ['processor too old for the robot'],
   },
   {
     id: 'log-cannot-open-file',
@@ -111,7 +111,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'Check the account number in the title bar and the EA’s inputs. Turn **Algo Trading** on only if no EA in this terminal also runs on a VPS or virtual hosting. See [why it turns itself off](/docs/support/faq/setup#button-turns-off).',
     source: 'GH',
-    asked: ['experts disabled because I switched login'],
+    ownerQuestions: ['experts disabled because I switched login'],
   },
   {
     id: 'log-profile-changed',
@@ -150,7 +150,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'Check the **Trade** tab, and read the lines from the same time on the **Journal** tab.',
     source: 'GH',
-    asked: ['no answer at all from server retcode zero'],
+    ownerQuestions: ['no answer at all from server retcode zero'],
   },
 
   // Login and connection
@@ -193,7 +193,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'If it wasn’t you, [change the password](/docs/support/faq/setup#change-password) and tell the broker.',
     source: 'GH',
-    asked: ['is my account hacked unknown address in journal'],
+    ownerQuestions: ['is my account hacked unknown address in journal'],
   },
   {
     id: 'log-terminal-synchronized',
@@ -213,7 +213,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'Wait a minute, then follow [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'GH',
-    asked: ['link to the server dropped at night mt5'],
+    ownerQuestions: ['link to the server dropped at night mt5'],
   },
   {
     id: 'log-disconnected',
@@ -249,7 +249,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'An advertisement for MetaQuotes’ virtual hosting.',
     action: 'No action needed.',
     source: 'GH',
-    asked: ['do I have to rent the vps it recommends'],
+    ownerQuestions: ['do I have to rent the vps it recommends'],
   },
   {
     id: 'log-list-of-signals',
@@ -321,7 +321,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'First look up a line before this one that names a DLL. Then restart the terminal when no positions are open.',
     source: 'MTAPI-283',
-    asked: ['robot crashed with a memory address'],
+    ownerQuestions: ['robot crashed with a memory address'],
   },
 
   // Bugs
@@ -335,7 +335,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       '[Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again). Send the whole line to support.',
     source: 'MQL5-ART',
-    asked: ['index beyond the list robot stopped'],
+    ownerQuestions: ['index beyond the list robot stopped'],
   },
   {
     id: 'log-zero-divide',
@@ -346,7 +346,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       '[Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again). Before you click **OK**, compare inputs set to 0 with the instructions. Often 0 means “off”. If it happens again, send the whole line to support.',
     source: 'MQL5-ART',
-    asked: ['division by zero stopped the robot'],
+    ownerQuestions: ['division by zero stopped the robot'],
   },
   {
     id: 'log-undeleted-objects',
@@ -364,7 +364,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'No action needed. If the terminal becomes slow, restart it when no positions are open.',
     source: 'EA31337-162',
-    asked: ['memory leak message is it harmful'],
+    ownerQuestions: ['memory leak message is it harmful'],
   },
 
   // Strategy Tester
@@ -391,7 +391,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'The simulated account ran out of margin, and the test ends there.',
     action: 'Check the deposit of the test and its lot inputs.',
     source: 'GH',
-    asked: ['account wiped out in the backtest'],
+    ownerQuestions: ['account wiped out in the backtest'],
   },
   {
     id: 'log-no-optimized-parameter',
@@ -400,7 +400,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'No input is ticked for the optimisation, or the preset couldn’t be read.',
     action: 'Tick at least one input of the test, and set its start, step and stop.',
     source: 'GH',
-    asked: ['optimisation does not begin nothing ticked'],
+    ownerQuestions: ['optimisation does not begin nothing ticked'],
   },
   {
     id: 'log-unmatched-data',
@@ -410,7 +410,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'In **Tools > History Center**, choose the symbol and M1, download its history again, and repeat the test.',
     source: 'FF',
-    asked: ['modelling quality n/a data errors mt4'],
+    ownerQuestions: ['modelling quality n/a data errors mt4'],
   },
 ];
 

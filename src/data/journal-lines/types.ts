@@ -16,7 +16,7 @@ export interface JournalLine {
   /** What to do. Same form as `meaning`. */
   readonly action: string;
   /** What owners ask who need it, a line of at most 64 characters each; for the search only. */
-  readonly asked?: readonly string[];
+  readonly ownerQuestions?: readonly string[];
   /** Where the words were seen. */
   readonly source: SourceKey;
 }

@@ -52,7 +52,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning: 'The EA file is damaged or was built for another version of the terminal.',
       action:
         'Update the terminal, then [install the EA file again](/docs/support/updates/#take-an-update).',
-      asked: ['unknown command in ex4'],
+      ownerQuestions: ['unknown command in ex4'],
     },
     {
       code: 4017,
@@ -62,7 +62,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning: 'The EA needs a DLL, but DLL imports aren’t allowed.',
       action:
         'If you trust the source of the EA, tick **Allow DLL imports** on its **Common** tab.',
-      asked: ['dll calls not allowed'],
+      ownerQuestions: ['dll calls not allowed'],
     },
     {
       code: 4018,
@@ -72,7 +72,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning: 'A DLL is missing or blocked, lacks its runtime, or is 64-bit while MT4 is 32-bit.',
       action:
         'Follow [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts), or for `[193]` [32 or 64 bit](/docs/support/troubleshooting/installer-errors#32-or-64-bit).',
-      asked: ['cannot load library'],
+      ownerQuestions: ['cannot load library'],
     },
     {
       code: 4019,
@@ -93,7 +93,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning: 'The EA uses a library, but importing from other experts isn’t allowed.',
       action:
         'If you trust the source of the EA, tick **Allow import of external experts** on its **Common** tab.',
-      asked: ['import of external experts refused'],
+      ownerQuestions: ['import of external experts refused'],
     },
     {
       code: 4023,
@@ -115,7 +115,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'out of memory',
       meaning: 'The terminal has run out of memory.',
       action: remedies.freeMemory,
-      asked: ['RAM full robot crashes'],
+      ownerQuestions: ['RAM full robot crashes'],
     },
     {
       code: 4026,
@@ -145,7 +145,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'invalid function parameter value',
       meaning: 'A function was given a value it can’t use, often from an input.',
       action: remedies.checkInputs,
-      asked: ['function got a bad value from my settings'],
+      ownerQuestions: ['function got a bad value from my settings'],
     },
     {
       code: 4055,
@@ -175,7 +175,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'function is not allowed in testing mode',
       meaning: 'The Strategy Tester doesn’t allow this function.',
       action: 'No action needed. This affects the tester, not a live chart.',
-      asked: ['function not allowed in backtest'],
+      ownerQuestions: ['function not allowed in backtest'],
     },
     {
       code: 4060,
@@ -190,7 +190,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'send mail error',
       meaning: 'An e-mail couldn’t be sent.',
       action: 'Check **Tools > Options > Email**. Trading isn’t affected.',
-      asked: ['email alert not sent'],
+      ownerQuestions: ['email alert not sent'],
     },
     {
       code: 4062,
@@ -222,7 +222,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'requested history data is in update state',
       meaning: 'The price history is still being loaded.',
       action: 'Wait, and keep the chart open until the history is complete.',
-      asked: ['history still updating wait'],
+      ownerQuestions: ['history still updating wait'],
     },
     {
       code: 4067,
@@ -265,7 +265,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning: 'An indicator that the EA needs couldn’t be loaded.',
       action:
         'Put the EA’s indicator files into `MQL4\\Indicators` and restart the terminal when no positions are open.',
-      asked: ['atr or ma handle cannot be created'],
+      ownerQuestions: ['atr or ma handle cannot be created'],
     },
     {
       code: 4073,
@@ -274,7 +274,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning: 'There’s no price history for this symbol and timeframe.',
       action:
         'Open the chart and scroll back with the Home key, or use **Tools > History Center**.',
-      asked: ['no candles for another pair'],
+      ownerQuestions: ['no candles for another pair'],
     },
     {
       code: 4074,
@@ -324,7 +324,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'cannot open file',
       meaning: 'A file couldn’t be opened.',
       action: openFile,
-      asked: ['csv locked by excel'],
+      ownerQuestions: ['csv locked by excel'],
     },
     {
       code: 4104,
@@ -344,7 +344,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'unknown symbol',
       meaning: 'The account has no symbol with this name.',
       action: 'Use the exact name from **Market Watch**, including any prefix or suffix.',
-      asked: ['symbol name not known suffix'],
+      ownerQuestions: ['symbol name not known suffix'],
     },
     {
       code: 4107,
@@ -365,7 +365,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'invalid ticket',
       meaning: 'The order doesn’t exist any more. Usually it has already been closed.',
       action: remedies.positionGone,
-      asked: ['ticket of an order already gone'],
+      ownerQuestions: ['ticket of an order already gone'],
     },
     {
       code: 4109,
@@ -382,7 +382,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning: 'The EA isn’t allowed to buy, because its direction is set to Only Short.',
       action:
         'Set the direction on the EA’s **Common** tab to **Long & Short**, unless your instructions say otherwise.',
-      asked: ['robot can only sell, buys blocked'],
+      ownerQuestions: ['robot can only sell, buys blocked'],
     },
     {
       code: 4111,
@@ -391,7 +391,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning: 'The EA isn’t allowed to sell, because its direction is set to Only Long.',
       action:
         'Set the direction on the EA’s **Common** tab to **Long & Short**, unless your instructions say otherwise.',
-      asked: ['robot can only buy, shorts blocked'],
+      ownerQuestions: ['robot can only buy, shorts blocked'],
     },
     {
       code: 4112,
@@ -407,7 +407,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'object already exists',
       meaning: 'The EA tried to draw something that’s already on the chart. Usually harmless.',
       action: remedies.sendLogIfItPersists,
-      asked: ['arrow or line already exists on chart'],
+      ownerQuestions: ['arrow or line already exists on chart'],
     },
     {
       code: 4201,
@@ -421,7 +421,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'object does not exist',
       meaning: 'A line, label or button isn’t on the chart any more.',
       action: attachAgainIf('If you deleted drawings from the chart'),
-      asked: ['panel buttons of bot not drawn'],
+      ownerQuestions: ['panel buttons of bot not drawn'],
     },
     {
       code: 4203,
@@ -494,7 +494,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'notification error',
       meaning: 'A push notification couldn’t be sent.',
       action: 'Send a test under **Tools > Options > Notifications**. Trading isn’t affected.',
-      asked: ['push to phone not sent'],
+      ownerQuestions: ['push to phone not sent'],
     },
     {
       code: 4251,
@@ -510,7 +510,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning: 'Push notifications are off, or no MetaQuotes ID has been entered.',
       action:
         'Set them up under **Tools > Options > Notifications**, or turn off the input that sends them.',
-      asked: ['mobile messages of the robot disabled'],
+      ownerQuestions: ['mobile messages of the robot disabled'],
     },
     {
       code: 4253,
@@ -518,7 +518,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'notification send too frequent',
       meaning: 'More than 2 push notifications a second or 10 a minute.',
       action: 'Let fewer charts or EAs send them. Trading isn’t affected.',
-      asked: ['too many alerts to my phone'],
+      ownerQuestions: ['too many alerts to my phone'],
     },
     {
       code: 4260,
@@ -540,7 +540,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'ftp connect failed',
       meaning: 'The FTP server couldn’t be reached.',
       action: remedies.checkFtp,
-      asked: ['publishing statement to website fails'],
+      ownerQuestions: ['publishing statement to website fails'],
     },
     {
       code: 4263,
@@ -674,7 +674,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'file write error',
       meaning: 'A file couldn’t be written.',
       action: 'Check the free space on the disk, and close other programs that use the file.',
-      asked: ['robot cannot save its file disk full'],
+      ownerQuestions: ['robot cannot save its file disk full'],
     },
     {
       code: 5017,
@@ -702,7 +702,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning: 'The file doesn’t exist.',
       action:
         'Check the file name in the inputs. A file that the instructions name belongs in `MQL4\\Files`, or in `Common\\Files` if they say so.',
-      asked: ['data file of the robot missing'],
+      ownerQuestions: ['data file of the robot missing'],
     },
     {
       code: 5021,
@@ -768,7 +768,7 @@ export const mt4Runtime: ReturnCodeTable = {
       messages: [unknownError],
       meaning: 'The web address isn’t valid.',
       action: remedies.checkAddress,
-      asked: ['wrong url in the settings'],
+      ownerQuestions: ['wrong url in the settings'],
     },
     {
       code: 5201,
@@ -776,7 +776,7 @@ export const mt4Runtime: ReturnCodeTable = {
       messages: [unknownError],
       meaning: 'The web address couldn’t be reached.',
       action: 'Open the address in a browser on the same machine. Check the firewall and proxy.',
-      asked: ['api or telegram not reachable from robot'],
+      ownerQuestions: ['api or telegram not reachable from robot'],
     },
     {
       code: 5202,
@@ -784,7 +784,7 @@ export const mt4Runtime: ReturnCodeTable = {
       messages: [unknownError],
       meaning: 'The web address didn’t answer in time.',
       action: remedies.checkConnection,
-      asked: ['licence website timeout'],
+      ownerQuestions: ['licence website timeout'],
     },
     {
       code: 5203,
@@ -792,7 +792,7 @@ export const mt4Runtime: ReturnCodeTable = {
       messages: [unknownError],
       meaning: 'The web request failed.',
       action: 'Try again later.',
-      asked: ['licence server request fails'],
+      ownerQuestions: ['licence server request fails'],
     },
   ],
 };

@@ -23,7 +23,7 @@ export const mt4Server: ReturnCodeTable = {
         'No error, but the outcome isn’t known. Typical when an order is changed to the values it already has.',
       action:
         'Check the **Trade** tab. If the line comes back with every tick, send the log to support.',
-      asked: ['no error but outcome unknown', 'order changed to the same values'],
+      ownerQuestions: ['no error but outcome unknown', 'order changed to the same values'],
     },
     {
       code: 2,
@@ -32,7 +32,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'A general failure, with no reason given.',
       action:
         'Read the **Journal** for the reason. At login, follow [Common error](/docs/support/troubleshooting/metatrader/no-connection#common-error).',
-      asked: ['general failure broker gives no reason'],
+      ownerQuestions: ['general failure broker gives no reason'],
     },
     {
       code: 3,
@@ -47,7 +47,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'trade server is busy',
       meaning: 'The trade server is too busy at the moment.',
       action: 'Wait a few minutes. If it continues, ask the broker.',
-      asked: ['trade server overloaded right now', 'broker server too busy'],
+      ownerQuestions: ['trade server overloaded right now', 'broker server too busy'],
     },
     {
       code: 5,
@@ -70,7 +70,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'not enough rights',
       meaning: 'This login isn’t permitted to do what was requested.',
       action: `${remedies.masterPassword} Ask the broker what the account allows.`,
-      asked: ['insufficient rights to trade'],
+      ownerQuestions: ['insufficient rights to trade'],
     },
     {
       code: 8,
@@ -78,7 +78,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'too frequent requests',
       meaning: 'Requests are being sent too close together.',
       action: remedies.tooMany,
-      asked: ['robot sends orders too often', 'requests too frequent'],
+      ownerQuestions: ['robot sends orders too often', 'requests too frequent'],
     },
     {
       code: 9,
@@ -95,7 +95,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'The broker has blocked the account.',
       action:
         'Follow [Account disabled](/docs/support/troubleshooting/metatrader/no-connection#account-disabled).',
-      asked: ['account blocked by broker', 'is my money gone account blocked'],
+      ownerQuestions: ['account blocked by broker', 'is my money gone account blocked'],
     },
     {
       code: 65,
@@ -104,7 +104,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'The server doesn’t accept the account number.',
       action:
         'Follow [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
-      asked: ['login unknown to the server'],
+      ownerQuestions: ['login unknown to the server'],
     },
     {
       code: 128,
@@ -112,7 +112,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'trade timeout',
       meaning: 'No answer came in time. The order might still have gone through.',
       action: remedies.timeout,
-      asked: ['no answer from server maybe filled', 'timed out and maybe filled'],
+      ownerQuestions: ['no answer from server maybe filled', 'timed out and maybe filled'],
     },
     {
       code: 129,
@@ -121,7 +121,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'The price in the request was wrong or out of date.',
       action:
         'Usually clears up with the next tick. At every order, the EA might not round prices to the symbol’s digits. Send the log to support.',
-      asked: ['price out of date in a fast market', 'wrong number of digits in price'],
+      ownerQuestions: ['price out of date in a fast market', 'wrong number of digits in price'],
     },
     {
       code: 130,
@@ -146,7 +146,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'market is closed',
       meaning: 'The market for this symbol is closed.',
       action: 'Wait for its next session, shown in the symbol’s **Specification**.',
-      asked: ['market closed weekend robot', 'order refused outside trading hours'],
+      ownerQuestions: ['market closed weekend robot', 'order refused outside trading hours'],
     },
     {
       code: 133,
@@ -155,7 +155,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'Trading is disabled for this symbol or this account.',
       action:
         '[Full steps, as for 10017 in MT5](/docs/support/troubleshooting/error-codes#error-10017)',
-      asked: ['trade disabled for this pair', 'no trading on this symbol'],
+      ownerQuestions: ['trade disabled for this pair', 'no trading on this symbol'],
     },
     {
       code: 134,
@@ -172,7 +172,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'price changed',
       meaning: 'The price moved while the request was on its way.',
       action: 'No action needed. The EA can try again.',
-      asked: ['price changed while sending', 'price changed on the way'],
+      ownerQuestions: ['price changed while sending', 'price changed on the way'],
     },
     {
       code: 136,
@@ -182,7 +182,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'The broker has no price for the request at the moment.',
       action:
         'Wait, then check the **Trade** tab before you repeat anything. If it keeps happening during the session, ask the broker.',
-      asked: ['off quotes bot cannot open', 'no liquidity at night order not taken'],
+      ownerQuestions: ['off quotes bot cannot open', 'no liquidity at night order not taken'],
     },
     {
       code: 137,
@@ -190,7 +190,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'broker is busy (never returned error)',
       meaning: 'The broker is busy with other requests.',
       action: 'Wait.',
-      asked: ['broker cannot take the order now'],
+      ownerQuestions: ['broker cannot take the order now'],
     },
     {
       code: 138,
@@ -199,7 +199,10 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'The price is no longer available, and a new one is offered.',
       action:
         'Usually clears up on its own. Otherwise allow a little more [slippage](/docs/support/faq/settings#slippage).',
-      asked: ['requote all the time during news', 'broker offers another price again and again'],
+      ownerQuestions: [
+        'requote all the time during news',
+        'broker offers another price again and again',
+      ],
     },
     {
       code: 139,
@@ -207,7 +210,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'order is locked',
       meaning: 'The order is being processed and can’t be changed at the moment.',
       action: 'Wait.',
-      asked: ['order is locked being processed'],
+      ownerQuestions: ['order is locked being processed'],
     },
     {
       code: 140,
@@ -215,7 +218,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'long positions only allowed',
       meaning: 'Only buying is allowed for this symbol.',
       action: 'Check the symbol’s **Specification**, and ask the broker.',
-      asked: ['only buy allowed', 'stock or index cannot be shorted'],
+      ownerQuestions: ['only buy allowed', 'stock or index cannot be shorted'],
     },
     {
       code: 141,
@@ -223,7 +226,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'too many requests',
       meaning: 'Too many requests have been sent.',
       action: remedies.tooMany,
-      asked: ['too many requests flood the server', 'bot spams the server'],
+      ownerQuestions: ['too many requests flood the server', 'bot spams the server'],
     },
     {
       code: 145,
@@ -231,7 +234,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'modification denied because order is too close to market',
       meaning: 'The order is within the freeze level, too close to the market to be changed.',
       action: 'Wait until the price has moved away or the order is filled.',
-      asked: ['cannot modify order too near market', 'freeze level blocks my change'],
+      ownerQuestions: ['cannot modify order too near market', 'freeze level blocks my change'],
     },
     {
       code: 146,
@@ -241,7 +244,7 @@ export const mt4Server: ReturnCodeTable = {
         'MT4 sends one trade request at a time, and one from another EA or from you is still being sent. If an EA prints this text in MT5, ask its developer.',
       action:
         'Wait. If it happens often, run fewer EAs in this terminal, but don’t remove one that has open positions.',
-      asked: [
+      ownerQuestions: [
         'trade context busy two robots',
         'terminal occupied by another order',
         'trade flow is busy',
@@ -254,7 +257,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'The broker doesn’t accept an expiry date on pending orders.',
       action:
         'Turn off the EA’s input for expiry. Its pending orders then stay until they’re filled or deleted.',
-      asked: ['pending expiry date not accepted', 'expiration date of pending refused'],
+      ownerQuestions: ['pending expiry date not accepted', 'expiration date of pending refused'],
     },
     {
       code: 148,
@@ -270,7 +273,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'hedging is prohibited',
       meaning: 'The account doesn’t allow hedging, and the order is opposite to one that’s open.',
       action: 'Ask the broker whether another account type allows it.',
-      asked: ['robot cannot open opposite trade', 'hedge prohibited us broker'],
+      ownerQuestions: ['robot cannot open opposite trade', 'hedge prohibited us broker'],
     },
     {
       code: 150,
@@ -280,7 +283,7 @@ export const mt4Server: ReturnCodeTable = {
         'The account has to close a symbol’s oldest order first (FIFO), and this one isn’t the oldest.',
       action:
         'Don’t close the oldest just to get rid of the error. Ask the broker about the account type.',
-      asked: ['FIFO rule violation', 'oldest first rule refuses my exit'],
+      ownerQuestions: ['FIFO rule violation', 'oldest first rule refuses my exit'],
     },
   ],
 };

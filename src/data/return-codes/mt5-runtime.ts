@@ -35,7 +35,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Not enough memory to perform the system function',
       meaning: 'There isn’t enough memory.',
       action: remedies.freeMemory,
-      asked: ['RAM full robot crashes'],
+      ownerQuestions: ['RAM full robot crashes'],
     },
     {
       code: 4006,
@@ -182,7 +182,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Unknown symbol',
       meaning: 'The account has no symbol with this name.',
       action: 'Use the exact name from **Market Watch**, including any prefix or suffix.',
-      asked: ['symbol name not known suffix'],
+      ownerQuestions: ['symbol name not known suffix'],
     },
     {
       code: 4302,
@@ -190,7 +190,7 @@ export const mt5Runtime: ReturnCodeTable = {
       messages: [{text: 'Symbol is not selected in MarketWatch', by: 'library', source: 'Q5-ERR'}],
       meaning: 'The symbol isn’t shown in Market Watch.',
       action: 'Right-click in **Market Watch** and show it.',
-      asked: ['pair hidden in market watch'],
+      ownerQuestions: ['pair hidden in market watch'],
     },
     {
       code: 4303,
@@ -223,7 +223,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Requested history not found',
       meaning: 'The price history that the EA asked for wasn’t found.',
       action: 'Open a chart of the symbol and let its history load.',
-      asked: ['no candles for another pair'],
+      ownerQuestions: ['no candles for another pair'],
     },
     {
       code: 4402,
@@ -269,7 +269,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Email sending failed',
       meaning: 'An e-mail couldn’t be sent.',
       action: 'Check **Tools > Options > Email**. Trading isn’t affected.',
-      asked: ['email alert not sent'],
+      ownerQuestions: ['email alert not sent'],
     },
     {
       code: 4514,
@@ -283,7 +283,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_NOTIFICATION_SEND_FAILED',
       meaning: 'A push notification couldn’t be sent.',
       action: 'Send a test under **Tools > Options > Notifications**. Trading isn’t affected.',
-      asked: ['push to phone not sent'],
+      ownerQuestions: ['push to phone not sent'],
     },
     {
       code: 4516,
@@ -297,14 +297,14 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning: 'Push notifications are off, or no MetaQuotes ID has been entered.',
       action:
         'Set them up under **Tools > Options > Notifications**, or turn off the input that sends them.',
-      asked: ['mobile messages of the robot disabled'],
+      ownerQuestions: ['mobile messages of the robot disabled'],
     },
     {
       code: 4518,
       constant: 'ERR_NOTIFICATION_TOO_FREQUENT',
       meaning: 'More than 2 push notifications a second or 10 a minute.',
       action: 'Let fewer charts or EAs send them. Trading isn’t affected.',
-      asked: ['too many alerts to my phone'],
+      ownerQuestions: ['too many alerts to my phone'],
     },
     {
       code: 4519,
@@ -361,7 +361,7 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning: 'EAs aren’t allowed to trade.',
       action:
         'Follow [10027](/docs/support/troubleshooting/error-codes#error-10027). If the button and the box are on, ask the broker whether EAs are allowed on the account.',
-      asked: ['trading by experts prohibited'],
+      ownerQuestions: ['trading by experts prohibited'],
     },
     {
       code: 4753,
@@ -369,7 +369,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Position not found',
       meaning: 'The position doesn’t exist. Usually it has already been closed.',
       action: remedies.positionGone,
-      asked: ['ticket of an order already gone'],
+      ownerQuestions: ['ticket of an order already gone'],
     },
     {
       code: 4754,
@@ -417,7 +417,7 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning: 'An indicator that the EA needs couldn’t be started. Usually its file is missing.',
       action:
         'Put the EA’s indicator files into `MQL5\\Indicators` and restart the terminal when no positions are open. For a name with `::`, [install the EA again](/docs/support/updates/#take-an-update).',
-      asked: ['atr or ma handle cannot be created'],
+      ownerQuestions: ['atr or ma handle cannot be created'],
     },
     {
       code: 4803,
@@ -444,7 +444,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Requested data not found',
       meaning: 'An indicator’s values aren’t ready yet.',
       action: 'Wait until the history has loaded.',
-      asked: ['robot waits for indicator values nothing comes'],
+      ownerQuestions: ['robot waits for indicator values nothing comes'],
     },
     {
       code: 4807,
@@ -489,7 +489,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_BOOKS_CANNOT_ADD',
       library: 'Depth Of Market can not be added',
       bug: 'The symbol’s Depth of Market couldn’t be opened.',
-      asked: ['order book not available at my broker'],
+      ownerQuestions: ['order book not available at my broker'],
     },
     {
       code: 4902,
@@ -537,7 +537,7 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning: 'A file couldn’t be opened.',
       action:
         'Close other programs that use the file. An EA’s files belong in `MQL5\\Files`, or in the shared `Common\\Files` if its instructions say so.',
-      asked: ['csv locked by excel'],
+      ownerQuestions: ['csv locked by excel'],
     },
     {
       code: 5005,
@@ -635,7 +635,7 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning: 'The file doesn’t exist.',
       action:
         'Check the file name in the inputs. A file that the instructions name belongs in `MQL5\\Files`, or in `Common\\Files` if they say so.',
-      asked: ['data file of the robot missing'],
+      ownerQuestions: ['data file of the robot missing'],
     },
     {
       code: 5020,
@@ -681,7 +681,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_FILE_WRITEERROR',
       meaning: 'A file couldn’t be written.',
       action: 'Check the free space on the disk, and close other programs that use the file.',
-      asked: ['robot cannot save its file disk full'],
+      ownerQuestions: ['robot cannot save its file disk full'],
     },
     {
       code: 5027,
@@ -748,7 +748,7 @@ export const mt5Runtime: ReturnCodeTable = {
       messages: [{text: 'Invalid URL', by: 'library', source: 'Q5-ERR'}],
       meaning: 'The web address isn’t valid.',
       action: remedies.checkAddress,
-      asked: ['wrong url in the settings'],
+      ownerQuestions: ['wrong url in the settings'],
     },
     {
       code: 5201,
@@ -756,7 +756,7 @@ export const mt5Runtime: ReturnCodeTable = {
       messages: [{text: 'Failed to connect to specified URL', by: 'library', source: 'Q5-ERR'}],
       meaning: 'The web address couldn’t be reached.',
       action: 'Open the address in a browser on the same machine. Check the firewall and proxy.',
-      asked: ['api or telegram not reachable from robot'],
+      ownerQuestions: ['api or telegram not reachable from robot'],
     },
     {
       code: 5202,
@@ -764,7 +764,7 @@ export const mt5Runtime: ReturnCodeTable = {
       messages: [{text: 'Timeout exceeded', by: 'library', source: 'Q5-ERR'}],
       meaning: 'The web address didn’t answer in time.',
       action: remedies.checkConnection,
-      asked: ['licence website timeout'],
+      ownerQuestions: ['licence website timeout'],
     },
     {
       code: 5203,
@@ -772,7 +772,7 @@ export const mt5Runtime: ReturnCodeTable = {
       messages: [{text: 'HTTP request failed', by: 'library', source: 'Q5-ERR'}],
       meaning: 'The web request failed.',
       action: 'Try again later.',
-      asked: ['licence server request fails'],
+      ownerQuestions: ['licence server request fails'],
     },
     {
       code: 5270,
@@ -802,7 +802,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_NETSOCKET_HANDSHAKE_FAILED',
       meaning: 'A secure connection (TLS) couldn’t be set up.',
       action: 'Check the machine’s date and time, the firewall and the antivirus program.',
-      asked: ['tls handshake failed certificate'],
+      ownerQuestions: ['tls handshake failed certificate'],
     },
     {
       code: 5275,
@@ -875,14 +875,14 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_CALENDAR_TIMEOUT',
       meaning: 'The economic calendar didn’t answer in time.',
       action: remedies.checkConnection,
-      asked: ['built in calendar too slow'],
+      ownerQuestions: ['built in calendar too slow'],
     },
     {
       code: 5402,
       constant: 'ERR_CALENDAR_NO_DATA',
       meaning: 'The economic calendar doesn’t have this country.',
       action: 'Check the EA’s input for countries.',
-      asked: ['calendar has no data for my country'],
+      ownerQuestions: ['calendar has no data for my country'],
     },
     {
       code: 5601,
@@ -898,7 +898,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5606,
       constant: 'ERR_DATABASE_LOCKED',
       bug: 'A table in the database is in use.',
-      asked: ['database table locked'],
+      ownerQuestions: ['database table locked'],
     },
     {
       code: 5800,
@@ -909,7 +909,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5801,
       constant: 'ERR_ONNX_NOT_INITIALIZED',
       bug: 'The ONNX part of the terminal couldn’t start.',
-      asked: ['ai model of the robot does not start'],
+      ownerQuestions: ['ai model of the robot does not start'],
     },
     {
       code: 5802,
@@ -920,7 +920,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5803,
       constant: 'ERR_ONNX_RUN_FAILED',
       bug: 'The ONNX model couldn’t be run.',
-      asked: ['neural network in robot cannot run'],
+      ownerQuestions: ['neural network in robot cannot run'],
     },
     {
       code: 5804,

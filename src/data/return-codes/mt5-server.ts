@@ -16,7 +16,10 @@ export const mt5Server: ReturnCodeTable = {
       meaning: 'The price is no longer available, and a new one is offered.',
       action:
         'Usually clears up on its own. Otherwise allow a little more [deviation](/docs/support/faq/settings#slippage).',
-      asked: ['requote all the time during news', 'broker offers another price again and again'],
+      ownerQuestions: [
+        'requote all the time during news',
+        'broker offers another price again and again',
+      ],
     },
     {
       code: 10006,
@@ -24,7 +27,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'rejected',
       meaning: 'The server rejected the request.',
       action: 'Read the **Journal** tab for the reason. If it happens again, ask the broker.',
-      asked: ['order rejected by dealer', 'broker rejected without a reason'],
+      ownerQuestions: ['order rejected by dealer', 'broker rejected without a reason'],
     },
     {
       code: 10007,
@@ -32,7 +35,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'canceled',
       meaning: 'The trader cancelled the request.',
       action: 'No action needed.',
-      asked: ['who cancelled my request'],
+      ownerQuestions: ['who cancelled my request'],
     },
     {
       code: 10008,
@@ -41,7 +44,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'placed',
       meaning: 'Success. The order was placed.',
       action: 'No action needed.',
-      asked: ['order placed is it a problem'],
+      ownerQuestions: ['order placed is it a problem'],
     },
     {
       code: 10009,
@@ -50,7 +53,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'done',
       meaning: 'Success. The request was carried out.',
       action: 'No action needed.',
-      asked: ['done message success or not'],
+      ownerQuestions: ['done message success or not'],
     },
     {
       code: 10010,
@@ -58,7 +61,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'done partially',
       meaning: 'Only some of the volume was filled.',
       action: 'Compare the volume on the **Trade** tab with what you expect.',
-      asked: ['only part of my lot filled', 'half of the order executed'],
+      ownerQuestions: ['only part of my lot filled', 'half of the order executed'],
     },
     {
       code: 10011,
@@ -66,7 +69,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'common error',
       meaning: 'An error occurred while the request was being processed.',
       action: 'Usually clears up on its own. Otherwise ask the broker.',
-      asked: ['processing error of an order'],
+      ownerQuestions: ['processing error of an order'],
     },
     {
       code: 10012,
@@ -74,7 +77,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'timeout',
       meaning: 'The request timed out and was cancelled.',
       action: remedies.timeout,
-      asked: ['no answer from server maybe filled', 'timed out and maybe filled'],
+      ownerQuestions: ['no answer from server maybe filled', 'timed out and maybe filled'],
     },
     {
       code: 10013,
@@ -83,7 +86,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'invalid request',
       meaning: 'The server can’t make sense of the request.',
       action: 'Check the EA’s inputs and the chart’s symbol, or send the log to support.',
-      asked: ['invalid request buy failed', 'server does not understand the order'],
+      ownerQuestions: ['invalid request buy failed', 'server does not understand the order'],
     },
     {
       code: 10014,
@@ -93,7 +96,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning: 'The volume is below the minimum, above the maximum, or not a multiple of the step.',
       action:
         '[Full steps, as for 131 in MT4](/docs/support/troubleshooting/error-codes#error-131)',
-      asked: ['lot rejected wrong step', 'lots too small or too many decimals'],
+      ownerQuestions: ['lot rejected wrong step', 'lots too small or too many decimals'],
     },
     {
       code: 10015,
@@ -103,7 +106,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning: 'The price in the request was wrong or out of date.',
       action:
         'Usually clears up on its own. If the price is 0 or it comes at every order, the symbol might have had no quote, or the EA has a bug. Check **Market Watch**, and send the log to support.',
-      asked: ['price out of date in a fast market', 'wrong number of digits in price'],
+      ownerQuestions: ['price out of date in a fast market', 'wrong number of digits in price'],
     },
     {
       code: 10016,
@@ -125,7 +128,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'trade disabled',
       meaning: 'Trading is disabled for this symbol or this account.',
       action: '[Full steps](/docs/support/troubleshooting/error-codes#error-10017)',
-      asked: ['trade disabled for this pair', 'no trading on this symbol'],
+      ownerQuestions: ['trade disabled for this pair', 'no trading on this symbol'],
     },
     {
       code: 10018,
@@ -135,7 +138,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning: 'The market for this symbol is closed.',
       action:
         'Wait for its next session. [Full steps](/docs/support/troubleshooting/error-codes#error-10018)',
-      asked: ['market closed weekend robot', 'order refused outside trading hours'],
+      ownerQuestions: ['market closed weekend robot', 'order refused outside trading hours'],
     },
     {
       code: 10019,
@@ -151,7 +154,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'price changed',
       meaning: 'The price moved while the request was on its way.',
       action: 'No action needed. The EA can try again.',
-      asked: ['price changed while sending', 'price changed on the way'],
+      ownerQuestions: ['price changed while sending', 'price changed on the way'],
     },
     {
       code: 10021,
@@ -161,7 +164,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning: 'There’s no quote for the request.',
       action:
         'Wait, then check the **Trade** tab before you repeat anything. If it keeps happening during the session, ask the broker.',
-      asked: ['off quotes bot cannot open', 'no liquidity at night order not taken'],
+      ownerQuestions: ['off quotes bot cannot open', 'no liquidity at night order not taken'],
     },
     {
       code: 10022,
@@ -170,7 +173,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning: 'The expiry date of the order isn’t accepted.',
       action:
         'Change the EA’s input for expiry or turn it off. Without expiry, pending orders stay until they’re filled or deleted.',
-      asked: ['pending expiry date not accepted', 'expiration date of pending refused'],
+      ownerQuestions: ['pending expiry date not accepted', 'expiration date of pending refused'],
     },
     {
       code: 10023,
@@ -185,7 +188,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'too many requests',
       meaning: 'Requests are being sent too close together.',
       action: remedies.tooMany,
-      asked: ['too many requests flood the server', 'bot spams the server'],
+      ownerQuestions: ['too many requests flood the server', 'bot spams the server'],
     },
     {
       code: 10025,
@@ -193,7 +196,10 @@ export const mt5Server: ReturnCodeTable = {
       library: 'no changes',
       meaning: 'Nothing failed. The request asked for values that were already set.',
       action: 'No action needed.',
-      asked: ['modifies to the same stop over and over', 'nothing changed message fills the log'],
+      ownerQuestions: [
+        'modifies to the same stop over and over',
+        'nothing changed message fills the log',
+      ],
     },
     {
       code: 10026,
@@ -202,7 +208,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning: 'The server doesn’t allow EAs to trade on this account.',
       action:
         'Ask the broker to allow it. [What to ask](/docs/support/troubleshooting/error-codes#error-4112)',
-      asked: ['autotrading disabled by server', "eas switched off at the broker's side"],
+      ownerQuestions: ['autotrading disabled by server', "eas switched off at the broker's side"],
     },
     {
       code: 10027,
@@ -218,7 +224,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'locked',
       meaning: 'The request is locked while it’s being processed.',
       action: 'Wait.',
-      asked: ['order is locked being processed'],
+      ownerQuestions: ['order is locked being processed'],
     },
     {
       code: 10029,
@@ -234,7 +240,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning:
         'The order or position is within the freeze level, too close to the market to be changed.',
       action: 'Wait until the price has moved away or the order is filled.',
-      asked: ['cannot modify order too near market', 'freeze level blocks my change'],
+      ownerQuestions: ['cannot modify order too near market', 'freeze level blocks my change'],
     },
     {
       code: 10030,
@@ -264,7 +270,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'only real',
       meaning: 'The operation is for live accounts only.',
       action: 'Check which account the terminal is logged in to.',
-      asked: ['only live accounts may trade this'],
+      ownerQuestions: ['only live accounts may trade this'],
     },
     {
       code: 10033,
@@ -273,7 +279,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning: 'The number of pending orders has reached the limit for the account.',
       action:
         'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
-      asked: ['too many pending orders'],
+      ownerQuestions: ['too many pending orders'],
     },
     {
       code: 10034,
@@ -282,7 +288,7 @@ export const mt5Server: ReturnCodeTable = {
       meaning: 'The volume of orders and positions in this symbol has reached its limit.',
       action:
         'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
-      asked: ['volume cap of one pair'],
+      ownerQuestions: ['volume cap of one pair'],
     },
     {
       code: 10035,
@@ -290,7 +296,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'invalid order',
       meaning: 'This order type is wrong or isn’t permitted for the symbol.',
       action: 'Check the symbol’s specification, and ask the broker.',
-      asked: ['order type not permitted for this symbol'],
+      ownerQuestions: ['order type not permitted for this symbol'],
     },
     {
       code: 10036,
@@ -299,14 +305,14 @@ export const mt5Server: ReturnCodeTable = {
       library: 'position closed',
       meaning: 'The position is already closed, or doesn’t exist.',
       action: remedies.positionGone,
-      asked: ['position already closed when robot tries'],
+      ownerQuestions: ['position already closed when robot tries'],
     },
     {
       code: 10038,
       constant: 'TRADE_RETCODE_INVALID_CLOSE_VOLUME',
       library: 'unknown retcode 10038',
       bug: 'The EA tried to close more volume than the position has.',
-      asked: ['close volume bigger than open'],
+      ownerQuestions: ['close volume bigger than open'],
     },
     {
       code: 10039,
@@ -316,7 +322,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'close order already exists',
       meaning: 'There’s already an order to close this position (hedging accounts).',
       action: 'Wait until that order is done.',
-      asked: ['closing order already exists'],
+      ownerQuestions: ['closing order already exists'],
     },
     {
       code: 10040,
@@ -335,7 +341,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'unknown retcode 10041',
       meaning: 'The server refused to activate a pending order and cancelled it.',
       action: 'Read the **Journal** tab for the reason.',
-      asked: ['pending was triggered but then cancelled'],
+      ownerQuestions: ['pending was triggered but then cancelled'],
     },
     {
       code: 10042,
@@ -343,7 +349,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'unknown retcode 10042',
       meaning: 'Only buying is allowed for this symbol (“Only long positions are allowed”).',
       action: 'Check the symbol’s **Specification**, and ask the broker.',
-      asked: ['only buy allowed', 'stock or index cannot be shorted'],
+      ownerQuestions: ['only buy allowed', 'stock or index cannot be shorted'],
     },
     {
       code: 10043,
@@ -351,7 +357,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'unknown retcode 10043',
       meaning: 'Only selling is allowed for this symbol (“Only short positions are allowed”).',
       action: 'Check the symbol’s **Specification**, and ask the broker.',
-      asked: ['only selling allowed'],
+      ownerQuestions: ['only selling allowed'],
     },
     {
       code: 10044,
@@ -360,7 +366,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'unknown retcode 10044',
       meaning: 'Positions can be closed, but no new ones opened (**Close only**).',
       action: 'See [what to ask the broker](/docs/support/faq/setup#symbol-disabled).',
-      asked: [
+      ownerQuestions: [
         'instrument in liquidation mode no new trades',
         'broker lets me only exit this symbol',
       ],
@@ -373,7 +379,7 @@ export const mt5Server: ReturnCodeTable = {
         'The account has to close a symbol’s oldest position first (FIFO), and this one isn’t the oldest.',
       action:
         'Don’t close the oldest just to get rid of the error. Ask the broker about the account type.',
-      asked: ['FIFO rule violation', 'oldest first rule refuses my exit'],
+      ownerQuestions: ['FIFO rule violation', 'oldest first rule refuses my exit'],
     },
     {
       code: 10046,
@@ -381,7 +387,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'unknown retcode 10046',
       meaning: 'The account doesn’t allow opposite positions in one symbol.',
       action: 'Ask the broker whether another account type allows it.',
-      asked: ['robot cannot open opposite trade', 'hedge prohibited us broker'],
+      ownerQuestions: ['robot cannot open opposite trade', 'hedge prohibited us broker'],
     },
   ],
 };

@@ -25,7 +25,7 @@ export interface ReturnCode {
   /** What to do. Same form as `meaning`. */
   readonly action: string;
   /** What owners ask who need it, a line of at most 64 characters each; for the search only. */
-  readonly asked?: readonly string[];
+  readonly ownerQuestions?: readonly string[];
   /** Where code, constant and meaning come from. */
   readonly source: SourceKey;
   /** The row covers this code and every higher one. */
@@ -36,7 +36,7 @@ export interface ReturnCode {
 
 /** One row, as authors write it. */
 export type ReturnCodeRow = Pick<ReturnCode, 'code' | 'constant'> &
-  Partial<Pick<ReturnCode, 'asked' | 'source' | 'andHigher' | 'messages'>> & {
+  Partial<Pick<ReturnCode, 'ownerQuestions' | 'source' | 'andHigher' | 'messages'>> & {
     /** What the library of the table prints for the code. */
     readonly library?: string;
   } & (

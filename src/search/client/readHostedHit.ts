@@ -33,8 +33,6 @@ export function readHostedHit(value: unknown): SearchHit | undefined {
     platform: null,
     headings,
     content: readText(snippets['content'], content),
-    message: null,
-    remedy: null,
   };
 }
 

@@ -19,7 +19,7 @@ export function createRecords(route: string, sections: readonly PageSection[]): 
   return sections.map((section, position) => ({
     ...section,
     route,
-    asked: section.asked.map(keywordsOf).join('\n') || null,
+    ownerQuestions: section.ownerQuestions.map(keywordsOf).join('\n') || null,
     manual: manual.label,
     product: page.product?.id ?? null,
     platform: page.platform ?? platformOf(section),

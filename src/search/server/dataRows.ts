@@ -3,15 +3,14 @@ import {installerMessages} from '../../data/installer-messages';
 import {journalLines} from '../../data/journal-lines';
 import {allReturnCodes, codeAnchor} from '../../data/return-codes';
 import {stopReasonAnchor, stopReasons} from '../../data/stop-reasons';
-import type {SearchRecord} from '../types';
+import type {RecordTexts, SearchRecord} from '../types';
 
 /** What the search knows about a row of a table, however the page shows the table. */
-export type DataRow = Pick<
-  SearchRecord,
-  'kind' | 'code' | 'platform' | 'message' | 'content' | 'remedy'
-> & {heading: string};
+export type DataRow = Pick<SearchRecord, 'kind' | 'code' | 'platform'> &
+  Partial<Omit<RecordTexts, 'ownerQuestions'>> & {heading: string};
 
-const OTHER = {kind: 'section', code: null, platform: null, message: null} as const;
+/** A row that is about no code and no platform. */
+const PLAIN_ROW = {kind: 'section', code: null, platform: null} as const;
 
 /** The rows of the tables in `src/data`, by their anchors. */
 export const dataRows: ReadonlyMap<string, DataRow> = new Map<string, DataRow>([
@@ -42,7 +41,7 @@ export const dataRows: ReadonlyMap<string, DataRow> = new Map<string, DataRow>([
   ...stopReasons.map((row): [string, DataRow] => [
     stopReasonAnchor(row),
     {
-      ...OTHER,
+      ...PLAIN_ROW,
       heading: `${row.reason} ${row.constant}`,
       content: withoutMarks(row.meaning),
       remedy: withoutMarks(row.action),
@@ -51,7 +50,7 @@ export const dataRows: ReadonlyMap<string, DataRow> = new Map<string, DataRow>([
   ...installerMessages.map((row): [string, DataRow] => [
     row.id,
     {
-      ...OTHER,
+      ...PLAIN_ROW,
       heading: withoutMarks(row.message) + (row.code === null ? '' : ` Windows code ${row.code}`),
       content: withoutMarks(row.cause),
       remedy: withoutMarks(row.remedy),

@@ -2,7 +2,8 @@ import type {Element, ElementContent, Root} from 'hast';
 import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import type {PlatformId} from '../../data/platforms';
-import type {RecordKind, SearchRecord} from '../types';
+import {mapTexts} from '../shared/indexFormat';
+import type {RecordKind, RecordTexts, SearchRecord} from '../types';
 import {dataRows, type DataRow} from './dataRows';
 import {
   BETWEEN_BLOCKS,
@@ -17,14 +18,14 @@ import {
 } from './elements';
 
 /** A part of a page: the text under one heading, or one table row or glossary term. */
-export interface PageSection extends Pick<
-  SearchRecord,
-  'anchor' | 'kind' | 'code' | 'message' | 'remedy' | 'headings' | 'content'
-> {
+export interface PageSection
+  extends
+    Pick<SearchRecord, 'anchor' | 'kind' | 'code' | 'headings'>,
+    Omit<RecordTexts, 'ownerQuestions'> {
   /** The platform that the code belongs to. */
   platform: PlatformId | null;
   /** Questions of owners that the section answers. */
-  asked: readonly string[];
+  ownerQuestions: readonly string[];
 }
 
 const MAX_LEVEL = 6;
@@ -73,11 +74,9 @@ export function parseSections(
       kind,
       code: null,
       platform: null,
-      message: null,
-      remedy: null,
       headings: [...headings, heading],
-      content: null,
-      asked: [],
+      ...mapTexts(() => null),
+      ownerQuestions: [],
     };
     sections.push(section);
     return section;

@@ -5,6 +5,7 @@ import {journalLines} from '../../data/journal-lines';
 import {pageOf} from '../../data/pages';
 import {allReturnCodes, codeAnchor} from '../../data/return-codes';
 import {stopReasonAnchor, stopReasons} from '../../data/stop-reasons';
+import {groupOf} from '../shared/indexFormat';
 import {sharedPathOf} from './createRecords';
 import type {PageSection} from './parseSections';
 
@@ -12,21 +13,25 @@ import type {PageSection} from './parseSections';
 export type QuestionsByAnchor = ReadonlyMap<string | null, readonly string[]>;
 
 /** A page that is to be indexed. */
-export interface AskedPage {
+export interface IndexablePage {
   readonly route: string;
   readonly sections: readonly PageSection[];
 }
 
-const rows: readonly (readonly [anchor: string, asked: readonly string[] | undefined])[] = [
-  ...allReturnCodes.map((row) => [codeAnchor(row), row.asked] as const),
-  ...stopReasons.map((row) => [stopReasonAnchor(row), row.asked] as const),
-  ...[...journalLines, ...installerMessages].map(({id, asked}) => [id, asked] as const),
-  ...glossaryTerms.map(({id, asked}) => [`term-${id}`, asked] as const),
+const rows: readonly (readonly [anchor: string, questions: readonly string[] | undefined])[] = [
+  ...allReturnCodes.map((row) => [codeAnchor(row), row.ownerQuestions] as const),
+  ...stopReasons.map((row) => [stopReasonAnchor(row), row.ownerQuestions] as const),
+  ...[...journalLines, ...installerMessages].map(
+    ({id, ownerQuestions}) => [id, ownerQuestions] as const,
+  ),
+  ...glossaryTerms.map(({id, ownerQuestions}) => [`term-${id}`, ownerQuestions] as const),
 ];
 
 /** The questions that table rows and glossary terms answer, keyed by their anchors. */
-const askedOfRows: QuestionsByAnchor = new Map(rows.map(([anchor, asked = []]) => [anchor, asked]));
-for (const [anchor, lines] of askedOfRows) {
+const questionsOfRows: QuestionsByAnchor = new Map(
+  rows.map(([anchor, questions = []]) => [anchor, questions]),
+);
+for (const [anchor, lines] of questionsOfRows) {
   checkAsked(lines, `The row #${anchor ?? ''}`);
 }
 
@@ -36,10 +41,10 @@ for (const [anchor, lines] of askedOfRows) {
  */
 export function addQuestions(
   sections: readonly PageSection[],
-  askedOfPage: QuestionsByAnchor,
-  ofRows: QuestionsByAnchor = askedOfRows,
+  ofPage: QuestionsByAnchor,
+  ofRows: QuestionsByAnchor = questionsOfRows,
 ): PageSection[] {
-  for (const anchor of askedOfPage.keys()) {
+  for (const anchor of ofPage.keys()) {
     if (!sections.some((section) => section.anchor === anchor)) {
       throw new Error(
         `<Asked> is below #${anchor ?? ''}, which the page does not show: remove <Asked>, or show the section.`,
@@ -47,10 +52,10 @@ export function addQuestions(
     }
   }
   const linesOf = ({anchor}: PageSection) => [
-    ...(askedOfPage.get(anchor) ?? []),
+    ...(ofPage.get(anchor) ?? []),
     ...((anchor !== null && ofRows.get(anchor)) || []),
   ];
-  return sections.map((it) => ({...it, asked: linesOf(it)}));
+  return sections.map((section) => ({...section, ownerQuestions: linesOf(section)}));
 }
 
 /**
@@ -58,23 +63,23 @@ export function addQuestions(
  * for both platforms.
  * @throws with a sentence that names both sections
  */
-export function rejectRepeatedQuestions(pages: readonly AskedPage[]): void {
+export function rejectRepeatedQuestions(pages: readonly IndexablePage[]): void {
   const sectionsOf = new Map<string, {section: string; platform: string | null; url: string}[]>();
   for (const {route, sections} of pages) {
     const path = pageOf(route);
-    for (const {anchor, platform, asked} of sections) {
+    for (const {anchor, platform, ownerQuestions} of sections) {
       const own = {
-        section: `${sharedPathOf(path) ?? route}#${anchor ?? ''}`,
+        section: groupOf({sharedPath: sharedPathOf(path), route}, anchor),
         platform: path.platform ?? platform,
         url: `${route}#${anchor ?? ''}`,
       };
-      for (const line of asked) {
+      for (const line of ownerQuestions) {
         const key = `${path.manual?.label ?? ''} ${line.toLowerCase()}`;
         const known = sectionsOf.get(key) ?? [];
         const other = known.find(
-          (it) =>
-            it.section !== own.section &&
-            (it.platform === null || own.platform === null || it.platform === own.platform),
+          ({section, platform: otherPlatform}) =>
+            section !== own.section &&
+            (otherPlatform === null || own.platform === null || otherPlatform === own.platform),
         );
         if (other) {
           throw new Error(

@@ -1,10 +1,17 @@
-import type {IndexedPage, IndexedSection, SearchIndexFile, SearchRecord} from '../types';
+import {
+  TEXTS,
+  type IndexedPage,
+  type IndexedSection,
+  type RecordTexts,
+  type SearchIndexFile,
+  type SearchRecord,
+} from '../types';
 
 /** Placeholder for the name of the page's manual in shared texts (private use area of Unicode). */
 export const PRODUCT_PLACEHOLDER = '\uE000';
 
 /** The number of this format. A page from an older build rejects an index with another number. */
-export const INDEX_FORMAT = 9;
+export const INDEX_FORMAT = 10;
 
 /** Where a record is: path and anchor. */
 export function pathOf({route, anchor}: Pick<SearchRecord, 'route' | 'anchor'>): string {
@@ -28,7 +35,7 @@ export function pack(
   const pages: IndexedPage[] = [];
   const sections = new Map<string, IndexedSection>();
   for (const {route, sharedPath, manual: label, product, ...record} of records) {
-    const manual = manuals.findIndex((it) => it.label === label && it.product === product);
+    const manual = manuals.findIndex((known) => known.label === label && known.product === product);
     if (manual === -1) {
       throw new Error(`The record ${pathOf({route, ...record})} belongs to no manual of the list.`);
     }
@@ -36,7 +43,8 @@ export function pack(
     if (pages.at(-1)?.route !== route) {
       pages.push({route, manual, sharedPath});
     }
-    const section = product === null ? record : replaceTexts(record, label, PRODUCT_PLACEHOLDER);
+    const section =
+      product === null ? record : {...record, ...replaceTexts(record, label, PRODUCT_PLACEHOLDER)};
     const key = JSON.stringify([sharedPath ?? route, section]);
     const shared = sections.get(key) ?? {pages: [], ...section};
     shared.pages.push(pages.length - 1);
@@ -52,15 +60,10 @@ export function recordOf(
   {route, sharedPath, manual}: IndexedPage,
 ): SearchRecord {
   const {label = '', product = null} = manuals[manual] ?? {};
-  const {anchor, kind, code, platform, position, ...texts} = section;
-  const {headings, content, message, remedy, asked} = replaceTexts(
-    texts,
-    PRODUCT_PLACEHOLDER,
-    label,
-  );
+  const {anchor, kind, code, platform, position} = section;
   return {
     ...{route, anchor, kind, code, platform, position, sharedPath, manual: label, product},
-    ...{headings, content, message, remedy, asked},
+    ...replaceTexts(section, PRODUCT_PLACEHOLDER, label),
   };
 }
 
@@ -74,17 +77,33 @@ export function unpack({manuals, pages, sections}: SearchIndexFile): SearchRecor
   );
 }
 
-type Texts = Pick<SearchRecord, 'headings' | 'content' | 'message' | 'remedy' | 'asked'>;
-
-/** Replaces a name in all texts of a record. */
-function replaceTexts<Given extends Texts>(record: Given, name: string, by: string): Given {
+/** Replaces a name in the headings and texts of a record. */
+function replaceTexts(
+  record: RecordTexts & Pick<SearchRecord, 'headings'>,
+  name: string,
+  by: string,
+): RecordTexts & Pick<SearchRecord, 'headings'> {
   const replace = (text: string | null) => text?.replaceAll(name, by) ?? null;
   return {
-    ...record,
+    ...mapTexts((text) => replace(record[text])),
     headings: record.headings.map(replace),
-    content: replace(record.content),
-    message: replace(record.message),
-    remedy: replace(record.remedy),
-    asked: replace(record.asked),
   };
+}
+
+/** The texts of a record, each made from its name: `mapTexts(() => null)` has none. */
+export function mapTexts<Value>(
+  create: (name: keyof RecordTexts) => Value,
+): Record<keyof RecordTexts, Value> {
+  return Object.fromEntries(TEXTS.map((name) => [name, create(name)])) as Record<
+    keyof RecordTexts,
+    Value
+  >;
+}
+
+/** Key shared by a section and its counterparts: `setup/attach_ea#step` for both platforms and all products. */
+export function groupOf(
+  {sharedPath, route}: Pick<SearchRecord, 'sharedPath' | 'route'>,
+  anchor: string | null,
+): string {
+  return `${sharedPath ?? route}#${anchor ?? ''}`;
 }

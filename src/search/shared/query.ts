@@ -22,8 +22,8 @@ const LOG_START =
 export function queryFromPaste(text: string): string {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const isLog = lines.some((line) => LOG_START.test(line));
-  const said = lines.map((line) => line.replace(LOG_START, ''));
-  const query = said.join(' ').replace(/\s+/g, ' ').trim();
+  const messages = lines.map((line) => line.replace(LOG_START, ''));
+  const query = messages.join(' ').replace(/\s+/g, ' ').trim();
   if (!isLog || query.length <= MAX_QUERY_LENGTH) {
     return limitQuery(query);
   }

@@ -63,7 +63,6 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['connection', 'internet', 'network'],
   ['no connection', 'disconnected', 'offline', 'connection lost', 'lost connection'],
   ['missing', 'not listed', 'not showing', 'not found', 'not visible', 'not appearing'],
-  ['not trading', 'not trade', 'not working', 'not open trades', 'not opening trades', 'no trades'],
   ['invalid', 'wrong', 'incorrect'],
   ['freeze', 'frozen', 'hang', 'unresponsive', 'not responding'],
   ['antivirus', 'virus', 'defender'],

@@ -1,10 +1,10 @@
 /**
  * Counts the typing mistakes between two words. Two swapped letters count as one mistake (optimal string
  * alignment). Stops counting above `max`.
- * @param open whether `typed` may be just the beginning of `known`
+ * @param isPrefix whether `typed` may be just the beginning of `known`
  */
-export function typosBetween(typed: string, known: string, max: number, open = false): number {
-  if (known.length < typed.length - max || (!open && known.length > typed.length + max)) {
+export function typosBetween(typed: string, known: string, max: number, isPrefix = false): number {
+  if (known.length < typed.length - max || (!isPrefix && known.length > typed.length + max)) {
     return max + 1;
   }
   const width = Math.min(known.length, typed.length + max);
@@ -29,5 +29,5 @@ export function typosBetween(typed: string, known: string, max: number, open = f
     }
     [beforeLast, last] = [last, current];
   }
-  return open ? Math.min(...last) : (last[known.length] ?? max + 1);
+  return isPrefix ? Math.min(...last) : (last[known.length] ?? max + 1);
 }

@@ -25,18 +25,18 @@ export interface HitView {
 }
 
 /** Prepares a hit for a row. Its deepest heading becomes the title. */
-export function hitView({headings, manual, platform, ...texts}: SearchHit): HitView {
+export function hitView({headings, manual, platform, content, ...texts}: SearchHit): HitView {
   const title = headings.at(-1) ?? [];
   const label = platform?.toUpperCase();
   const [page, part] = headings.slice(0, -1).map(textOf);
   const path = [manual, label && !says(textOf(title), label) ? label : null, page, part].filter(
     (name) => name != null,
   );
-  const {remedy, content} = texts;
-  const message = texts.message && withoutRepeats(texts.message, title);
+  const {message: printed = null, remedy = null} = texts;
+  const message = printed && withoutRepeats(printed, title);
   return {
     title,
-    isPrinted: texts.message !== null && message === null,
+    isPrinted: printed !== null && message === null,
     path: path.filter((name, index) => !path.slice(index + 1).some((later) => says(later, name))),
     message,
     meaning: remedy && content,

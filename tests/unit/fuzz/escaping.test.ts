@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {answer} from '@site/src/search/client/engine/answer';
-import {highlight} from '@site/src/search/client/engine/createHit';
+import {highlight} from '@site/src/search/client/engine/snippets';
 import {createSearchIndex} from '@site/src/search/client/engine/searchIndex';
 import {createTokenizer} from '@site/src/search/shared/tokenize';
 import {toModalResult} from '@site/src/search/modal/toModalResult';
@@ -45,8 +45,8 @@ test('any text is the same once it was marked', () => {
         words,
         marksOf: (found) => found.map((_, at) => at % every === 0),
         foundIn: (found) => found.map((_, at) => at % every === 0),
-        worthOf: () => 1,
-        enough: 0,
+        rarityOf: () => 1,
+        minScore: 0,
       });
       expect(parts.map((part) => part.text).join('')).toBe(given);
     }),

@@ -20,7 +20,7 @@ test('each section gets the lines of its page and of the data', () => {
     ]),
     new Map([['mt4-130', ['stops refused']]]),
   );
-  expect(sections.map(({anchor, asked}) => [anchor, asked])).toEqual([
+  expect(sections.map(({anchor, ownerQuestions}) => [anchor, ownerQuestions])).toEqual([
     [null, ['whole page']],
     ['lot', ['smallest lot']],
     ['mt4-130', ['stops refused']],

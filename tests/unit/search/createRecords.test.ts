@@ -23,7 +23,7 @@ test('a record has everything that is shown and ranked by', () => {
     remedy: null,
     headings: ['Title', 'Allow'],
     content: 'Tick it.',
-    asked: null,
+    ownerQuestions: null,
     manual: ONE.label,
     product: ONE.id,
     platform: 'mt5',

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {findMarks, foundWordsOf} from '@site/src/search/client/engine/createHit';
+import {findMarks, foundWordsOf} from '@site/src/search/client/engine/snippets';
 import {createTokenizer} from '@site/src/search/shared/tokenize';
 
 const {words} = createTokenizer([]);

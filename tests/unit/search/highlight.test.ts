@@ -1,10 +1,5 @@
 import {expect, test} from 'vitest';
-import {
-  findMarks,
-  highlight,
-  snippet,
-  type Marking,
-} from '@site/src/search/client/engine/createHit';
+import {findMarks, highlight, snippet, type Marking} from '@site/src/search/client/engine/snippets';
 import {createTokenizer, productName} from '@site/src/search/shared/tokenize';
 import {marked} from './marked';
 
@@ -13,8 +8,8 @@ const marking = (...found: string[]): Marking => ({
   words,
   marksOf: (text) => findMarks(text, {terms: new Set(found), phrases: []}),
   foundIn: (text) => findMarks(text, {terms: new Set(found), phrases: []}),
-  worthOf: (term) => (term === 'rare' ? 3 : 1),
-  enough: 0,
+  rarityOf: (term) => (term === 'rare' ? 3 : 1),
+  minScore: 0,
 });
 
 test.each([
@@ -69,7 +64,7 @@ test.each([
 test('a snippet of what tells too little is the beginning, which has the answer', () => {
   const shown = snippet('Only on a server. Or on one more computer', 3, {
     ...marking('computer'),
-    enough: 1,
+    minScore: 1,
   });
   expect(marked(shown)).toBe('Only on a…');
 });

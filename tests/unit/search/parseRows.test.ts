@@ -62,7 +62,7 @@ test('a row of the data has its facts from there, whatever its cells show', () =
     message: 'Invalid stops',
     content: 'Content.',
     remedy: 'Move it.',
-    asked: [],
+    ownerQuestions: [],
   });
 });
 

@@ -37,8 +37,6 @@ const whole = {
   platform: null,
   headings: [`[Page] ${MARKUP}`, 'Nest'],
   content: `…[Kestrel] ${MARKUP}`,
-  message: null,
-  remedy: null,
 };
 
 test('reads what the crawler knows of a section', () => {

@@ -39,12 +39,12 @@ test.each([
   expect(worker?.isTerminated).toBe(true);
 });
 
-test('a worker that is silent four seconds after the index has arrived is lost', async () => {
+test('gives up a worker that is silent for 30 seconds after the index has arrived', async () => {
   vi.useFakeTimers();
   const engine = startWorkerEngine(Promise.resolve(indexFile(SAMPLE)));
   const outcome = vi.fn();
   engine.catch(outcome);
-  await vi.advanceTimersByTimeAsync(3999);
+  await vi.advanceTimersByTimeAsync(29_999);
   expect(outcome).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.any(EngineLostError));
@@ -56,7 +56,7 @@ test('the time that the index takes does not count', async () => {
   const engine = startWorkerEngine(new Promise(() => undefined));
   const outcome = vi.fn();
   engine.catch(outcome);
-  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(outcome).not.toHaveBeenCalled();
 });
 

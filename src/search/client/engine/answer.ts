@@ -9,13 +9,14 @@ import type {
   SearchRequest,
   SearchResult,
 } from '../../types';
-import {createHit, findMarks, foundWordsOf, type Marking} from './createHit';
+import {createHit} from './createHit';
 import {findMatches, type Match} from './findMatches';
 import {nearestWords} from './nearestWords';
 import {parseQuery, type ParsedQuery} from './parseQuery';
 import {rankMatches} from './rank';
 import {arrangeRows, counterpartsOf, type MatchGroup} from './rows';
 import {createSearchIndex, type SearchIndex} from './searchIndex';
+import {findMarks, foundWordsOf, type Marking} from './snippets';
 import {joinStems} from './wordSequence';
 
 /** Answers requests from a loaded index, wherever it runs. */
@@ -63,12 +64,12 @@ export function answer(
     words: index.tokenizer.words,
     marksOf: (words) => findMarks(words, marked),
     foundIn: (words) => findMarks(words, found),
-    worthOf: (term) => rarityOf(index.scoreTerm(term).size, index),
-    enough: rarities.reduce((sum, rarity) => sum + rarity, 0) / 2,
+    rarityOf: (term) => rarityOf(index.scoreTerm(term).size, index),
+    minScore: rarities.reduce((sum, rarity) => sum + rarity, 0) / 2,
   };
   const hits = rows.slice(0, limit).map(({group, ...row}) => ({
     ...createHit(
-      recordOf(index.file.manuals, group.best.section.indexed, group.best.at.page),
+      recordOf(index.file.manuals, group.best.section.indexed, group.best.page.indexed),
       marking,
       snippetWords,
     ),
@@ -84,9 +85,9 @@ export function answer(
 }
 
 function counterpartLinks(group: MatchGroup): Pick<SearchHit, 'counterparts'> {
-  const counterparts = counterpartsOf(group).map(({section, at}) => ({
-    label: counterpartLabel(group.best.at, at),
-    path: pathOf({...section.indexed, ...at.page}),
+  const counterparts = counterpartsOf(group).map(({section, page}) => ({
+    label: counterpartLabel(group.best.page, page),
+    path: pathOf({...section.indexed, ...page.indexed}),
   }));
   return counterparts.length > 0 ? {counterparts} : {};
 }
@@ -98,7 +99,7 @@ function counterpartLinks(group: MatchGroup): Pick<SearchHit, 'counterparts'> {
 function weighTerms({words}: ParsedQuery): Map<string, number> {
   const weights = new Map<string, number>();
   for (const {terms, weight} of words.flatMap(({alternatives}) => alternatives)) {
-    for (const term of terms.length > 1 ? terms.filter((it) => !isStopWord(it)) : terms) {
+    for (const term of terms.length > 1 ? terms.filter((part) => !isStopWord(part)) : terms) {
       weights.set(term, Math.max(weight, weights.get(term) ?? 0));
     }
   }
@@ -118,5 +119,5 @@ function rarityOf(count: number, {sections}: Pick<SearchIndex, 'sections'>): num
 /** Each pair of keywords that are side by side in the query. */
 function neighboursOf({terms}: Pick<ParsedQuery, 'terms'>): string[] {
   const keywords = terms.filter((term) => !isStopWord(term));
-  return keywords.slice(1).map((term, at) => joinStems([keywords[at] ?? '', term]));
+  return keywords.slice(1).map((term, index) => joinStems([keywords[index] ?? '', term]));
 }

@@ -13,10 +13,22 @@ const BESIDE_CODES = new Set([...ERROR_WORDS, 'number', 'no', 'mt4', 'mt5']);
 const LONG_CODE = 3;
 
 /**
- * 1 if the section is the row of a code that the query names, because a reader who pastes a code wants its
- * row; 2 if the query has the full name, whose prefix also tells the platform; else 0.
+ * The position of a section among the rows of codes that the query names: 0 for none of these, else higher
+ * for the better match. A reader who pastes a code wants its row.
  */
-export function exactCode({section}: Match, {query}: {query: ParsedQuery}): number {
+export function codeRank(
+  match: Match,
+  input: {query: ParsedQuery; context: SearchContext},
+): number {
+  const code = exactCode(match, input);
+  return code === 0 ? 0 : 2 * code + codePlatform(match, input);
+}
+
+/**
+ * 1 if the query has the number or the name of the section's code: `10016` or `INVALID_STOPS`. 2 if it has
+ * the full name, whose prefix also tells the platform: `TRADE_RETCODE_INVALID_STOPS`. Else 0.
+ */
+function exactCode({section}: Match, {query}: {query: ParsedQuery}): number {
   const {code} = section.indexed;
   if (code === null) {
     return 0;
@@ -28,7 +40,7 @@ export function exactCode({section}: Match, {query}: {query: ParsedQuery}): numb
   const isNumbered =
     query.numbers.includes(code) &&
     (code.length >= LONG_CODE ||
-      query.terms.some((term, at) => term === code && followsErrorWord(query.terms, at)) ||
+      query.terms.some((term, index) => term === code && followsErrorWord(query.terms, index)) ||
       query.terms.every((term) => term === code || BESIDE_CODES.has(term)));
   const isNamed = query.constants.some((name) => heading.terms.has(withoutPrefix(name)));
   return isNumbered || isNamed ? 1 : 0;
@@ -38,23 +50,25 @@ export function exactCode({section}: Match, {query}: {query: ParsedQuery}): numb
  * Whether a word such as `error` comes shortly before. The word `code` alone is not enough: `initializing
  * failed with code 1` is not about error 1.
  */
-function followsErrorWord(terms: readonly string[], at: number): boolean {
-  const before = terms.slice(Math.max(0, at - 2), at);
+function followsErrorWord(terms: readonly string[], index: number): boolean {
+  const before = terms.slice(Math.max(0, index - 2), index);
   return before.some((term) => term !== 'code' && ERROR_WORDS.has(term));
 }
 
 /**
- * 1 if the row belongs to the platform that the query names, else to the reader's, else to MT4. The same
- * number can be in both tables.
+ * 1 if the row is for the preferred platform: the one in the query, else the reader's, else MT4. Otherwise 0.
+ * The same number can be in both tables.
  */
-export function codePlatform(
-  {at}: Match,
+function codePlatform(
+  {page}: Match,
   {query, context}: {query: ParsedQuery; context: SearchContext},
 ): number {
-  return at.platform === (query.platform ?? context.platform ?? 'mt4') ? 1 : 0;
+  return page.platform === (query.platform ?? context.platform ?? 'mt4') ? 1 : 0;
 }
 
 /** Whether a query mentions errors, or has a number that may be an error code. */
 export function asksForError({terms, numbers}: ParsedQuery): boolean {
-  return terms.some((term) => ERROR_WORDS.has(term)) || numbers.some((it) => /\d{2}/.test(it));
+  return (
+    terms.some((term) => ERROR_WORDS.has(term)) || numbers.some((number) => /\d{2}/.test(number))
+  );
 }

@@ -20,10 +20,10 @@ export function expandWord(term: string, index: SearchIndex): Alternative[] {
   const family = (index.families.get(stem(term)) ?? [])
     .filter((other) => other !== term)
     .map((other) => ({terms: [other], weight: WEIGHTS.family}));
-  const like = [...family, ...synonymsOf(term, index)];
-  const isKnown = like.length > 0 || index.vocabulary.has(term);
+  const variants = [...family, ...synonymsOf(term, index)];
+  const isKnown = variants.length > 0 || index.vocabulary.has(term);
   const longer = isKnown ? [] : longerTerms(term, index);
-  return [{terms: [term], weight: 1}, ...like, ...longer];
+  return [{terms: [term], weight: 1}, ...variants, ...longer];
 }
 
 /** Lists the alternatives of a phrase: its words side by side, and its synonyms. */

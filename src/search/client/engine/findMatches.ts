@@ -9,7 +9,7 @@ import {hasPhrase} from './wordSequence';
 /** A section on one of its pages that has a word of the query. */
 export interface Match {
   section: Section;
-  at: SectionPage;
+  page: SectionPage;
   /** Score of each word of the query, 0 where the section does not have it. */
   scores: readonly number[];
   /** The best score of each word in any section of the page. */
@@ -32,23 +32,23 @@ export function findMatches(
   index.sections.forEach((section, sectionId) => {
     const isFound = scoresOfWords.some((scores) => scores[sectionId]);
     const shared = isFound ? scoresOfWords.map((scores) => scores[sectionId] ?? 0) : none;
-    for (const at of section.pages) {
-      if (onlyPage !== null && at.page.route !== onlyPage) {
+    for (const page of section.pages) {
+      if (onlyPage !== null && page.indexed.route !== onlyPage) {
         continue;
       }
-      const isNamed = at.product !== null && words.some((word) => word.product === at.product);
+      const isNamed = page.product !== null && words.some((word) => word.product === page.product);
       if (isFound || isNamed) {
         const scores = isNamed
           ? shared.map((score, word) =>
-              words[word]?.product === at.product ? WEIGHTS.product : score,
+              words[word]?.product === page.product ? WEIGHTS.product : score,
             )
           : shared;
-        const onPage = bestOfPages.get(at.page) ?? [...none];
+        const onPage = bestOfPages.get(page.indexed) ?? [...none];
         scores.forEach((score, word) => {
           onPage[word] = Math.max(onPage[word] ?? 0, score);
         });
-        bestOfPages.set(at.page, onPage);
-        matches.push({section, at, scores, onPage});
+        bestOfPages.set(page.indexed, onPage);
+        matches.push({section, page, scores, onPage});
       }
     }
   });
@@ -69,7 +69,7 @@ export function scoreWord(
     const [first, ...others] = terms.map(scoreTerm);
     for (const [id, score] of first ?? []) {
       const least = Math.min(score, ...others.map((scores) => scores.get(id) ?? 0));
-      if (least > 0 && (terms.length === 1 || saysPhrase(sections[id], terms))) {
+      if (least > 0 && (terms.length === 1 || containsPhrase(sections[id], terms))) {
         most[id] = Math.max(most[id] ?? 0, weight * least);
       }
     }
@@ -77,7 +77,7 @@ export function scoreWord(
   return most;
 }
 
-function saysPhrase(section: Section | undefined, terms: readonly string[]): boolean {
+function containsPhrase(section: Section | undefined, terms: readonly string[]): boolean {
   return (
     section !== undefined &&
     (section.titles().some((title) => hasPhrase(title, terms)) ||

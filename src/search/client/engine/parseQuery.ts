@@ -49,7 +49,7 @@ interface MeantWord {
 /** Shorter unknown words are not reported: `pls`. */
 const SHORTEST_UNKNOWN = 4;
 
-/** Shorter parts of a joined word, and shorter joined words, would be found by chance: `tie red`. */
+/** Minimum lengths for splitting a run-together word, so that `tiered` is not split into `tie` and `red`. */
 const SHORTEST_PART = 3;
 const SHORTEST_JOINED = 7;
 
@@ -67,8 +67,8 @@ export function parseQuery(query: string, index: SearchIndex): ParsedQuery {
   const typed = index.tokenizer.words(query);
   const isClosed = /\s$/.test(query);
   const pieces = typed.flatMap((word) => splitUnknown(word, index));
-  const meant = pieces.flatMap((term, at) =>
-    readTerm(term, !isClosed && at === pieces.length - 1, index),
+  const meant = pieces.flatMap((term, position) =>
+    readTerm(term, !isClosed && position === pieces.length - 1, index),
   );
   const known = meant.map(({term}) => term);
   const words = readWords(meant, index);
@@ -107,19 +107,19 @@ function splitUnknown({term, otherTerms}: Word, {vocabulary}: SearchIndex): read
 }
 
 /** Corrects a word, or splits it if it is unknown and two words of the manual joined together. */
-function readTerm(term: string, open: boolean, index: SearchIndex): readonly MeantWord[] {
-  const meant = correct(term, open, index);
+function readTerm(term: string, isPrefix: boolean, index: SearchIndex): readonly MeantWord[] {
+  const meant = correct(term, isPrefix, index);
   const parts = meant.isUnknown ? splitJoined(term, index) : [];
   return parts.length > 0
     ? parts.map((part) => ({term: part, terms: [part], isUnknown: false}))
     : [meant];
 }
 
-/** Splits two words of the manual that were typed without the space between them; empty for other words. */
+/** Splits `stoploss` into `stop` and `loss` if the index has both; otherwise returns `[]`. */
 function splitJoined(term: string, {vocabulary}: SearchIndex): readonly string[] {
   const longest = term.length < SHORTEST_JOINED ? 0 : term.length - SHORTEST_PART;
-  for (let at = longest; at >= SHORTEST_PART; at -= 1) {
-    const parts = [term.slice(0, at), term.slice(at)].map(singular);
+  for (let length = longest; length >= SHORTEST_PART; length -= 1) {
+    const parts = [term.slice(0, length), term.slice(length)].map(singular);
     if (parts.every((part) => vocabulary.has(part))) {
       return parts;
     }
@@ -127,24 +127,24 @@ function splitJoined(term: string, {vocabulary}: SearchIndex): readonly string[]
   return [];
 }
 
-/** Replaces an unknown word by the nearest known ones. */
-function correct(term: string, open: boolean, index: SearchIndex): MeantWord {
+/** Replaces an unknown word by the nearest known ones: `navigtor` by `navigator`. */
+function correct(term: string, isPrefix: boolean, index: SearchIndex): MeantWord {
   const {products, phrases, vocabulary} = index;
-  const isMeant =
+  const isKnown =
     isStopWord(term) ||
     products.has(term) ||
     phrases.some((phrase) => phrase.includes(term)) ||
-    expandWord(term, index).some(({terms}) => terms.every((it) => vocabulary.has(it)));
+    expandWord(term, index).some(({terms}) => terms.every((known) => vocabulary.has(known)));
   // A misspelt word can also have an ending that the manual does not have, such as `-ing`: compare its stem
   // too.
   const forms = stem(term).length < SHORTEST_STEM ? [term] : [term, stem(term)];
-  for (const form of isMeant ? [] : forms) {
-    const terms = nearTerms(form, vocabulary, open);
+  for (const form of isKnown ? [] : forms) {
+    const terms = nearTerms(form, vocabulary, isPrefix);
     if (terms.length > 0) {
       return {term, terms, isUnknown: false};
     }
   }
-  return {term, terms: [term], isUnknown: !isMeant};
+  return {term, terms: [term], isUnknown: !isKnown};
 }
 
 function readWords(
@@ -153,20 +153,20 @@ function readWords(
 ): (QueryWord & {isStop: boolean})[] {
   const firstTerms = meant.map(({terms: [term = '']}) => ({term}));
   const words = [];
-  for (let at = 0; at < meant.length;) {
-    const {phrase, length} = findPhrase(firstTerms, at, index);
-    const {terms} = meant[at] as MeantWord;
+  for (let position = 0; position < meant.length;) {
+    const {phrase, length} = findPhrase(firstTerms, position, index);
+    const {terms} = meant[position] as MeantWord;
     const alternatives = phrase
       ? expandPhrase(phrase, index)
       : terms.flatMap((term) => expandWord(term, index));
     words.push({
       alternatives,
-      terms: new Set(alternatives.flatMap((it) => (it.terms.length === 1 ? it.terms : []))),
-      phrases: alternatives.flatMap((it) => (it.terms.length > 1 ? [it.terms] : [])),
+      terms: new Set(alternatives.flatMap((one) => (one.terms.length === 1 ? one.terms : []))),
+      phrases: alternatives.flatMap((one) => (one.terms.length > 1 ? [one.terms] : [])),
       product: phrase ? null : (index.products.get(terms[0] ?? '') ?? null),
       isStop: !phrase && terms.some((term) => isStopWord(term) || isMeaningWord(term)),
     });
-    at += length;
+    position += length;
   }
   return words;
 }

@@ -1,7 +1,7 @@
 import type {SearchContext} from '../../types';
 import type {Match} from './findMatches';
 import type {ParsedQuery, QueryWord} from './parseQuery';
-import {asksForError, codePlatform, exactCode} from './exactCode';
+import {asksForError, codeRank} from './exactCode';
 import type {Section, Title} from './sections';
 import {MAX_MATCHES, WEIGHTS} from './weights';
 import {hasInOrder, type WordSequence} from './wordSequence';
@@ -59,13 +59,13 @@ const phrase: Rule = ({section}, {neighbours}) => {
 };
 
 /** Whether a title has a word of the query, in any of its alternatives. */
-export function saysWord({terms: said}: Title, {terms, phrases}: QueryWord): boolean {
-  for (const term of said) {
+export function containsWord({terms: inTitle}: Title, {terms, phrases}: QueryWord): boolean {
+  for (const term of inTitle) {
     if (terms.has(term)) {
       return true;
     }
   }
-  return phrases.some((phrase) => phrase.every((term) => said.has(term)));
+  return phrases.some((phrase) => phrase.every((term) => inTitle.has(term)));
 }
 
 /** 0 to 1: how far title and query cover each other. Rare words count more. */
@@ -79,11 +79,11 @@ function likeness(title: Title, {query, foundTerms, rarities}: RankingInput): nu
   if (found === 0) {
     return 0;
   }
-  const said = rarities.filter((_, at) => {
-    const word = query.words[at];
-    return word && saysWord(title, word);
+  const covered = rarities.filter((_, index) => {
+    const word = query.words[index];
+    return word && containsWord(title, word);
   });
-  return (found / whole) * (sum(said) / sum(rarities));
+  return (found / whole) * (sum(covered) / sum(rarities));
 }
 
 function mostLike(titles: readonly Title[], input: RankingInput): number {
@@ -98,8 +98,8 @@ const wholeTitle: Rule = ({section}, input) =>
  * Raises sections that answer a question like the query. Only the most similar question counts, since words
  * from several questions mean nothing together.
  */
-const similarQuestion: Rule = ({section}, input) =>
-  1 + WEIGHTS.asked * mostLike(section.asked(), input);
+const ownerQuestion: Rule = ({section}, input) =>
+  1 + WEIGHTS.ownerQuestion * mostLike(section.ownerQuestions(), input);
 
 /**
  * Raises rows whose message is in the query, by its share of the query. A log line has names between the
@@ -119,31 +119,31 @@ const wholeMessage: Rule = ({section}, {query}) => {
 };
 
 /** Raises the manual that the query names; if it names none, raises the reader's own manual a little. */
-const manual: Rule = ({at}, {query, context}) => {
-  if (at.product === null) {
+const manual: Rule = ({page}, {query, context}) => {
+  if (page.product === null) {
     return 1;
   }
   if (query.product !== null) {
-    return at.product === query.product ? WEIGHTS.namedManual : 1;
+    return page.product === query.product ? WEIGHTS.namedManual : 1;
   }
-  return at.product === context.product ? WEIGHTS.ownManual : 1;
+  return page.product === context.product ? WEIGHTS.ownManual : 1;
 };
 
 /**
  * Lowers the platform that neither the query nor the reader's page is about. If both are silent, MT4 comes
  * first among counterparts of nearly equal score, as in the menus.
  */
-const platform: Rule = ({at}, {query, context}) => {
-  if (at.platform === null) {
+const platform: Rule = ({page}, {query, context}) => {
+  if (page.platform === null) {
     return 1;
   }
   if (query.platform !== null) {
-    return at.platform === query.platform ? 1 : WEIGHTS.otherPlatform;
+    return page.platform === query.platform ? 1 : WEIGHTS.otherPlatform;
   }
   if (context.platform !== null) {
-    return at.platform === context.platform ? 1 : WEIGHTS.notOwnPlatform;
+    return page.platform === context.platform ? 1 : WEIGHTS.notOwnPlatform;
   }
-  return at.platform === 'mt4' ? 1 : WEIGHTS.secondPlatform;
+  return page.platform === 'mt4' ? 1 : WEIGHTS.secondPlatform;
 };
 
 /** Lowers glossary terms, unless the query asks for a meaning: a definition does not solve a problem. */
@@ -158,15 +158,15 @@ const definition: Rule = ({section}, {query}) =>
 const codeRow: Rule = (match, input) => {
   const {kind} = match.section.indexed;
   const isLineTyped = kind === 'logLine' && wholeMessage(match, input) > 1;
-  const isAsked = isLineTyped || asksForError(input.query);
-  return ['code', 'codeTable', 'logLine'].includes(kind) && !isAsked ? WEIGHTS.codeRow : 1;
+  const isWanted = isLineTyped || asksForError(input.query);
+  return ['code', 'codeTable', 'logLine'].includes(kind) && !isWanted ? WEIGHTS.codeRow : 1;
 };
 
 /** Rules about the section itself, the same on all of its pages. */
 const SECTION_RULES: readonly Rule[] = [
   phrase,
   wholeTitle,
-  similarQuestion,
+  ownerQuestion,
   wholeMessage,
   definition,
   codeRow,
@@ -178,7 +178,7 @@ const PAGE_RULES: readonly Rule[] = [manual, platform];
 /** A match with the two numbers that decide its position. */
 export interface RankedMatch extends Match {
   /** Above 0 for the row of a code that the query names; higher for the better match. */
-  code: number;
+  codeRank: number;
   score: number;
 }
 
@@ -189,12 +189,8 @@ export interface RankedMatch extends Match {
  */
 export function rankMatches(matches: readonly Match[], input: RankingInput): RankedMatch[] {
   const ranked = matches.map((match): RankedMatch => {
-    const code = exactCode(match, input);
-    return {
-      ...match,
-      code: code && 2 * code + codePlatform(match, input),
-      score: wordsFound(match, input),
-    };
+    const rank = codeRank(match, input);
+    return {...match, codeRank: rank, score: wordsFound(match, input)};
   });
   const product = (rules: readonly Rule[], match: Match) =>
     rules.reduce((score, rule) => score * rule(match, input), 1);
@@ -208,13 +204,18 @@ export function rankMatches(matches: readonly Match[], input: RankingInput): Ran
   return ranked
     .sort(compareRanked)
     .slice(0, MAX_MATCHES)
-    .map((it) => ({...it, score: it.score * ofSection(it) * product(PAGE_RULES, it)}))
+    .map((match) => ({
+      ...match,
+      score: match.score * ofSection(match) * product(PAGE_RULES, match),
+    }))
     .sort(compareRanked);
 }
 
 function compareRanked(a: RankedMatch, b: RankedMatch): number {
   return (
-    b.code - a.code || b.score - a.score || a.section.indexed.position - b.section.indexed.position
+    b.codeRank - a.codeRank ||
+    b.score - a.score ||
+    a.section.indexed.position - b.section.indexed.position
   );
 }
 

@@ -1,7 +1,7 @@
 import {orderCounterparts} from '../../shared/counterparts';
 import type {SearchHit} from '../../types';
 import type {ParsedQuery} from './parseQuery';
-import {saysWord, type RankedMatch} from './rank';
+import {containsWord, type RankedMatch} from './rank';
 import type {Title} from './sections';
 import {
   DEFINITION_PLACE,
@@ -40,11 +40,11 @@ export function arrangeRows(ranked: readonly RankedMatch[], query: ParsedQuery):
 function groupMatches(ranked: readonly RankedMatch[]): MatchGroup[] {
   const groups = new Map<string, [RankedMatch, ...RankedMatch[]]>();
   for (const match of ranked) {
-    const group = groups.get(match.at.group);
+    const group = groups.get(match.page.group);
     if (group) {
       group.push(match);
     } else {
-      groups.set(match.at.group, [match]);
+      groups.set(match.page.group, [match]);
     }
   }
   return [...groups.values()].map((matches) => ({best: matches[0], matches}));
@@ -52,8 +52,8 @@ function groupMatches(ranked: readonly RankedMatch[]): MatchGroup[] {
 
 /** The counterparts that a row links to. */
 export function counterpartsOf({best, matches}: MatchGroup): RankedMatch[] {
-  const counterparts = matches.slice(1).map((match) => ({...match.at, match}));
-  return orderCounterparts(best.at, counterparts).map(({match}) => match);
+  const counterparts = matches.slice(1).map((match) => ({...match.page, match}));
+  return orderCounterparts(best.page, counterparts).map(({match}) => match);
 }
 
 /**
@@ -67,15 +67,15 @@ function limitRows(
   {words, stems, unknown}: ParsedQuery,
 ): MatchGroup[] {
   const codes = ranked.flatMap(({best}) =>
-    best.code > 0 ? [best.section.indexed.code ?? ''] : [],
+    best.codeRank > 0 ? [best.section.indexed.code ?? ''] : [],
   );
   const isCode = words.map(({terms}) => codes.some((code) => terms.has(code)));
   const withCode = ranked.filter(({best}) =>
-    best.scores.some((it, word) => it > 0 && isCode[word]),
+    best.scores.some((score, word) => score > 0 && isCode[word]),
   );
   const rows = withCode.length > 0 ? withCode : ranked;
-  const least = LIKELY_SHARE * (rows.find(({best}) => best.code === 0)?.best.score ?? 0);
-  const likely = rows.filter(({best}) => best.code > 0 || best.score >= least);
+  const least = LIKELY_SHARE * (rows.find(({best}) => best.codeRank === 0)?.best.score ?? 0);
+  const likely = rows.filter(({best}) => best.codeRank > 0 || best.score >= least);
   const most = Math.min(MAX_ROWS, Math.max(MIN_ROWS, likely.length));
   const isAnyLikely = stems.trim() !== '' && unknown.length === 0;
   return (codes.length > 0 ? likely : rows).slice(0, isAnyLikely ? most : MAX_UNLIKELY_ROWS);
@@ -103,17 +103,17 @@ function limitRowsPerPage(ranked: readonly MatchGroup[]): Row[] {
   }
   const withMore = new Set(further.map(pageGroupOf));
   const shown = [...pages].flatMap(([page, rows]) =>
-    rows.map((group, at): Row => ({
+    rows.map((group, index): Row => ({
       group,
-      ...(rows.slice(0, at).some(leadsItsPage) && {isBelowPage: true}),
-      ...(at === 0 && withMore.has(page) && {hasMore: true}),
+      ...(rows.slice(0, index).some(leadsItsPage) && {isBelowPage: true}),
+      ...(index === 0 && withMore.has(page) && {hasMore: true}),
     })),
   );
   return [...shown, ...further.map((group): Row => ({group, isFurther: true}))];
 }
 
 function pageGroupOf({best}: MatchGroup): string {
-  return best.at.pageGroup;
+  return best.page.pageGroup;
 }
 
 /**
@@ -121,7 +121,7 @@ function pageGroupOf({best}: MatchGroup): string {
  * that the query names.
  */
 function leadsItsPage({best}: MatchGroup): boolean {
-  return best.section.indexed.kind === 'page' || best.code > 0;
+  return best.section.indexed.kind === 'page' || best.codeRank > 0;
 }
 
 /**
@@ -149,7 +149,7 @@ function promoteDefinition(
 function isNamedBy(title: Title, query: ParsedQuery): boolean {
   const typed = new Set(query.words.flatMap(({terms, phrases}) => [...terms, ...phrases.flat()]));
   return (
-    query.words.every((word) => saysWord(title, word)) &&
+    query.words.every((word) => containsWord(title, word)) &&
     title.keywords.every(({terms}) => terms.some((term) => typed.has(term)))
   );
 }

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import {mapTexts} from '../../shared/indexFormat';
 import {SYNONYMS} from '../../shared/synonyms';
 import {createTokenizer, productName, type Tokenizer, type Word} from '../../shared/tokenize';
 import type {IndexedSection, SearchIndexFile} from '../../types';
@@ -88,12 +89,21 @@ function readSynonyms({words}: Tokenizer): Map<string, string[][]> {
   return synonyms;
 }
 
-/** Splits each text of a query or a hit only once and remembers the words: they are needed for other queries. */
+/** The most texts whose words are remembered. A list has up to 40 rows with about five texts each. */
+const MAX_REMEMBERED = 1000;
+
+/**
+ * Splits the texts of hits only once while the reader types, since most hits of a query are hits of the next
+ * one.
+ */
 function rememberWords({words}: Tokenizer): Tokenizer {
   const known = new Map<string, Word[]>();
   return {
     words(text) {
       const found = known.get(text) ?? words(text);
+      if (known.size >= MAX_REMEMBERED) {
+        known.clear();
+      }
       known.set(text, found);
       return found;
     },
@@ -107,6 +117,8 @@ function rememberWords({words}: Tokenizer): Tokenizer {
 const CONSTANT_NAME = /[A-Z]+_[A-Z_]+/g;
 
 type Fields = Record<keyof typeof WEIGHTS.fields, string> & {id: number};
+
+const NO_SCORES: ReadonlyMap<number, number> = new Map();
 
 function createTermScores(file: SearchIndexFile, {words}: Tokenizer): TermScores {
   const vocabulary = new Set<string>();
@@ -124,7 +136,10 @@ function createTermScores(file: SearchIndexFile, {words}: Tokenizer): TermScores
   return {
     vocabulary,
     scoreTerm(term) {
-      const scores = known.get(term) ?? (vocabulary.has(term) ? ask(term) : new Map());
+      if (!vocabulary.has(term)) {
+        return NO_SCORES;
+      }
+      const scores = known.get(term) ?? ask(term);
       known.set(term, scores);
       return scores;
     },
@@ -139,11 +154,10 @@ function createTermScores(file: SearchIndexFile, {words}: Tokenizer): TermScores
 function fieldsOf(section: IndexedSection): Omit<Fields, 'id'> {
   const heading = headingOf(section);
   return {
+    ...mapTexts((name) => withoutPlaceholder(section[name])),
     heading: heading.replace(CONSTANT_NAME, ''),
     constant: (heading.match(CONSTANT_NAME) ?? []).join(' '),
     above: section.headings.slice(0, -1).map(withoutPlaceholder).join(' '),
-    message: withoutPlaceholder(section.message),
     content: textOf(section),
-    asked: withoutPlaceholder(section.asked),
   };
 }

@@ -1,4 +1,4 @@
-import {PRODUCT_PLACEHOLDER} from '../../shared/indexFormat';
+import {groupOf, PRODUCT_PLACEHOLDER} from '../../shared/indexFormat';
 import type {Counterpart} from '../../shared/counterparts';
 import type {Tokenizer, Word} from '../../shared/tokenize';
 import type {IndexedPage, IndexedSection, SearchIndexFile} from '../../types';
@@ -13,7 +13,7 @@ export interface Section {
   /** The heading, then the messages that logs print for a code. Readers search for either. */
   titles: () => readonly [heading: Title, ...messages: Title[]];
   /** Questions of owners that the section answers. */
-  asked: () => readonly Title[];
+  ownerQuestions: () => readonly Title[];
   content: () => WordSequence;
 }
 
@@ -33,7 +33,7 @@ export interface TitleWord {
 
 /** A section on one of its pages. */
 export interface SectionPage extends Counterpart {
-  page: IndexedPage;
+  indexed: IndexedPage;
   /** Key shared by the page and its counterparts. */
   pageGroup: string;
   /** Key shared by the section and its counterparts. */
@@ -42,8 +42,8 @@ export interface SectionPage extends Counterpart {
 
 /** Reads the sections of the file, in the file's order. */
 export function readSections(file: SearchIndexFile, {words}: Tokenizer): Section[] {
-  const linesOf = ({asked}: IndexedSection) =>
-    withoutPlaceholder(asked).split('\n').filter(Boolean);
+  const linesOf = ({ownerQuestions}: IndexedSection) =>
+    withoutPlaceholder(ownerQuestions).split('\n').filter(Boolean);
   const inHeadings = countRarity(file.sections.map((section) => words(headingOf(section))));
   const inLines = countRarity(file.sections.flatMap(linesOf).map(words));
   const readTitle = (text: string) => createTitle(words(text), inHeadings);
@@ -57,7 +57,7 @@ export function readSections(file: SearchIndexFile, {words}: Tokenizer): Section
       const messages = withoutPlaceholder(indexed.message).split(' · ').filter(Boolean);
       return [readTitle(headingOf(indexed)), ...messages.map(readTitle)];
     }),
-    asked: once(() => linesOf(indexed).map((line) => createTitle(words(line), inLines))),
+    ownerQuestions: once(() => linesOf(indexed).map((line) => createTitle(words(line), inLines))),
     content: once(() => readSequence(words(textOf(indexed)))),
   }));
 }
@@ -94,13 +94,13 @@ function readSectionPage(
   const {label: manual = null, product = null} = manuals[page.manual] ?? {};
   const pageGroup = pageGroupOf(page);
   return {
-    page,
+    indexed: page,
     manual,
     manualIndex: page.manual,
     product,
     platform,
     pageGroup,
-    group: `${pageGroup}#${anchor ?? ''}`,
+    group: groupOf(page, anchor),
   };
 }
 
@@ -112,7 +112,7 @@ function createTitle(words: readonly Word[], rarityOf: Rarity): Title {
     ...readSequence(words),
     keywords: terms
       .filter(([term = '']) => !isStopWord(term) && !/^\d+$/.test(term))
-      .map((it) => ({terms: it, rarity: rarityOf(it)})),
+      .map((ofWord) => ({terms: ofWord, rarity: rarityOf(ofWord)})),
     terms: new Set(terms.flat()),
   };
 }

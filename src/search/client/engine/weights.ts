@@ -1,7 +1,7 @@
 /** All numbers that decide the order of hits. A factor of 1 changes nothing. */
 export const WEIGHTS = {
   /** The weight of a word in each field of a section. Headings weigh most: they say what a text is about. */
-  fields: {heading: 4, constant: 1.5, message: 3, above: 1, content: 1, asked: 0.35},
+  fields: {heading: 4, constant: 1.5, message: 3, above: 1, content: 1, ownerQuestions: 0.35},
 
   /** The factor for a word that the section has only as another form, a synonym or a longer word. */
   family: 0.65,
@@ -15,21 +15,20 @@ export const WEIGHTS = {
   product: 8,
   /** The score of a word in a short heading, before it is multiplied by the rarity of the word. */
   heading: 8,
-  /** The lowest credit for a word that the section has. */
+  /** Minimum score of any word that the section contains. */
   anywhere: 0.3,
   /** The factor for a word that only another section of the page has. */
   elsewhere: 0.4,
   /**
-   * The exponent for the share of the query that was found: half an answer is worth much less than a whole
-   * one.
+   * Exponent applied to the share of query words found, so that partial matches rank far below complete ones.
    */
   wholeness: 1.5,
 
-  /** What a phrase adds in the title, and again in the text. */
+  /** Added once if the title contains the phrase, and once more if the text does. */
   phrase: 0.4,
-  /** The most that each of these rules adds to its factor. */
+  /** Upper bound of each bonus; see the rule of the same name in `rank.ts`. */
   wholeTitle: 0.8,
-  asked: 1.6,
+  ownerQuestion: 1.6,
   wholeMessage: 3.4,
 
   namedManual: 2,

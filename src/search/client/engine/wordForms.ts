@@ -14,19 +14,11 @@ function american(term: string): string {
     .replace(/our(ed|ing|ite|ites|able)?$/, 'or$1');
 }
 
-const knownStems = new Map<string, string>();
-
 /**
  * Returns the stem that `install`, `installed`, `installing`, `installer` and `installation` share. It need
  * not be a word. Short terms and terms with a digit stay as they are.
  */
 export function stem(term: string): string {
-  const known = knownStems.get(term) ?? findStem(term);
-  knownStems.set(term, known);
-  return known;
-}
-
-function findStem(term: string): string {
   if (!/^\p{L}{4,}$/u.test(term)) {
     return term;
   }
@@ -48,9 +40,13 @@ export function allowedTypos(term: string): number {
 /**
  * Finds the known terms nearest to an unknown word. If one is a single mistake away, terms with two mistakes
  * are left out.
- * @param open whether the word may be unfinished
+ * @param isPrefix whether the word may be unfinished
  */
-export function nearTerms(typed: string, vocabulary: Iterable<string>, open: boolean): string[] {
+export function nearTerms(
+  typed: string,
+  vocabulary: Iterable<string>,
+  isPrefix: boolean,
+): string[] {
   let typos = allowedTypos(typed);
   let terms: string[] = [];
   if (typos === 0) {
@@ -59,7 +55,7 @@ export function nearTerms(typed: string, vocabulary: Iterable<string>, open: boo
   for (const term of vocabulary) {
     if (term.length >= 4 && !/\p{N}/u.test(term)) {
       const whole = typosBetween(typed, term, typos);
-      const isBegun = open && whole > 1 && typosBetween(typed, term, 1, true) <= 1;
+      const isBegun = isPrefix && whole > 1 && typosBetween(typed, term, 1, true) <= 1;
       const distance = isBegun ? 1 : whole;
       // Readers rarely mistype the first letter: `able` does not mean `table`.
       if (distance <= typos && term[0] === typed[0]) {
