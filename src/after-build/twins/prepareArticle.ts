@@ -1,29 +1,30 @@
-import type {Element, ElementContent, Parents} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
-import {SKIP, visit} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
+import {elementsOf} from '../../search/server/elements';
 import {hasClass} from '../readText';
 
 type Test = (element: Element) => boolean;
 type Change = (element: Element) => ElementContent | ElementContent[];
 
 /**
- * Rewrites an article for Markdown, which has neither styles nor roles. Links become absolute. Pictures, tabs
- * and other elements that are understood only through their style become words.
+ * Rewrites an article for Markdown, which has neither styles nor roles. Links become absolute. Pictures, and
+ * elements that are understood only through their style, become words. Components mark those words with
+ * `data-twin`: the `title` of a link with more text in it, and the `label` of one of several parts.
  * @param address of the page, against which relative links are resolved
  */
 export function prepareArticle(article: Element, address: string): void {
-  replaceAll(article, (it) => it.tagName === 'tr' && 'id' in it.properties, linkRow);
+  replaceAll(article, (element) => element.tagName === 'tr' && 'id' in element.properties, linkRow);
   makeAbsolute(article, address);
-  replaceAll(article, isTag('a'), splitCard);
+  replaceAll(article, (element) => elementsOf(element).some(isTitle), linkTitle);
   replaceAll(article, isTag('figure'), leadWithCaption);
-  replaceAll(article, (it) => it.properties['role'] === 'img', namePicture);
-  replaceAll(article, (it) => hasClass(it, 'theme-admonition'), quoteAdmonition);
+  replaceAll(article, (element) => element.properties['role'] === 'img', namePicture);
+  replaceAll(article, (element) => hasClass(element, 'theme-admonition'), quoteAdmonition);
   replaceAll(article, isTag('summary'), leadWithSummary);
-  replaceAll(article, (it) => elementsOf(it).some(isPanel), listPanels);
+  replaceAll(article, (element) => elementsOf(element).some(isLabelled), listParts);
   replaceAll(article, isTag('dl'), listTerms);
   replaceAll(article, isTag('table'), flattenTable);
-  separateLabels(article);
 }
 
 function isTag(...names: string[]): Test {
@@ -64,14 +65,16 @@ function makeAbsolute(article: Element, address: string): void {
   });
 }
 
-/** Splits a card, which is one link around a title and a text: only the title remains a link. */
-function splitCard(link: Element): ElementContent[] {
+function isTitle({properties}: Element): boolean {
+  return properties['dataTwin'] === 'title';
+}
+
+/** Splits a link around a title and a text: only the title remains a link. */
+function linkTitle(link: Element): ElementContent[] {
   const parts = elementsOf(link);
-  if (parts.length < 2 || parts.length !== link.children.length) {
-    return [link];
-  }
-  const [title = '', ...texts] = parts.map((part) => toString(part));
-  return [h('a', {href: link.properties['href']}, title), text(`: ${texts.join(' ')}`)];
+  const titles = parts.filter(isTitle).map((part) => toString(part));
+  const texts = parts.filter((part) => !isTitle(part)).map((part) => toString(part));
+  return [h('a', {href: link.properties['href']}, titles), text(`: ${texts.join(' ')}`)];
 }
 
 /**
@@ -108,20 +111,21 @@ function leadWithSummary(summary: Element): ElementContent[] {
   return headings.length > 0 ? headings : [h('p', h('strong', summary.children))];
 }
 
-function isPanel({properties}: Element): boolean {
-  return properties['role'] === 'tabpanel';
+/** Whether an element is one of several parts, which begins with its label. */
+function isLabelled(part: Element): boolean {
+  return elementsOf(part)[0]?.properties['dataTwin'] === 'label';
 }
 
-/** Turns the panels of a platform switch into a list, each below its label. */
-function listPanels(panels: Element): Element {
+/** Turns the parts of an element into a list, each below its label. */
+function listParts(parent: Element): Element {
   return h(
     'ul',
-    elementsOf(panels).map((panel) => {
-      const [label] = elementsOf(panel);
+    elementsOf(parent).map((part) => {
+      const [label] = elementsOf(part);
       if (label) {
         label.children = [h('strong', label.children)];
       }
-      return h('li', panel.children);
+      return h('li', part.children);
     }),
   );
 }
@@ -162,24 +166,6 @@ function flattenTable(table: Element): ElementContent[] {
     );
   });
   return [...(caption ? [h('p', h('strong', caption.children))] : []), table];
-}
-
-/** Separates a small label from the bold text after it. On the page, only the style sheet separates them. */
-function separateLabels(article: Element): void {
-  visit(article, 'element', (node, index, parent: Parents | undefined) => {
-    const before = parent && index ? parent.children[index - 1] : undefined;
-    const isLabelled =
-      node.tagName === 'strong' && before?.type === 'element' && before.tagName === 'span';
-    if (parent && index && isLabelled) {
-      parent.children.splice(index, 0, text(': '));
-      return [SKIP, index + 2];
-    }
-    return undefined;
-  });
-}
-
-function elementsOf({children}: Element): Element[] {
-  return children.filter((child) => child.type === 'element');
 }
 
 function text(value: string): ElementContent {

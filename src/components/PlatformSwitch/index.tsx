@@ -78,7 +78,9 @@ export default function PlatformSwitch({children}: {children: ReactNode}): React
             className={styles.panel}
             data-selected={id === selected}
           >
-            <p className={styles.label}>{platforms[id].name}</p>
+            <p className={styles.label} data-twin="label">
+              {platforms[id].name}
+            </p>
             {content}
           </div>
         ))}
