@@ -12,7 +12,13 @@ import {movedPages, oldPathsOf, versionRootOf} from './src/data/build/movedAddre
 import {productFacts} from './src/data/product-facts';
 import {redirects} from './src/data/redirects';
 import {releases} from './src/data/releases';
-import {remarkOptions, createSitemapItems, editUrl, parseFrontMatter} from './src/markdown';
+import {
+  createSitemapItems,
+  editUrl,
+  parseFrontMatter,
+  questionsOf,
+  remarkOptions,
+} from './src/markdown';
 import {readHostedSettings} from './src/search/hostedSettings';
 import type {Options as SearchOptions} from './src/search/index';
 
@@ -49,6 +55,7 @@ const afterBuild = {
   ],
   // The style of the Algolia logo that DocSearch 3.9.0 draws at the bottom of its modal.
   styleElements: ['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'],
+  questionsOf,
   redirects,
   allowedHosts: company.allowedHosts ?? {},
   isManagedHost: Boolean(process.env.MANAGED_HOST),

@@ -43,7 +43,7 @@ const ROOMS = {
   checks: ['data'],
   markdown: ['data'],
   search: ['data', 'navigation', 'reader'],
-  'after-build': ['data', 'markdown', 'navigation', 'search'],
+  'after-build': ['data', 'navigation', 'search'],
   plugins: ['data'],
   theme: ['components', 'data', 'loading', 'navigation', 'plugins', 'reader', 'search'],
   pages: ['components', 'data', 'reader', 'search'],

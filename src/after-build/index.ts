@@ -7,17 +7,17 @@ import {findIdMistakes} from '../data/build/movedAddresses';
 import type {AllowedHosts} from '../data/company';
 import type {MovedAddress} from '../data/redirects';
 import {allReturnCodes} from '../data/return-codes';
-import {questionsOfFile} from '../markdown/questionsOfFile';
 import type {HostedSettings} from '../search/hostedSettings';
+import type {QuestionsByAnchor} from '../search/server/questions';
 import {hostedOrigins} from '../search/shared/hostedOrigins';
 import {checkCodeRows} from './checkCodeRows';
 import {copyPages, createHostFiles} from './hosting';
 import {checkPages} from './policy/checkPages';
 import {insertPolicy} from './policy/insertPolicy';
 import {createPolicy} from './policy/policy';
-import {readPages} from './readPages';
-import {findElement} from './readText';
-import {createSearchIndex, type QuestionsOf} from './searchIndex';
+import {mapPages, readPages} from './readPages';
+import {findElement, readText} from './readText';
+import {createSearchIndex, type QuestionsOfRoute} from './searchIndex';
 import {createTwins} from './twins';
 import {readingOrder} from './twins/lists';
 import type {BuiltSite, OutputFile} from './types';
@@ -29,6 +29,8 @@ export interface Options {
   readonly styleAttributes: readonly string[];
   /** The exact texts of `<style>` elements that scripts may add to a page. */
   readonly styleElements: readonly string[];
+  /** Returns the questions of owners that the source file of a page answers. */
+  readonly questionsOf: (file: string) => QuestionsByAnchor;
   /** Addresses that no longer exist, with their replacements. */
   readonly redirects: readonly MovedAddress[];
   /** The other hosts that pages may use. */
@@ -49,6 +51,7 @@ export default function pluginAfterBuild(
     hosted,
     styleAttributes,
     styleElements,
+    questionsOf,
     redirects,
     allowedHosts,
     isStaging,
@@ -86,9 +89,12 @@ export default function pluginAfterBuild(
       });
       const securedPages = insertPolicy(pages, policy, isStaging);
 
+      const texts = mapPages(pages, (page) => ({...page, text: readText(page.document)}));
+
       await writeFiles(outDir, [
-        ...createSearchIndex(site, readQuestions(docs, siteDir)),
-        ...createTwins(site, readingOrder(docs)),
+        ...createSearchIndex(texts, questionsByRoute(docs, siteDir, questionsOf)),
+        // After the index, since the twins modify the texts.
+        ...createTwins(site, texts, readingOrder(docs)),
         ...securedPages,
         ...(isManagedHost ? copyPages(securedPages, pages) : []),
         ...createHostFiles(site, {policy, moved: redirects, isStaging}),
@@ -116,14 +122,19 @@ function docsOf(plugins: readonly LoadedPlugin[]): LoadedContent {
   return docs?.content as LoadedContent;
 }
 
-/** Reads the questions of owners from the sources of the pages, separately for each version of the docs. */
-function readQuestions({loadedVersions}: LoadedContent, siteDir: string): QuestionsOf {
-  const pages = loadedVersions.flatMap(({docs}) => docs);
-  const sources = new Map(pages.map(({permalink, source}) => [permalink, source]));
-  const read: Parameters<typeof questionsOfFile>[1] = new Map();
+/** The questions of owners by route. Only docs have any. */
+function questionsByRoute(
+  {loadedVersions}: LoadedContent,
+  siteDir: string,
+  questionsOf: Options['questionsOf'],
+): QuestionsOfRoute {
+  const docs = loadedVersions.flatMap((version) => version.docs);
+  const sources = new Map(docs.map(({permalink, source}) => [permalink, source]));
   return (route) => {
-    const source = sources.get(route)?.replace('@site', siteDir);
-    return source === undefined ? new Map() : questionsOfFile(source, read);
+    const source = sources.get(route);
+    return source === undefined
+      ? new Map()
+      : questionsOf(path.resolve(source.replace('@site', siteDir)));
   };
 }
 

@@ -65,9 +65,9 @@ export function parsePage(html: string): Pick<BuiltPage, 'html' | 'document' | '
  * Calls a function for each page.
  * @throws with the name of the page for which the function throws
  */
-export function mapPages<Result>(
-  pages: readonly BuiltPage[],
-  read: (page: BuiltPage) => Result,
+export function mapPages<Page extends BuiltPage, Result>(
+  pages: readonly Page[],
+  read: (page: Page) => Result,
 ): Result[] {
   return pages.map((page) => {
     try {

@@ -9,22 +9,23 @@ import {parseSections} from '../search/server/parseSections';
 import {indexFile} from '../search/shared/constants';
 import {pack} from '../search/shared/indexFormat';
 import {mapPages} from './readPages';
-import {readText} from './readText';
-import type {BuiltSite, OutputFile} from './types';
+import type {OutputFile, PageWithText} from './types';
 
-/** Returns the questions that a page answers, by its route. */
-export type QuestionsOf = (route: string) => QuestionsByAnchor;
+/** Returns the questions of owners that a page answers, by its route. */
+export type QuestionsOfRoute = (route: string) => QuestionsByAnchor;
 
 /**
  * Creates a search index for each version of the docs, from the text of its pages and the questions of
  * owners.
  */
-export function createSearchIndex(site: BuiltSite, askedOf: QuestionsOf): OutputFile[] {
-  const listed = site.pages.filter(({isListed}) => isListed);
-  const pages = mapPages(listed, ({route, version, document}) => {
-    const text = readText(document);
+export function createSearchIndex(
+  all: readonly PageWithText[],
+  questionsOf: QuestionsOfRoute,
+): OutputFile[] {
+  const listed = all.filter(({isListed}) => isListed);
+  const pages = mapPages(listed, ({route, version, text}) => {
     const sections = parseSections(text.document, text.article);
-    return {route, version, sections: addQuestions(sections, askedOf(route))};
+    return {route, version, sections: addQuestions(sections, questionsOf(route))};
   });
   const versions = new Set([null, ...pages.map(({version}) => version)]);
   return [...versions].map((version) => {

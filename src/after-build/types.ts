@@ -1,4 +1,5 @@
 import type {Root} from 'hast';
+import type {PageText} from './readText';
 
 /** A page of a finished build, read and parsed once for all steps. No step changes it. */
 export interface BuiltPage {
@@ -17,6 +18,11 @@ export interface BuiltPage {
   readonly version: string | null;
   /** The day on which the page was checked, such as `2026-11-22`; null if it has none. */
   readonly reviewed: string | null;
+}
+
+/** A page with its text, which the index and the twins share. */
+export interface PageWithText extends BuiltPage {
+  readonly text: PageText;
 }
 
 /** The output of Docusaurus. */

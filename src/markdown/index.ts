@@ -5,7 +5,7 @@ import {products} from '../data/products';
 import {createEditUrl} from './editUrl';
 import {checkFrontMatter, createParseFrontMatter} from './frontMatter';
 import {admonitionTitles} from './remark/admonitionTitles';
-import {asked} from './remark/asked';
+import {asked, questionsOfFile, type CompiledQuestions} from './remark/asked';
 import {autoImport} from './remark/autoImport';
 import {checkIds} from './remark/checkIds';
 import {foldSections} from './remark/foldSections';
@@ -21,6 +21,9 @@ export {createSitemapItems} from './createSitemapItems';
 
 const siteDir = path.resolve(__dirname, '../..');
 
+/** Filled while the pages are compiled. */
+const compiledQuestions: CompiledQuestions = new Map();
+
 /**
  * The remark plugins that make the author components work in every page and partial. First they insert the
  * data, then they import the components. They run before Docusaurus's own plugins, so that links and headings
@@ -33,7 +36,7 @@ const authorPlugins = [
   () => checkFrontMatter(),
   () => checkIds(),
   () => noCompileTimeElements(),
-  () => asked(),
+  () => asked(compiledQuestions),
   () => checkText(),
   () => admonitionTitles(),
   () => highlight(),
@@ -59,3 +62,9 @@ export const parseFrontMatter = createParseFrontMatter(siteDir);
 
 /** Returns the edit URL of a page; undefined if the company has no public repository. */
 export const editUrl = createEditUrl(company.repository, siteDir);
+
+/**
+ * Returns the questions of owners that a page answers. They are known once the page was compiled.
+ * @param file absolute path of its source
+ */
+export const questionsOf = (file: string) => questionsOfFile(file, compiledQuestions);

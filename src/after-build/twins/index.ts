@@ -1,8 +1,8 @@
 import type {Root} from 'hast';
 import {twinPath} from '../../navigation/twinPath';
 import {mapPages} from '../readPages';
-import {findElement, readText} from '../readText';
-import type {BuiltSite, OutputFile} from '../types';
+import {findElement} from '../readText';
+import type {BuiltSite, OutputFile, PageWithText} from '../types';
 import {createTwin} from './createTwin';
 import {createLlmsTxt, groupByManual} from './lists';
 
@@ -12,13 +12,17 @@ const PAGE_BREAK = '\n---\n\n';
 /**
  * Creates the files for machines: a Markdown twin for each page whose head links to one, `llms.txt` with a
  * list of those that robots may index, and `llms-full.txt` with their text.
+ * @param pages with their texts, which are modified
  * @param order routes in the order of the lists
  */
-export function createTwins(site: BuiltSite, order: readonly string[]): OutputFile[] {
-  const {baseUrl, origin, tagline, title} = site;
-  const pages = site.pages.filter(({document}) => linksToTwin(document));
-  const twins = mapPages(pages, ({route, document, reviewed, isListed}) => ({
-    ...createTwin(readText(document), reviewed),
+export function createTwins(
+  {baseUrl, origin, tagline, title}: BuiltSite,
+  pages: readonly PageWithText[],
+  order: readonly string[],
+): OutputFile[] {
+  const linked = pages.filter(({document}) => linksToTwin(document));
+  const twins = mapPages(linked, ({route, text, reviewed, isListed}) => ({
+    ...createTwin(text, reviewed),
     ...{route, isListed, url: origin + twinPath(route, baseUrl)},
   }));
   const listed = twins.filter(({isListed}) => isListed);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
 import {remove} from 'unist-util-remove';
@@ -7,7 +8,13 @@ import {checkAsked} from '../../data/build/checkAsked';
 import {isJsxElement, report, textOf, type JsxElement, type Transform} from './tree';
 
 /** The questions of owners, keyed by the anchor of the section that answers them; null is the page itself. */
-export type QuestionsByAnchor = Map<string | null, readonly string[]>;
+type QuestionsByAnchor = Map<string | null, readonly string[]>;
+
+/** What was read from the pages and partials that were compiled, by their absolute paths. */
+export type CompiledQuestions = Map<
+  string,
+  {readonly questions: QuestionsByAnchor; readonly partials: readonly string[]}
+>;
 
 function isAsked(node: unknown): node is JsxElement {
   return isJsxElement(node as Nodes) && (node as JsxElement).name === 'Asked';
@@ -43,7 +50,7 @@ function linesOf(asked: JsxElement, file: VFile): string[] {
  * above it, or to the page if there is none. Reports an element that is not a list, a heading without an id,
  * and lines that are too long or repeated.
  */
-export function readQuestions(root: Root, file: VFile): QuestionsByAnchor {
+function readQuestions(root: Root, file: VFile): QuestionsByAnchor {
   const found: QuestionsByAnchor = new Map();
   let heading: Heading | undefined;
   visit(root, (node) => {
@@ -63,10 +70,47 @@ export function readQuestions(root: Root, file: VFile): QuestionsByAnchor {
   return found;
 }
 
-/** Checks every `<Asked>` and removes it from the page. Its lines only go into the search index. */
-export function asked(): Transform {
+/** The absolute paths of the partials that a file imports by a relative path. */
+function importedPartials({children}: Root, file: VFile): string[] {
+  return children
+    .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
+    .flatMap((statement) =>
+      statement.type === 'ImportDeclaration' ? String(statement.source.value) : [],
+    )
+    .filter((source) => /^\.\.?\/.*\.mdx?$/.test(source))
+    .map((source) => path.resolve(file.path, '..', source));
+}
+
+/**
+ * Checks every `<Asked>` and removes it from the page, because its lines only go into the search index.
+ * @param compiled gets the lines
+ */
+export function asked(compiled: CompiledQuestions): Transform {
   return (root, file) => {
-    readQuestions(root, file);
+    compiled.set(file.path, {
+      questions: readQuestions(root, file),
+      partials: importedPartials(root, file),
+    });
     remove(root, {cascade: false}, isAsked);
   };
+}
+
+/**
+ * Returns the questions of owners that a page answers: its own, followed by those of the partials that it
+ * imports.
+ * @param file absolute path of the page or partial
+ * @throws if it was not compiled
+ */
+export function questionsOfFile(file: string, compiled: CompiledQuestions): QuestionsByAnchor {
+  const read = compiled.get(file);
+  if (!read) {
+    throw new Error(`${file} was not compiled, so its questions of owners are unknown.`);
+  }
+  const all = new Map(read.questions);
+  for (const partial of read.partials) {
+    for (const [anchor, lines] of questionsOfFile(partial, compiled)) {
+      all.set(anchor, [...(all.get(anchor) ?? []), ...lines]);
+    }
+  }
+  return all;
 }

@@ -77,6 +77,7 @@ async function postBuild(
     hosted: undefined,
     styleAttributes: ['top:0'],
     styleElements: [],
+    questionsOf: () => new Map([[null, ['what is a robot for']]]),
     redirects: [],
     allowedHosts: {},
     isStaging: false,
@@ -98,7 +99,7 @@ async function postBuild(
 
 beforeEach(() => {
   outDir = mkdtempSync(path.join(tmpdir(), 'after-build-'));
-  write({...pages, 'basics.mdx': '<Asked>\n\n- what is a robot for\n\n</Asked>'});
+  write(pages);
 });
 
 afterEach(() => rmSync(outDir, {recursive: true}));

@@ -1,9 +1,5 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
-import {questionsOfFile} from '@site/src/markdown/questionsOfFile';
-import {asked} from '@site/src/markdown/remark/asked';
+import {expect, test} from 'vitest';
+import {asked, questionsOfFile, type CompiledQuestions} from '@site/src/markdown/remark/asked';
 import {run, textOf} from './run';
 
 const list = (...lines: string[]) =>
@@ -14,7 +10,7 @@ const heading = (text: string, id: string) => `## ${text} \\{#${id}}`;
 
 test('takes the lines out of the page, also out of a step', () => {
   const root = run(
-    asked(),
+    asked(new Map()),
     `${list('whole page')}\n\n${heading('Lot', 'lot')}\n\n${list("can't trade `0.01`")}\n\nText.\n\n<Step>\n\n${list('in a step')}\n\n</Step>`,
   );
   expect(textOf(root)).toBe('Lot {#lot}Text.');
@@ -43,27 +39,23 @@ test.each([
   ],
   ['an empty line', list(''), 'docs/page.mdx:1: The page lists the question ""'],
 ])('rejects %s', (_, source, message) => {
-  expect(() => run(asked(), source)).toThrow(message);
+  expect(() => run(asked(new Map()), source)).toThrow(message);
 });
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'asked-'));
-});
-afterEach(() => rmSync(folder, {recursive: true}));
-
-test('reads a page with the partials that it imports, and theirs', () => {
+test('a page answers the questions of the partials that it imports, and theirs', () => {
+  const compiled: CompiledQuestions = new Map();
   const files = {
-    'page.mdx': `---\ntitle: Page\n---\n\nimport Part from './_part.mdx';\nimport {data} from '@site/src/data';\n\n${list('whole page')}\n\n## Lot {#lot}\n\n${list('smallest lot')}\n\n<Part />\n`,
-    '_part.mdx': `import Inner from './_inner.mdx';\n\n## Gap {#gap}\n\n${list('weekend jump', 'monday open')}\n\n<Inner />\n`,
-    '_inner.mdx': `### Lot {#lot}\n\n${list('lot too small')}\n`,
+    '/docs/page.mdx': `import Part from './_part.mdx';\nimport {data} from '@site/src/data';\n\n${list('whole page')}\n\n${heading('Lot', 'lot')}\n\n${list('smallest lot')}\n\n<Part />\n`,
+    '/docs/_part.mdx': `import Inner from './_inner.mdx';\n\n${heading('Gap', 'gap')}\n\n${list('weekend jump', 'monday open')}\n\n<Inner />\n`,
+    '/docs/_inner.mdx': `${heading('Lot', 'lot')}\n\n${list('lot too small')}\n`,
   };
-  for (const [name, source] of Object.entries(files)) {
-    writeFileSync(path.join(folder, name), source);
+  for (const [file, source] of Object.entries(files)) {
+    run(asked(compiled), source, file);
   }
-  expect([...questionsOfFile(path.join(folder, 'page.mdx'))]).toEqual([
+  expect([...questionsOfFile('/docs/page.mdx', compiled)]).toEqual([
     [null, ['whole page']],
     ['lot', ['smallest lot', 'lot too small']],
     ['gap', ['weekend jump', 'monday open']],
   ]);
+  expect(() => questionsOfFile('/docs/other.mdx', compiled)).toThrow('was not compiled');
 });

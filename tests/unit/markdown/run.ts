@@ -14,9 +14,9 @@ import {
  * Parses MDX with the tables of GitHub, runs one plugin on the tree and returns the tree.
  * @throws with the mistakes that the plugin reports
  */
-export function run(transform: Transform, source: string): Root {
+export function run(transform: Transform, source: string, path = 'docs/page.mdx'): Root {
   const root = createProcessor({remarkPlugins: [remarkGfm]}).parse(source);
-  const file = new VFile({path: 'docs/page.mdx', cwd: process.cwd(), value: source});
+  const file = new VFile({path, cwd: process.cwd(), value: source});
   transform(root, file);
   stopAtMistakes()(root, file);
   return root;
