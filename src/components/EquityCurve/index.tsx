@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Figure, {captionId} from '../Figure';
-import pens from '../Figure/drawing.module.css';
+import drawing from '../Figure/drawing.module.css';
 import Legend from '../Figure/Legend';
 import Curve from './curve.svg';
 
@@ -14,27 +14,27 @@ export default function EquityCurve(): ReactNode {
       caption="Schematic drawing of an example balance: 10,000, 8,500, 20,000, 17,600, 22,000. Here, the largest fall in money isn’t the largest in per cent."
     >
       <Curve
-        className={pens.drawing}
+        className={drawing.drawing}
         role="img"
         aria-label="Balance curve with three drawdowns marked"
         aria-describedby={captionId(id)}
       />
-      <Legend
-        entries={[
-          {
-            name: 'Absolute drawdown',
-            text: '1,500, from the initial deposit of 10,000 down to the lowest value, 8,500.',
-          },
-          {
-            name: 'Maximal drawdown',
-            text: '2,400 (12.00%), from the peak of 20,000 down to 17,600: the largest fall in money.',
-          },
-          {
-            name: 'Relative drawdown',
-            text: '15.00% (1,500), from the peak of 10,000 down to 8,500: the largest fall as a percentage.',
-          },
-        ]}
-      />
+      <Legend>
+        <ol>
+          <li>
+            <strong>Absolute drawdown</strong>: 1,500, from the initial deposit of 10,000 down to
+            the lowest value, 8,500.
+          </li>
+          <li>
+            <strong>Maximal drawdown</strong>: 2,400 (12.00%), from the peak of 20,000 down to
+            17,600: the largest fall in money.
+          </li>
+          <li>
+            <strong>Relative drawdown</strong>: 15.00% (1,500), from the peak of 10,000 down to
+            8,500: the largest fall as a percentage.
+          </li>
+        </ol>
+      </Legend>
     </Figure>
   );
 }

@@ -1,25 +1,14 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import lists from '../numbered.module.css';
+import numbered from '../numbered.module.css';
 import styles from './legend.module.css';
 
-export interface LegendEntry {
-  readonly name: string;
-  /** A sentence that continues after the name. */
-  readonly text: ReactNode;
+interface Props {
+  /** An ordered list, in the order of the numbers. */
+  readonly children: ReactNode;
 }
 
-/** Explains the numbers of a drawing, in their order. */
-export default function Legend({entries}: {readonly entries: readonly LegendEntry[]}): ReactNode {
-  return (
-    <div className={clsx(lists.numbered, lists.filled, styles.legend)}>
-      <ol>
-        {entries.map(({name, text}) => (
-          <li key={name}>
-            <strong>{name}</strong>: {text}
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
+/** Explains the numbers of a drawing. */
+export default function Legend({children}: Props): ReactNode {
+  return <div className={clsx(numbered.numbered, numbered.filled, styles.legend)}>{children}</div>;
 }

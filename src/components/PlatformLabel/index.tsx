@@ -37,11 +37,13 @@ interface Props {
   readonly platform?: PlatformId;
   /** Appended to the label, as in `MQL5` + `\Experts`. */
   readonly then?: string;
+  /** Whether the label is plain text, as inside bold text and in drawings. */
+  readonly isPlain?: boolean;
 }
 
 /** A label that differs between the platforms, formatted the same everywhere in the manual. */
-export default function PlatformLabel({of, platform, then = ''}: Props): ReactNode {
-  const Form = forms[of] ?? plain;
+export default function PlatformLabel({of, platform, then = '', isPlain}: Props): ReactNode {
+  const Form = (!isPlain && forms[of]) || plain;
   const shown = platform ? [platforms[platform]] : Object.values(platforms);
   return shown.map((labels, index) => (
     <Fragment key={labels.id}>

@@ -1,48 +1,57 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {platforms, type PlatformId} from '../../data/platforms';
+import type {PlatformId} from '../../data/platforms';
 import Figure, {captionId} from '../Figure';
-import styles from './styles.module.css';
-import {type WindowId, windowOf} from './windows';
+import {readCaption} from '../Figure/readCaption';
+import dialog from './dialog.module.css';
 
 interface Props {
-  readonly window: WindowId;
+  /** Part of the id of the drawing. */
+  readonly window: string;
   readonly platform: PlatformId;
+  readonly title: string;
+  readonly tabs?: readonly string[];
+  /** The selected tab. */
+  readonly tab?: string;
+  readonly buttons?: readonly string[];
+  /** A paragraph, which is the caption, followed by one `<DialogLine>` after the other. */
+  readonly children: ReactNode;
 }
 
 /** A window of the terminal, with the lines that a step needs highlighted. */
-export default function TerminalDialog({window, platform}: Props): ReactNode {
+export default function TerminalDialog({
+  window,
+  platform,
+  title,
+  tabs = [],
+  tab,
+  buttons = [],
+  children,
+}: Props): ReactNode {
   const id = `window-${window}-${platform}`;
-  const {title, opensWith, tabs = [], tab, lines, buttons} = windowOf(window, platform);
-  const {name} = platforms[platform];
+  const {caption, content} = readCaption(children);
   return (
-    <Figure id={id} caption={`Schematic drawing of ${opensWith} in ${name}. Builds differ.`}>
+    <Figure id={id} caption={caption}>
       <div
         role="img"
         translate="no"
         aria-label={`Diagram of the window “${title}”${tab ? `, tab ${tab}` : ''}`}
         aria-describedby={captionId(id)}
       >
-        <div className={styles.window} aria-hidden="true">
-          <div className={styles.title}>{title}</div>
+        <div className={dialog.window} aria-hidden="true">
+          <div className={dialog.title}>{title}</div>
           {tabs.length > 0 && (
-            <div className={styles.tabs}>
+            <div className={dialog.tabs}>
               {tabs.map((label, index) => (
-                <span key={index} className={clsx(label === tab && styles.current)}>
+                <span key={index} className={clsx(label === tab && dialog.current)}>
                   {label}
                 </span>
               ))}
             </div>
           )}
-          <div className={styles.lines}>
-            {lines.map(({kind, label, isLit}, index) => (
-              <div key={index} className={clsx(styles[kind], isLit && styles.lit)}>
-                {label}
-              </div>
-            ))}
-          </div>
+          <div className={dialog.lines}>{content}</div>
           {buttons.length > 0 && (
-            <div className={styles.buttons}>
+            <div className={dialog.buttons}>
               {buttons.map((label) => (
                 <span key={label}>{label}</span>
               ))}

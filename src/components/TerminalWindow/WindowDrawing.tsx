@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {platforms, type PlatformId} from '../../data/platforms';
-import Sign from '../EaSigns/Sign';
-import pens from '../Figure/drawing.module.css';
+import Sign from '../EaSign/Sign';
+import drawing from '../Figure/drawing.module.css';
 
 /** Size of the drawing. */
 export const WIDTH = 312;
@@ -20,31 +20,31 @@ export default function WindowDrawing({platform}: {readonly platform: PlatformId
   const {name, button, bottomPanel} = platforms[platform];
   return (
     <>
-      <rect className={pens.panel} x={0.5} y={0.5} width={311} height={324} rx={6} />
-      <path className={pens.axis} d="M1 50h310" />
+      <rect className={drawing.panel} x={0.5} y={0.5} width={311} height={324} rx={6} />
+      <path className={drawing.axis} d="M1 50h310" />
       <path
-        className={pens.paper}
+        className={drawing.paper}
         d="M6 94h108v49H6zM6 149h108v49H6zM120 94h186v104H120zM6 204h300v92H6z"
       />
       <path
-        className={pens.panel}
+        className={drawing.panel}
         d="M6 266h60v30H6zM66 266h36v30H66zM102 266h102v30H102zM204 266h102v30H204z"
       />
       {/* Other buttons, and lines in place of text that nobody needs to read. */}
       <path
-        className={pens.faint}
+        className={drawing.faint}
         d="M10 61h18v18H10zm26 0h18v18H36zm26 0h18v18H62zm26 0h18v18H88z"
       />
       <path
-        className={pens.faint}
+        className={drawing.faint}
         d="M14 125h66v6H14zM14 180h66v6H14zM14 235h204v6H14zM14 249h142v6H14z"
       />
-      <rect className={pens.tint} x={120} y={56} width={132} height={28} rx={3} />
-      <path className={pens.up} d={rising} />
-      <path className={pens.down} d={falling} />
-      <path className={pens.up} d="M260 315h4v-4h-4zm7 0h4v-8h-4zm7 0h4v-12h-4z" />
+      <rect className={drawing.tint} x={120} y={56} width={132} height={28} rx={3} />
+      <path className={drawing.up} d={rising} />
+      <path className={drawing.down} d={falling} />
+      <path className={drawing.up} d="M260 315h4v-4h-4zm7 0h4v-8h-4zm7 0h4v-12h-4z" />
       <Sign kind={platform === 'mt4' ? 'smile' : 'cap-coloured'} x={287} y={109.5} />
-      <g className={pens.strong}>
+      <g className={drawing.strong}>
         <text x={10} y={19}>{`Account number – ${name}`}</text>
         <text x={130} y={75}>
           {button}
@@ -59,7 +59,7 @@ export default function WindowDrawing({platform}: {readonly platform: PlatformId
           {bottomPanel}
         </text>
       </g>
-      <g className={pens.text}>
+      <g className={drawing.text}>
         <text x={14} y={286}>
           Trade
         </text>
@@ -72,14 +72,14 @@ export default function WindowDrawing({platform}: {readonly platform: PlatformId
         <text x={212} y={286}>
           Journal
         </text>
-        <text className={pens.end} x={270} y={114}>
+        <text className={drawing.end} x={270} y={114}>
           Your EA
         </text>
-        <text className={pens.end} x={253} y={315}>
+        <text className={drawing.end} x={253} y={315}>
           Connection
         </text>
       </g>
-      <text className={pens.quiet} x={10} y={42}>
+      <text className={drawing.quiet} x={10} y={42}>
         {menus}
       </text>
     </>

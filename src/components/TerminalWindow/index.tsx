@@ -1,69 +1,54 @@
 import type {ReactNode} from 'react';
 import {platforms, type PlatformId} from '../../data/platforms';
 import Figure, {captionId} from '../Figure';
-import pens from '../Figure/drawing.module.css';
+import drawing from '../Figure/drawing.module.css';
 import Legend from '../Figure/Legend';
+import {readCaption} from '../Figure/readCaption';
 import WindowDrawing, {HEIGHT, WIDTH} from './WindowDrawing';
 
-/** The parts of the window, in the order of their numbers, and where the drawing has each number. */
-function areasOf(platform: PlatformId) {
-  const {button, bottomPanel} = platforms[platform];
-  return [
-    {x: 98, y: 129, name: 'Market Watch', text: 'your account’s symbols and their prices.'},
-    {x: 98, y: 184, name: 'Navigator', text: 'accounts, indicators and Expert Advisors.'},
-    {
-      x: 290,
-      y: 182,
-      name: 'Chart',
-      text: 'one symbol, one timeframe, one EA, named in the top right corner.',
-    },
-    {
-      x: 236,
-      y: 70,
-      name: `${button} button`,
-      text: 'lets all EAs trade or stops them. Red means off.',
-    },
-    {x: 184, y: 281, name: 'Experts tab', text: 'what the EAs report, errors included.'},
-    {
-      x: 286,
-      y: 281,
-      name: 'Journal tab',
-      text: `what the terminal reports, such as lost connections. Both are in the ${bottomPanel} panel.`,
-    },
-    {x: 294, y: 310, name: 'Status bar', text: 'its right end shows the connection.'},
-  ];
+/** Where the drawing has its numbers, in the order of the list in `docs/_partials/_terminal-window.mdx`. */
+const NUMBERS = [
+  {x: 98, y: 129},
+  {x: 98, y: 184},
+  {x: 290, y: 182},
+  {x: 236, y: 70},
+  {x: 184, y: 281},
+  {x: 286, y: 281},
+  {x: 294, y: 310},
+];
+
+interface Props {
+  readonly platform: PlatformId;
+  /** A paragraph, which is the caption, followed by an ordered list that explains the numbers. */
+  readonly children: ReactNode;
 }
 
 /** The window of a terminal with the parts that the manual mentions, numbered and explained. */
-export default function TerminalWindow({platform}: {readonly platform: PlatformId}): ReactNode {
+export default function TerminalWindow({platform, children}: Props): ReactNode {
   const id = `terminal-window-${platform}`;
-  const {name} = platforms[platform];
-  const areas = areasOf(platform);
+  const {caption, content} = readCaption(children);
   return (
-    <Figure
-      id={id}
-      caption={`Schematic drawing of the ${name} window. Panels can be moved and closed.`}
-    >
+    <Figure id={id} caption={caption}>
       <svg
-        className={pens.drawing}
+        className={drawing.drawing}
         width={WIDTH}
         height={HEIGHT}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`${name} window with ${areas.length} numbered areas: Market Watch and the Navigator on the left, the toolbar at the top, the tabs and the status bar at the bottom`}
+        aria-label={`${platforms[platform].name} window with ${NUMBERS.length} numbered areas: Market Watch and the Navigator on the left, the toolbar at the top, the tabs and the status bar at the bottom`}
         aria-describedby={captionId(id)}
       >
         <WindowDrawing platform={platform} />
-        {areas.map(({x, y, name: area}, index) => (
-          <g key={area}>
-            <circle className={pens.badge} cx={x} cy={y} r={10} />
-            <text className={pens.badgeText} x={x} y={y + 4.3}>
+        {NUMBERS.map(({x, y}, index) => (
+          <g key={index}>
+            <circle className={drawing.badge} cx={x} cy={y} r={10} />
+            <text className={drawing.badgeText} x={x} y={y + 4.3}>
               {index + 1}
             </text>
           </g>
         ))}
       </svg>
-      <Legend entries={areas} />
+      <Legend>{content}</Legend>
     </Figure>
   );
 }

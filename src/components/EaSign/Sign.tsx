@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import pens from '../Figure/drawing.module.css';
+import drawing from '../Figure/drawing.module.css';
 import styles from './styles.module.css';
 
 export type SignKind = 'smile' | 'frown' | 'cross' | 'cap-coloured' | 'cap-grey' | 'none';
@@ -14,9 +14,9 @@ interface SignProps {
 function Face({mouth}: {readonly mouth: string}): ReactNode {
   return (
     <>
-      <circle className={pens.tint} r={9} />
-      <circle className={pens.text} cx={-3.2} cy={-2.5} r={1.3} />
-      <circle className={pens.text} cx={3.2} cy={-2.5} r={1.3} />
+      <circle className={drawing.tint} r={9} />
+      <circle className={drawing.text} cx={-3.2} cy={-2.5} r={1.3} />
+      <circle className={drawing.text} cx={3.2} cy={-2.5} r={1.3} />
       <path className={styles.mouth} d={mouth} />
     </>
   );
@@ -35,7 +35,7 @@ function Cap({className}: {readonly className: string | undefined}): ReactNode {
 const shapes: Readonly<Record<SignKind, ReactNode>> = {
   smile: <Face mouth="M-4.5 2.2Q0 7.2 4.5 2.2" />,
   frown: <Face mouth="M-4.5 5.2Q0 0.8 4.5 5.2" />,
-  cross: <path className={pens.fall} d="M-6.5 -6.5L6.5 6.5M6.5 -6.5L-6.5 6.5" />,
+  cross: <path className={drawing.fall} d="M-6.5 -6.5L6.5 6.5M6.5 -6.5L-6.5 6.5" />,
   'cap-coloured': <Cap className={styles.capColoured} />,
   'cap-grey': <Cap className={styles.capGrey} />,
   none: null,
