@@ -201,6 +201,7 @@ describe('code in a page', () => {
     await page.getByRole('button', {name: 'Copy', exact: true}).click();
     await page.getByRole('button', {name: 'Copied'}).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CODE);
+    await page.getByRole('button', {name: 'Copy', exact: true}).waitFor();
   });
 });
 
