@@ -6,7 +6,7 @@ import {splitKeys} from './splitKeys';
 export default function Key({children}: {children: ReactNode}): ReactNode {
   const keys = splitKeys(plainText(children, 'Key'));
   return (
-    <span className="whole">
+    <span className="no-wrap">
       {keys.map((key, index) => (
         <Fragment key={index}>
           {index > 0 && '+'}

@@ -24,7 +24,7 @@ export default function ProductLinks({
   return products.map(({id, label, path}, index) => (
     <Fragment key={id}>
       {index > 0 && (index === end ? ` ${last} ` : ', ')}
-      <Link to={path + page} className="whole">
+      <Link to={path + page} className="no-wrap">
         {label}
       </Link>
     </Fragment>

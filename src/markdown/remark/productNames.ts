@@ -12,11 +12,11 @@ declare module 'mdast-util-mdx-jsx' {
 const PRODUCT = 'props.product';
 
 /** Wraps a name in a span that keeps it on one line. */
-function whole(child: RootContent): RootContent {
+function noWrap(child: RootContent): RootContent {
   return {
     type: 'mdxJsxTextElement',
     name: 'span',
-    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'whole'}],
+    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'no-wrap'}],
     // Without this mark, MDX would look for a component of the theme.
     data: {_mdxExplicitJsx: true},
     children: [child as PhrasingContent],
@@ -30,26 +30,26 @@ function whole(child: RootContent): RootContent {
 export function productNames({names}: {readonly names: readonly string[]}): Transform {
   const pattern = new RegExp(`\\b(${names.join('|')})\\b`);
 
-  function keepWhole(child: RootContent): RootContent[] {
+  function keepNameTogether(child: RootContent): RootContent[] {
     if (child.type === 'mdxTextExpression' && child.value === PRODUCT) {
-      return [whole(child)];
+      return [noWrap(child)];
     }
     if (child.type === 'text') {
       // `split` with a group returns the names at odd positions.
       return child.value
         .split(pattern)
-        .map((value, index) => (index % 2 ? whole({type: 'text', value}) : {type: 'text', value}));
+        .map((value, index) => (index % 2 ? noWrap({type: 'text', value}) : {type: 'text', value}));
     }
     // Headings also become text in the table of contents.
     if ('children' in child && child.type !== 'heading') {
-      keepAllWhole(child);
+      keepNamesTogether(child);
     }
     return [child];
   }
 
-  function keepAllWhole(parent: Parents): void {
-    parent.children = (parent.children as RootContent[]).flatMap(keepWhole);
+  function keepNamesTogether(parent: Parents): void {
+    parent.children = (parent.children as RootContent[]).flatMap(keepNameTogether);
   }
 
-  return keepAllWhole;
+  return keepNamesTogether;
 }

@@ -8,15 +8,15 @@ const wrapped = (source: string) =>
   );
 
 test.each([
-  ['a sentence', 'Open {props.product} now.', ['whole']],
+  ['a sentence', 'Open {props.product} now.', ['no-wrap']],
   [
     'each mention',
     '- **{props.product}** and <Link to="/">{props.product}</Link>',
-    ['whole', 'whole'],
+    ['no-wrap', 'no-wrap'],
   ],
-  ['plain text', 'R-10, R-100 and R-1000.', ['whole', 'whole']],
+  ['plain text', 'R-10, R-100 and R-1000.', ['no-wrap', 'no-wrap']],
   ['no heading', '## Open {props.product}', []],
   ['no attribute and nothing else', '<A product={props.product} /> {props.platform}', []],
-])('keeps the name whole in %s', (_, source, expected) => {
+])('keeps the name on one line in %s', (_, source, expected) => {
   expect(wrapped(source)).toEqual(expected);
 });
