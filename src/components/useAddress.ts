@@ -4,8 +4,8 @@ import {useHistory, type useLocation} from '@docusaurus/router';
 type Location = ReturnType<typeof useLocation>;
 
 /**
- * A part of the address in the browser. Empty while hydrating, since the server-rendered page cannot
- * know it.
+ * A part of the address in the browser. Empty while hydrating, since the server-rendered page cannot know it:
+ * theme-common's `useHistorySelector` would already return it then.
  */
 export function useAddress(read: (location: Location) => string): string {
   const history = useHistory();

@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {afterSetupLinks, firstStep} from './_home/links';
 import Hero from './_home/Hero';
-import lists from '@site/src/components/numbered.module.css';
+import numbered from '@site/src/components/numbered.module.css';
 import styles from './_home/styles.module.css';
 import Manuals, {GeneralManuals, OtherProducts} from './_manuals';
 
@@ -17,11 +17,11 @@ const description =
 function Journey(): ReactNode {
   return (
     <ol className={clsx('clean-list', styles.journey)} start={0}>
-      <li className={lists.circle}>
+      <li className={numbered.circle}>
         <Link to={firstStep.to}>{firstStep.label}</Link>
       </li>
       {tasks.map(({id, label}) => (
-        <li key={id} className={lists.circle}>
+        <li key={id} className={numbered.circle}>
           {label}
         </li>
       ))}

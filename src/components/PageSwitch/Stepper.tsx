@@ -3,7 +3,7 @@ import Link from '../Link';
 import type {ReactNode} from 'react';
 import type {PlatformId} from '../../data/platforms';
 import {type Task, taskPath, tasks} from '../../data/tasks';
-import lists from '../numbered.module.css';
+import numbered from '../numbered.module.css';
 import styles from './styles.module.css';
 
 interface StepperProps {
@@ -20,7 +20,7 @@ export default function Stepper({productId, platform, current}: StepperProps): R
       {tasks.map(({id, label, verb}) => (
         <li key={id}>
           <Link
-            className={clsx('control', lists.circle)}
+            className={clsx('control', numbered.circle)}
             to={taskPath(productId, platform, id)}
             aria-label={label}
             aria-current={id === current ? 'step' : undefined}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Figure, {captionId} from '../Figure';
-import pens from '../Figure/drawing.module.css';
+import drawing from '../Figure/drawing.module.css';
 import Curve from './curve.svg';
 
 const id = 'recovery-curve';
@@ -13,7 +13,7 @@ export default function RecoveryCurve(): ReactNode {
       caption="Schematic drawing of the gain needed after a loss. The dashed line is a gain equal to the loss."
     >
       <Curve
-        className={pens.drawing}
+        className={drawing.drawing}
         role="img"
         aria-label="Curve of the gain needed after a loss: 25% after 20%, 100% after 50%, 300% after 75%"
         aria-describedby={captionId(id)}

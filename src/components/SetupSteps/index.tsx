@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import type {PlatformId} from '../../data/platforms';
 import {taskPath, tasks} from '../../data/tasks';
 import {rememberPlatform, useRememberedPlatform} from '../../reader/platform';
-import lists from '../numbered.module.css';
+import numbered from '../numbered.module.css';
 
 export interface SetupStepsProps {
   /** Id of a product with a full manual. */
@@ -20,7 +20,7 @@ export default function SetupSteps({product, platform, children}: SetupStepsProp
   return (
     <section data-yours={isYours || undefined}>
       {children}
-      <div className={clsx(lists.numbered, lists.joined)}>
+      <div className={clsx(numbered.numbered, numbered.joined)}>
         <ol>
           {tasks.map(({id, label, summary}) => (
             <li key={id}>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import pens from '../Figure/drawing.module.css';
+import drawing from '../Figure/drawing.module.css';
 import {frame, type PartId, parts} from './parts';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ export default function TerminalMap({part, where}: Props): ReactNode {
       data-print="no"
       {...(where ? {role: 'img', 'aria-label': where} : {'aria-hidden': true})}
     >
-      <path className={pens.panel} d={frame} />
+      <path className={drawing.panel} d={frame} />
       <path className={styles.lit} d={parts[part]} />
     </svg>
   );

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {Children, isValidElement, type ReactNode} from 'react';
 import ShowAllButton from '../ShowAllButton';
-import lists from '../numbered.module.css';
+import numbered from '../numbered.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +13,10 @@ interface Props {
 export default function Task({children}: Props): ReactNode {
   const [heading, ...steps] = Children.toArray(children).filter(isValidElement);
   return (
-    <div className={clsx(lists.numbered, lists.joined, lists.checklist, styles.task)} data-task>
+    <div
+      className={clsx(numbered.numbered, numbered.joined, numbered.checklist, styles.task)}
+      data-task
+    >
       <div className={styles.head}>
         {heading}
         <ShowAllButton parts="details" name="details" />

@@ -11,7 +11,9 @@ function idOf(node: Nodes): string | undefined {
   }
   const isHtml = isJsxElement(node) && /^[a-z]/.test(node.name ?? '');
   const attribute = isHtml
-    ? node.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === 'id')
+    ? node.attributes.find(
+        (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'id',
+      )
     : undefined;
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }

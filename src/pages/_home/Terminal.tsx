@@ -1,5 +1,5 @@
 import Link from '@site/src/components/Link';
-import pens from '@site/src/components/Figure/drawing.module.css';
+import drawing from '@site/src/components/Figure/drawing.module.css';
 import WindowDrawing, {HEIGHT} from '@site/src/components/TerminalWindow/WindowDrawing';
 import {useRememberedPlatform} from '@site/src/reader/platform';
 import clsx from 'clsx';
@@ -19,7 +19,7 @@ export default function Terminal(): ReactNode {
   return (
     <div className={styles.terminal}>
       <svg
-        className={pens.drawing}
+        className={drawing.drawing}
         width={WIDTH}
         height={HEIGHT}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -28,7 +28,7 @@ export default function Terminal(): ReactNode {
       >
         <WindowDrawing platform={platform} />
         <path className={styles.leaders} d={LEADERS} />
-        <g className={pens.badge}>
+        <g className={drawing.badge}>
           <circle cx={246} cy={70} r={4} />
           <circle cx={286} cy={133} r={4} />
           <circle cx={190} cy={275} r={4} />
