@@ -4,7 +4,6 @@ import {glossaryTerms} from '../data/glossary';
 import {products} from '../data/products';
 import {createEditUrl} from './editUrl';
 import {checkFrontMatter, createParseFrontMatter} from './frontMatter';
-import {admonitionTitles} from './remark/admonitionTitles';
 import {asked, questionsOfFile, type CompiledQuestions} from './remark/asked';
 import {autoImport} from './remark/autoImport';
 import {checkIds} from './remark/checkIds';
@@ -38,7 +37,6 @@ const authorPlugins = [
   () => noCompileTimeElements(),
   () => asked(compiledQuestions),
   () => checkText(),
-  () => admonitionTitles(),
   () => highlight(),
   () => foldSections(),
   () => platformSwitch(),
