@@ -1,5 +1,5 @@
 import DocusaurusLink, {type Props} from '@docusaurus/Link';
-import {usePathInVersion} from '@site/src/reader/version';
+import {usePathInVersion} from '../../reader/version';
 import type {ReactNode} from 'react';
 
 /** The link for pages, partials and components. It stays in the reader's version of the manual. */

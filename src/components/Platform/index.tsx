@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PlatformId} from '@site/src/data/platforms';
+import type {PlatformId} from '../../data/platforms';
 
 export interface PlatformProps {
   readonly id: PlatformId;

@@ -1,4 +1,4 @@
-import {platforms, type PlatformId, type PlatformLabels} from '@site/src/data/platforms';
+import {platforms, type PlatformId, type PlatformLabels} from '../../data/platforms';
 import {Fragment, type ReactNode} from 'react';
 import MenuPath from '../MenuPath';
 

@@ -8,8 +8,8 @@ import {
   type ReactNode,
 } from 'react';
 import {useHistory} from '@docusaurus/router';
-import {isPlatformId, platforms, type PlatformId} from '@site/src/data/platforms';
-import {rememberPlatform, useRememberedPlatform} from '@site/src/reader/platform';
+import {isPlatformId, platforms, type PlatformId} from '../../data/platforms';
+import {rememberPlatform, useRememberedPlatform} from '../../reader/platform';
 import type {PlatformProps} from '../Platform';
 import {useAddress} from '../useAddress';
 import styles from './styles.module.css';

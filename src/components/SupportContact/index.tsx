@@ -1,4 +1,4 @@
-import {supportAddress} from '@site/src/data/supportAddress';
+import {supportAddress} from '../../data/supportAddress';
 import type {ReactNode} from 'react';
 import Link from '../Link';
 
