@@ -111,8 +111,8 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
 };
 
 /**
- * Whether a text is the id of a platform. The text may come from an address or from the browser's storage.
+ * Whether a value is the id of a platform. It may come from an address, an index or the browser's storage.
  */
-export function isPlatformId(value: string | null): value is PlatformId {
-  return value !== null && Object.prototype.hasOwnProperty.call(platforms, value);
+export function isPlatformId(value: unknown): value is PlatformId {
+  return typeof value === 'string' && Object.prototype.hasOwnProperty.call(platforms, value);
 }

@@ -1,4 +1,5 @@
 import type {Announcement} from '../announcement';
+import {escapeHtml} from '../escapeHtml';
 import type {Release} from '../releases';
 
 /** Docusaurus's settings of the bar. */
@@ -43,8 +44,8 @@ export function createAnnouncementBar(
     : announcement;
   const [before = '', ...after] = link ? text.split(link.words) : [text];
   const content = link
-    ? `${escape(before)}<a href="${escape(baseUrl + link.to.slice(1))}">${escape(link.words)}</a>${escape(after.join(link.words))}`
-    : escape(before);
+    ? `${escapeHtml(before)}<a href="${escapeHtml(baseUrl + link.to.slice(1))}">${escapeHtml(link.words)}</a>${escapeHtml(after.join(link.words))}`
+    : escapeHtml(before);
   return {id, content, isCloseable: true};
 }
 
@@ -55,8 +56,4 @@ function findMistake({text, link}: Announcement): string | undefined {
   return link && !/^\/(?!\/)/.test(link.to)
     ? `the link leads to "${link.to}", which is not a path of the manual, such as /docs/basics/`
     : undefined;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
