@@ -51,7 +51,8 @@ async function measure(page: Page, origin: string): Promise<[Record<Figure, numb
   const search = recordRequests(page, origin);
   await page.keyboard.press('Control+k');
   await page
-    .locator('.DocSearch-Dropdown')
+    .getByRole('dialog')
+    .getByRole('combobox')
     .waitFor({timeout: 10_000})
     .catch(() => console.log(`Ctrl+K does not open the search on ${PAGE}.`));
   await page.waitForLoadState('networkidle');

@@ -59,6 +59,19 @@ export class Tab {
     }
   }
 
+  async turnWheel(x: number, y: number, distance: number): Promise<void> {
+    await this.browser.turnWheel(x, y, distance);
+  }
+
+  /** Sets the width of the page. The windows of WebKitGTK are at least 447 px wide. */
+  async setWidth(width: number): Promise<void> {
+    await this.browser.setWidth(width);
+    const widths = [width, Math.max(width, 447)];
+    await expect
+      .poll(async () => widths.includes(await this.run(() => window.innerWidth)), 'width')
+      .toBe(true);
+  }
+
   /** The text of each element that a CSS selector finds and that is drawn. */
   texts(selector: string): Promise<string[]> {
     return this.run(

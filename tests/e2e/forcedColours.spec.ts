@@ -131,5 +131,7 @@ test('hits and their marks can be seen, in the window and on the page', async ({
   await modal.search('attach');
   await expect(modal.chosen).toHaveCSS('outline-style', 'solid');
   await expectMarks(modal.marks);
+  // The link to all results lies over the rows.
+  await expect(modal.seeAll.locator('..')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expectVisible(page, WINDOW);
 });

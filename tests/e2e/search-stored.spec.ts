@@ -67,3 +67,22 @@ test('a stored search shows its manual and platform, links to its page, and can 
   await modal.removeButtons.click();
   await expect(modal.group('Recent')).toHaveCount(0);
 });
+
+for (const [name, buttons] of [
+  ['removed', (modal: SearchWindow) => modal.removeButtons],
+  ['saved', (modal: SearchWindow) => modal.saveButtons],
+] as const) {
+  test(`the field gets the focus after a recent search was ${name} by keyboard`, async ({page}) => {
+    const modal = new SearchWindow(page);
+    await serveRecords(page, kestrels(3));
+    await open(page, START);
+    await follow(modal, 1, 3);
+    await modal.open();
+    await buttons(modal).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(modal.stored('Recent')).toHaveCount(2);
+    await expect(modal.input).toBeFocused();
+    await page.keyboard.type('x');
+    await expect(modal.input).toHaveValue('x');
+  });
+}

@@ -1,9 +1,13 @@
+import type {Page} from '@playwright/test';
 import {kestrels} from '../fixtures/searchRecords';
-import {expect, hold, open, test} from './fixtures';
+import {expect, hold, open, test, waitForHydration} from './fixtures';
 import {CODE_URL, SearchWindow, serveRecords} from './searchWindow';
 import {OTHER} from '../fixtures/fullProducts';
 
 const START = `/docs/${OTHER.id}/`;
+const FIRST = '/docs/support/';
+/** A page that is many times as high as the window. */
+const LONG = '/docs/support/troubleshooting/error-codes';
 
 test.describe('opening and closing', () => {
   test('Ctrl+K opens, Escape closes and gives the focus back', async ({page}) => {
@@ -129,6 +133,32 @@ test.describe('opening and closing', () => {
     await expect(modal.input).toHaveValue('a');
   });
 
+  test('Ctrl and the key of the K open the dialog on layouts without a Latin K', async ({page}) => {
+    const modal = new SearchWindow(page);
+    await open(page, START);
+    const press = (key: string, code: string) =>
+      page.evaluate(
+        (init) =>
+          document.body.dispatchEvent(
+            new KeyboardEvent('keydown', {...init, ctrlKey: true, bubbles: true, cancelable: true}),
+          ),
+        {key, code},
+      );
+    // On Dvorak, the same key is a T, and the K is elsewhere.
+    expect(await press('t', 'KeyK'), 'Ctrl+T is left to the browser').toBe(true);
+    await modal.expectClosed();
+    for (const [key, code] of [
+      ['л', 'KeyK'],
+      ['κ', 'KeyK'],
+      ['ل', 'KeyK'],
+      ['k', 'KeyV'],
+    ] as const) {
+      expect(await press(key, code), `Ctrl+${key} is left to the browser`).toBe(false);
+      await expect(modal.input).toBeFocused();
+      await modal.close();
+    }
+  });
+
   test('other parts of the site, such as the not-found page, open it with an event', async ({
     page,
   }) => {
@@ -212,6 +242,134 @@ test.describe('where nothing is found', () => {
     await expect(modal.input).toHaveValue('kestrel');
     await expect(modal.input).toBeFocused();
     await expect(modal.hits).toHaveCount(3);
+  });
+});
+
+test.describe('the page behind the window', () => {
+  const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+  /** Opens a long page from another one, and scrolls down, which hides the bar at the top. */
+  async function readOn(page: Page): Promise<number> {
+    await open(page, FIRST);
+    await page.getByRole('main').locator(`a[href="${LONG}"]`).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Error codes');
+    await page.mouse.move(200, 400);
+    for (const place of [750, 1500]) {
+      await page.mouse.wheel(0, 750);
+      await expect.poll(() => scrollTop(page)).toBe(place);
+    }
+    await expect(page.locator('.navbar')).not.toBeInViewport();
+    return 1500;
+  }
+
+  test('does not scroll with the wheel or the keys', async ({page}) => {
+    const modal = new SearchWindow(page);
+    const place = await readOn(page);
+    await modal.search('chart');
+    await expect(modal.hits.first()).toBeVisible();
+    for (const [x, y] of [
+      [5, 400],
+      [640, 400],
+    ] as const) {
+      await page.mouse.move(x, y);
+      for (let turn = 0; turn < 15; turn += 1) {
+        await page.mouse.wheel(0, 400);
+      }
+    }
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('PageDown');
+    // Two frames, in which the browser would scroll.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await scrollTop(page)).toBe(place);
+  });
+
+  for (const width of [390, 1280]) {
+    test.describe(`at ${width} px`, () => {
+      test.use({viewport: {width, height: 800}});
+
+      test('stays where it is when Back closes the window, and the next Back leaves it', async ({
+        page,
+      }) => {
+        const modal = new SearchWindow(page);
+        const place = await readOn(page);
+        await modal.search('attach');
+        await expect(modal.hits.first()).toBeVisible();
+        await page.goBack();
+        await modal.expectClosed();
+        await expect(page).toHaveURL(LONG);
+        expect(await scrollTop(page)).toBe(place);
+        await page.goBack();
+        await expect(page).toHaveURL(FIRST);
+      });
+
+      for (const [way, act] of [
+        ['Escape', (modal: SearchWindow) => modal.page.keyboard.press('Escape')],
+        ['the key', (modal: SearchWindow) => modal.pressKey()],
+        [
+          'Cancel or a click beside it',
+          (modal: SearchWindow) =>
+            width < 768 ? modal.cancel.click() : modal.page.mouse.click(5, 400),
+        ],
+      ] as const) {
+        test(`stays where it is after ${way}, which leaves no entry in the history`, async ({
+          page,
+        }) => {
+          const modal = new SearchWindow(page);
+          const place = await readOn(page);
+          await modal.open();
+          await act(modal);
+          await modal.expectClosed();
+          await expect(modal.button).toBeFocused();
+          expect(await scrollTop(page)).toBe(place);
+          await page.goBack();
+          await expect(page).toHaveURL(FIRST);
+        });
+      }
+
+      test('is one Back away from a hit', async ({page}) => {
+        const modal = new SearchWindow(page);
+        await readOn(page);
+        await modal.search('attach');
+        await expect(modal.chosen).toContainText(/attach/i);
+        await modal.follow();
+        await expect(page).toHaveURL(/attach/);
+        await page.goBack();
+        await expect(page).toHaveURL(LONG);
+        await modal.expectClosed();
+        await page.goBack();
+        await expect(page).toHaveURL(FIRST);
+      });
+    });
+  }
+
+  test('comes back without the window after a reload, and one Back leaves it', async ({page}) => {
+    const modal = new SearchWindow(page);
+    await readOn(page);
+    await modal.open();
+    await page.reload();
+    await waitForHydration(page);
+    await expect
+      .poll(() => page.evaluate(() => window.history.state as unknown))
+      .not.toHaveProperty('isSearchOpen');
+    await modal.expectClosed();
+    await page.goBack();
+    await expect(page).toHaveURL(FIRST);
+  });
+
+  test('is covered again after Forward', async ({page}) => {
+    const modal = new SearchWindow(page);
+    const place = await readOn(page);
+    await modal.open();
+    await page.goBack();
+    await modal.expectClosed();
+    await page.goForward();
+    await expect(modal.input).toBeFocused();
+    await modal.close();
+    expect(await scrollTop(page)).toBe(place);
+    await page.goBack();
+    await expect(page).toHaveURL(FIRST);
   });
 });
 

@@ -60,13 +60,13 @@ export class SearchWindow {
     this.input = this.dialog.getByRole('combobox');
     this.waitingInput = this.dialog.getByRole('searchbox');
     this.hits = this.dialog.getByRole('option');
-    this.titles = this.hits.locator('.DocSearch-Hit-title');
-    this.texts = this.hits.locator('.DocSearch-Hit-path');
-    this.summaries = this.texts.locator('> :last-child');
+    this.titles = this.hits.locator('.SearchHit-Title');
+    this.texts = this.hits.locator('.SearchHit-Texts');
+    this.summaries = this.texts.locator('.SearchHit-Summary');
     this.marks = this.hits.locator('mark');
     this.chosen = this.dialog.getByRole('option', {selected: true});
     this.status = this.dialog.getByRole('status');
-    this.failure = this.dialog.locator('.SearchModal-FailureTitle', {
+    this.failure = this.dialog.locator('.SearchWindow-FailureTitle', {
       hasText: 'Unable to fetch results',
     });
     this.tryAgain = this.dialog.getByRole('button', {name: 'Try again'});

@@ -18,7 +18,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
   'modules that a package does not export for others':
     /['"]@docusaurus\/(?:theme-common\/internal|[a-z-]+\/(?:lib|src))/,
   'the routes that core generates': /['"]@generated\/routes['"]/,
-  'the DOM of DocSearch': /DocSearch-[A-Z]/,
+  'the DOM of DocSearch': /DocSearch-/,
   'what other packages store or number':
     /__DOCSEARCH_|__autocomplete_|docusaurus\.announcement|createStorageSlot\('theme'\)/,
   'names of classes and attributes of the theme':

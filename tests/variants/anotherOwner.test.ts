@@ -208,8 +208,8 @@ describe('code in a page', () => {
 test('the search opens a page below the base path', async () => {
   await open('docs/r75/');
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('10027');
-  await page.locator('.DocSearch-Hit a').first().click();
+  await page.getByRole('dialog').getByRole('combobox').fill('10027');
+  await page.getByRole('dialog').getByRole('option').getByRole('link').first().click();
   await page.waitForURL(`${home()}docs/support/troubleshooting/error-codes#mt5-10027`);
 });
 

@@ -148,7 +148,7 @@ describe('in a browser', () => {
 
   async function search(query: string): Promise<void> {
     await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').fill(query);
+    await page.getByRole('dialog').getByRole('combobox').fill(query);
   }
 
   const looked = [
@@ -201,7 +201,7 @@ describe('in a browser', () => {
     await open(inVersion(TASK_PAGE));
     await search(NEW_IN_PAGE);
     await page.getByText('No results for').first().waitFor();
-    await page.locator('.DocSearch-Input').fill('drawdown');
+    await page.getByRole('dialog').getByRole('combobox').fill('drawdown');
     await hits().first().waitFor();
     expect((await addresses(hits())).filter((it) => !it.includes(older))).toEqual([]);
     await page.getByRole('link', {name: /^See all/}).click();

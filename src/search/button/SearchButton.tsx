@@ -13,7 +13,7 @@ function useModifierKey(): 'Ctrl' | '⌘' | null {
   return /Mac|iPhone|iPod|iPad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
 }
 
-/** Looks like DocSearch's button and has its class names, but loads nothing of DocSearch. */
+/** Looks like DocSearch's button, but loads nothing of DocSearch. */
 export default function SearchButton({buttonRef, ...props}: Props): ReactNode {
   const modifier = useModifierKey();
   return (
@@ -21,19 +21,17 @@ export default function SearchButton({buttonRef, ...props}: Props): ReactNode {
       {...props}
       ref={buttonRef}
       type="button"
-      className="DocSearch DocSearch-Button control control--framed"
+      className="SearchButton control control--framed"
       aria-label={modifier ? `Search ${modifier === '⌘' ? 'Command' : modifier}+K` : 'Search'}
       aria-haspopup="dialog"
     >
-      <span className="DocSearch-Button-Container">
+      <span className="SearchButton-Label">
         <SearchIcon />
-        <span className="DocSearch-Button-Placeholder">Search</span>
+        <span className="SearchButton-Text">Search</span>
       </span>{' '}
-      <span className="DocSearch-Button-Keys" aria-hidden="true">
-        {/* As in the accessible name, in which the key of a Mac is spelt out. */}
-        {modifier && (
-          <kbd className="DocSearch-Button-Key">{modifier === '⌘' ? '⌘K' : 'Ctrl+K'}</kbd>
-        )}
+      <span className="SearchButton-Keys" aria-hidden="true">
+        {/* The same shortcut as in the accessible name, which spells out “Command”. */}
+        {modifier && <kbd>{modifier === '⌘' ? '⌘K' : 'Ctrl+K'}</kbd>}
       </span>
     </button>
   );
@@ -43,7 +41,7 @@ export default function SearchButton({buttonRef, ...props}: Props): ReactNode {
 export function SearchIcon(): ReactNode {
   return (
     <svg
-      className="DocSearch-Search-Icon"
+      className="SearchButton-Icon"
       width="20"
       height="20"
       viewBox="0 0 20 20"

@@ -1,16 +1,17 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
-import {useHistory} from '@docusaurus/router';
 import {OPEN_SEARCH_EVENT, type OpenSearchDetail} from './openSearch';
+import {useHistoryEntry} from './useHistoryEntry';
 import {limitQuery, queryFromSelection} from '../shared/query';
 import type {SearchSettings} from '../types';
 import {reloadWhenReachable} from '@site/src/navigation/reload';
 import type {Props as ModalProps} from '../modal';
+import type {FollowLink} from '../view/SearchLink';
 
 /** The modal without its button. The search engine is not in it: it runs in a worker. */
 const importModal = () => import(/* webpackChunkName: "search-modal" */ '../modal');
 
-/** `loading` and `failed` describe the chunk with the modal's code: see `WaitingDialog`. */
+/** `loading` and `failed` describe the chunk with the modal's code: see `WaitingSearch`. */
 export type Phase = 'closed' | 'loading' | 'failed' | 'open';
 
 export interface SearchDialog {
@@ -23,10 +24,12 @@ export interface SearchDialog {
   setQuery: (query: string) => void;
   /** Null until the chunk has loaded. */
   Modal: ComponentType<ModalProps> | null;
-  /** The element that had the focus before the dialog opened. */
-  opener: RefObject<Element | null>;
   open: (query?: string) => void;
   close: () => void;
+  /** Closes the window and opens the path of a link. */
+  follow: FollowLink;
+  /** True once a link of the window was followed. */
+  hasLeft: RefObject<boolean>;
   retry: () => void;
   /** Fetches the chunk and the index ahead of time, when the reader seems about to search. */
   prefetch: () => void;
@@ -49,8 +52,8 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
   const [phase, setPhase] = useState<Phase>('closed');
   const [{query, isSelection}, setStart] = useState({query: '', isSelection: false});
   const [Modal, setModal] = useState<ComponentType<ModalProps> | null>(null);
-  const opener = useRef<Element | null>(null);
   const isWanted = useRef(false);
+  const hasLeft = useRef(false);
 
   const load = useCallback(async () => {
     const {default: Loaded, prefetchIndex} = await importModal();
@@ -79,13 +82,10 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
     }
   }, [load]);
 
-  const open = useCallback(
+  const appear = useCallback(
     (text?: string) => {
-      if (isWanted.current) {
-        return;
-      }
       isWanted.current = true;
-      opener.current = document.activeElement;
+      hasLeft.current = false;
       setStart(
         text
           ? {query: limitQuery(text), isSelection: false}
@@ -100,10 +100,31 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
     [Modal, show],
   );
 
-  const close = useCallback(() => {
+  const hide = useCallback(() => {
     isWanted.current = false;
     setPhase('closed');
   }, []);
+
+  const {add, leave, replace} = useHistoryEntry({show: appear, hide});
+
+  const open = useCallback(
+    (text?: string) => {
+      if (!isWanted.current) {
+        add();
+        appear(text);
+      }
+    },
+    [add, appear],
+  );
+
+  const follow = useCallback<FollowLink>(
+    (path, state) => {
+      hasLeft.current = true;
+      replace(path, state);
+      hide();
+    },
+    [replace, hide],
+  );
 
   const setQuery = useCallback(
     (text: string) => setStart({query: limitQuery(text), isSelection: false}),
@@ -136,10 +157,17 @@ export function useSearchDialog(settings: SearchSettings): SearchDialog {
     return () => window.removeEventListener(OPEN_SEARCH_EVENT, onOpen);
   }, [open]);
 
-  // The Back button closes the dialog as well as leaving the page. A REPLACE is only the search page updating
-  // its own address while the reader types.
-  const history = useHistory();
-  useEffect(() => history.listen((_, action) => action !== 'REPLACE' && close()), [history, close]);
-
-  return {phase, query, isSelection, setQuery, Modal, opener, open, close, retry, prefetch};
+  return {
+    phase,
+    query,
+    isSelection,
+    setQuery,
+    Modal,
+    open,
+    close: leave,
+    follow,
+    hasLeft,
+    retry,
+    prefetch,
+  };
 }

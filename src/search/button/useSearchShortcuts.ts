@@ -20,7 +20,7 @@ export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): 
   function actionOf(event: KeyboardEvent): (() => void) | undefined {
     const {key, altKey, shiftKey} = event;
     if (event.ctrlKey || event.metaKey) {
-      const isToggle = key.toLowerCase() === 'k' && !altKey && !shiftKey;
+      const isToggle = isLetterK(event) && !altKey && !shiftKey;
       return isToggle ? (isOpen ? onClose : () => onOpen()) : undefined;
     }
     if (isOpen) {
@@ -37,7 +37,7 @@ export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): 
     // Chrome's autofill sends events without a key.
     const action = event.isComposing || !event.key ? undefined : actionOf(event);
     if (action) {
-      // Keeps the character out of the input that opens, and stops the browser's own Ctrl+K.
+      // Keeps the character out of the field that opens, and stops the browser's own Ctrl+K and Escape.
       event.preventDefault();
       if (!event.repeat) {
         action();
@@ -49,6 +49,14 @@ export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): 
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [onKeyDown]);
+}
+
+/**
+ * True for the K of the reader's layout. A layout without Latin letters has another letter on that key; there
+ * the position of the key counts.
+ */
+function isLetterK({key, code}: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' || (code === 'KeyK' && !/^\p{Script=Latin}$/u.test(key));
 }
 
 /**

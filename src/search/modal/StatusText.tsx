@@ -15,7 +15,7 @@ export default function StatusText({outcome}: {outcome: SearchOutcome | null}): 
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p className="DocSearch-VisuallyHiddenForAccessibility" role="status">
+    <p className="visually-hidden" role="status">
       {spoken}
     </p>
   );

@@ -1,20 +1,21 @@
 import {useCallback, useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import '../css/modal.css';
+import '../css/docsearch.css';
 import '../css/hits.css';
 import '../css/view.css';
+import {newestSearch} from '../client/newestSearch';
 import {snippetLength} from '../client/readerContext';
 import {getSearchClient} from '../client/sharedClient';
 import type {SearchOutcome, SearchSettings} from '../types';
 import Failure from '../view/Failure';
 import MostRead from '../view/MostRead';
+import {FollowInWindow, type FollowLink} from '../view/SearchLink';
 import WhatToTry from '../view/WhatToTry';
-import DocSearch from './DocSearch';
-import {CloseModal, ClosingLink} from '../view/SearchLink';
+import ConfiguredDocSearch from './ConfiguredDocSearch';
+import {NO_HITS, toModalResult} from './docsearch';
 import StatusText from './StatusText';
-import {modalSearch} from './modalClient';
 import {cleanStoredSearches} from './storedSearches';
-import {useModalScreen} from './useModalScreen';
+import {useDocSearch} from './useDocSearch';
 
 /** Fetches the index ahead of time. If that fails, the first search reports it. */
 export function prefetchIndex(settings: SearchSettings): void {
@@ -31,39 +32,35 @@ export interface Props {
   /** True if the first key replaces the query. */
   isSelection: boolean;
   onClose: () => void;
-  /** Called before the reader follows a link of the modal in this tab. */
-  onLeave: () => void;
+  /** Closes the window and opens the path of a link. */
+  onFollow: FollowLink;
 }
 
 /** DocSearch together with the content that this site adds to its screens. */
 export default function SearchModal(props: Props): ReactNode {
-  const {settings, query, onQuery, isSelection, onClose, onLeave: leave} = props;
+  const {settings, query, onQuery, isSelection, onClose, onFollow} = props;
   const client = getSearchClient(settings);
   // Runs once, before DocSearch is drawn and reads the stored searches.
   const [canStore] = useState(() => cleanStoredSearches(settings.indexName));
   const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
   // All runs share one search, so that a late outcome of the last run is never reported after this one.
-  const searchHits = useMemo(() => modalSearch(client, setOutcome), [client]);
+  const searchNewest = useMemo(() => newestSearch(client, setOutcome), [client]);
+  // DocSearch 3.9.0 loses its error screen at once, because autocomplete-core resets its state after a search
+  // that rejects. So it gets no hits for failures and blank queries, and the right screen is drawn below.
   const searchTyped = useCallback(
-    (typed: string) => {
+    async (typed: string) => {
       onQuery(typed);
-      return searchHits({query: typed, snippetWords: snippetLength()});
+      const found = await searchNewest({query: typed, snippetWords: snippetLength()});
+      return found.kind === 'hits' ? toModalResult(found, found.query) : NO_HITS;
     },
-    [onQuery, searchHits],
+    [onQuery, searchNewest],
   );
   // DocSearch has no method to search again, so each run mounts a new one.
   const [run, setRun] = useState({id: 0, query, isSelection});
-  const onLeave = useCallback(() => {
-    // If the input has the focus while it is removed, WebKit scrolls away from the section that the hit leads
-    // to.
-    document.querySelector<HTMLElement>('.DocSearch-Input')?.blur();
-    leave();
-  }, [leave]);
-  const {screen, extras} = useModalScreen({
+  const {screen, extras} = useDocSearch({
     run,
     provider: settings.provider,
     hasOwnScreen: outcome !== null && outcome.kind !== 'hits',
-    onLeave,
   });
   const isStart = screen === 'start' || outcome?.kind === 'blank';
 
@@ -74,8 +71,8 @@ export default function SearchModal(props: Props): ReactNode {
   const retry = useCallback(() => search(query), [search, query]);
 
   return (
-    <CloseModal value={onClose}>
-      <DocSearch
+    <FollowInWindow value={onFollow}>
+      <ConfiguredDocSearch
         key={run.id}
         settings={settings}
         search={searchTyped}
@@ -87,19 +84,19 @@ export default function SearchModal(props: Props): ReactNode {
         createPortal(
           <>
             <StatusText outcome={screen === 'start' ? null : outcome} />
-            {isStart && <MostRead Link={ClosingLink} />}
+            {isStart && <MostRead />}
             {screen === 'noResults' && outcome?.kind === 'failure' && (
-              <div className="SearchModal-Failure">
-                <p className="SearchModal-FailureTitle">Unable to fetch results</p>
+              <div className="SearchWindow-Failure">
+                <p className="SearchWindow-FailureTitle">Unable to fetch results</p>
                 <Failure reason={outcome.reason} onRetry={retry} />
               </div>
             )}
             {screen === 'noResults' && outcome?.kind === 'hits' && (
-              <WhatToTry {...outcome} onSearch={search} Link={ClosingLink} />
+              <WhatToTry {...outcome} onSearch={search} />
             )}
           </>,
           extras,
         )}
-    </CloseModal>
+    </FollowInWindow>
   );
 }

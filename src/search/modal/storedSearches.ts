@@ -1,16 +1,10 @@
-import type {StoredDocSearchHit} from '@docsearch/react';
+import {isPlatformId} from '@site/src/data/platforms';
 import {hitPath} from '../client/hitPath';
 import {LEVELS} from '../shared/constants';
-import type {Hierarchy, ModalHit} from './toModalResult';
+import {MAX_STORED, STORAGE_KEYS, type StoredHit} from './docsearch';
 
-/** A recent search or favourite as DocSearch stores it: a hit without its marks. */
-export type StoredSearch = StoredDocSearchHit & Pick<ModalHit, 'platform'>;
-
-/** DocSearch 3.9.0's storage keys; the name of the index follows. */
-const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
-
-/** The most characters that both lists take up: 17 hits of up to 3,000 characters. */
-const ROOM_NEEDED = 17 * 3000;
+/** The most characters that both lists take up: hits of up to 3,000 characters. */
+const ROOM_NEEDED = MAX_STORED * 3000;
 
 /**
  * Checks the recent searches and favourites before DocSearch reads them, and writes back only what can be
@@ -20,7 +14,7 @@ const ROOM_NEEDED = 17 * 3000;
  */
 export function cleanStoredSearches(indexName: string): boolean {
   try {
-    for (const key of KEYS.map((start) => start + indexName)) {
+    for (const key of STORAGE_KEYS.map((start) => start + indexName)) {
       const text = window.localStorage.getItem(key);
       if (text !== null) {
         window.localStorage.setItem(key, JSON.stringify(readSearches(text)));
@@ -35,7 +29,7 @@ export function cleanStoredSearches(indexName: string): boolean {
 }
 
 /** The trustworthy searches of a stored list; none if the text is not a list. */
-export function readSearches(text: string): StoredSearch[] {
+export function readSearches(text: string): StoredHit[] {
   try {
     const value: unknown = JSON.parse(text);
     return Array.isArray(value) ? value.flatMap(readSearch) : [];
@@ -45,7 +39,7 @@ export function readSearches(text: string): StoredSearch[] {
 }
 
 /** @returns a list with the search, reduced to its known fields; an empty list if it cannot be trusted */
-function readSearch(value: unknown): StoredSearch[] {
+function readSearch(value: unknown): StoredHit[] {
   const {objectID, url, type, hierarchy, content, platform} = (value ?? {}) as Record<
     string,
     unknown
@@ -71,10 +65,10 @@ function readSearch(value: unknown): StoredSearch[] {
       hierarchy: {
         lvl0: typeof lvl0 === 'string' ? lvl0 : null,
         ...Object.fromEntries(LEVELS.map((level) => [level, readHtml(levels[level])])),
-      } as Hierarchy & StoredDocSearchHit['hierarchy'],
+      },
       content: readHtml(content),
-      platform: platform === 'mt4' || platform === 'mt5' ? platform : null,
-    } as StoredSearch,
+      platform: isPlatformId(platform) ? platform : null,
+    } as StoredHit,
   ];
 }
 

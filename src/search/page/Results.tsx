@@ -1,11 +1,10 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {HITS_PER_PAGE} from '../shared/constants';
 import Failure from '../view/Failure';
+import HitRow from '../view/HitRow';
 import MostRead from '../view/MostRead';
 import WhatToTry from '../view/WhatToTry';
-import HitList from './HitList';
-import styles from './hits.module.css';
+import styles from './styles.module.css';
 import type {SearchPageState} from './useSearchPage';
 
 type Props = Pick<SearchPageState, 'outcome' | 'setInput' | 'showMore' | 'retry'>;
@@ -32,7 +31,7 @@ export default function Results({outcome, setInput, showMore, retry}: Props): Re
     return null;
   }
   if (outcome.kind === 'blank') {
-    return <MostRead Link={Link} />;
+    return <MostRead />;
   }
   if (outcome.kind === 'failure') {
     return <Failure reason={outcome.reason} onRetry={retry} />;
@@ -41,14 +40,21 @@ export default function Results({outcome, setInput, showMore, retry}: Props): Re
     return (
       <>
         <p>Try fewer words or another spelling.</p>
-        <WhatToTry {...outcome} onSearch={setInput} Link={Link} />
+        <WhatToTry {...outcome} onSearch={setInput} />
       </>
     );
   }
   const rest = Math.min(HITS_PER_PAGE, outcome.nbHits - outcome.hits.length);
   return (
     <div ref={list}>
-      <HitList hits={outcome.hits} query={outcome.query} />
+      {/* In the same order as in the window. */}
+      <ol className="clean-list">
+        {outcome.hits.map((hit) => (
+          <li key={hit.objectID}>
+            <HitRow hit={hit} query={outcome.query} titleTag="h2" />
+          </li>
+        ))}
+      </ol>
       {rest > 0 && (
         <button
           type="button"

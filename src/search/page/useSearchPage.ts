@@ -1,10 +1,11 @@
-import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
+import {newestSearch} from '../client/newestSearch';
 import {snippetLength} from '../client/readerContext';
 import {getSearchClient} from '../client/sharedClient';
 import {HITS_PER_PAGE, STALLED_AFTER} from '../shared/constants';
 import {limitQuery} from '../shared/query';
 import {useSearchSettings} from '../client/useSearchSettings';
-import type {SearchError, SearchOutcome} from '../types';
+import type {SearchOutcome} from '../types';
 import {useSearchAddress} from './useSearchAddress';
 
 /** Milliseconds without typing before the page searches and updates the address. */
@@ -36,6 +37,7 @@ export function useSearchPage(field: RefObject<HTMLInputElement | null>): Search
   const [input, setInputText] = useState('');
   const setInput = useCallback((text: string) => setInputText(limitQuery(text)), []);
   const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
+  const search = useMemo(() => newestSearch(getSearchClient(settings), setOutcome), [settings]);
   const [isStalled, setIsStalled] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
@@ -66,32 +68,18 @@ export function useSearchPage(field: RefObject<HTMLInputElement | null>): Search
   }, [input, query, replace]);
 
   useEffect(() => {
-    if (!query?.trim()) {
-      setOutcome(query === null ? null : {kind: 'blank'});
+    if (query === null) {
       return undefined;
     }
-    let isCurrent = true;
     const timer = setTimeout(() => setIsStalled(true), STALLED_AFTER);
     const stopWaiting = () => {
-      isCurrent = false;
       clearTimeout(timer);
       setIsStalled(false);
     };
-    const finish = (found: SearchOutcome) => {
-      if (isCurrent) {
-        stopWaiting();
-        setOutcome(found);
-      }
-    };
     const limit = pages * HITS_PER_PAGE;
-    getSearchClient(settings)
-      .search({query, page: onlyPage, snippetWords: snippetLength(), limit})
-      .then(
-        (result) => finish({kind: 'hits', query, ...result}),
-        (error: unknown) => finish({kind: 'failure', query, reason: (error as SearchError).reason}),
-      );
+    void search({query, page: onlyPage, snippetWords: snippetLength(), limit}).then(stopWaiting);
     return stopWaiting;
-  }, [query, onlyPage, pages, settings, attempt]);
+  }, [query, onlyPage, pages, search, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 

@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import {startingPoints} from '@site/src/data/startingPoints';
-import PageLinks, {type LinkComponent} from './PageLinks';
+import PageLinks from './PageLinks';
 
 /** Links that the search offers before the reader types. */
-export default function MostRead({Link}: {Link: LinkComponent}): ReactNode {
+export default function MostRead(): ReactNode {
   return (
     <section aria-labelledby="search-most-read">
       <h2 id="search-most-read" className="SearchView-Heading">
         Most readers look for
       </h2>
-      <PageLinks pages={startingPoints} Link={Link} />
+      <PageLinks pages={startingPoints} />
     </section>
   );
 }

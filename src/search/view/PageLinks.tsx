@@ -1,8 +1,6 @@
 import {usePathInVersion} from '@site/src/reader/version';
-import type {ComponentType, ReactNode} from 'react';
-
-/** The link component of the surrounding window or page. In the window, following a link also closes it. */
-export type LinkComponent = ComponentType<{to: string; className?: string; children: ReactNode}>;
+import type {ReactNode} from 'react';
+import SearchLink from './SearchLink';
 
 export interface PageLink {
   label: string;
@@ -12,19 +10,18 @@ export interface PageLink {
 
 interface Props {
   pages: readonly PageLink[];
-  Link: LinkComponent;
 }
 
 /** A list of links to pages. */
-export default function PageLinks({pages, Link}: Props): ReactNode {
+export default function PageLinks({pages}: Props): ReactNode {
   const inVersion = usePathInVersion();
   return (
     <ul className="clean-list SearchView-Links">
       {pages.map(({label, path}) => (
         <li key={path}>
-          <Link className="control" to={inVersion(path)}>
+          <SearchLink className="control" to={inVersion(path)}>
             {label}
-          </Link>
+          </SearchLink>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {ERROR_CODES} from '@site/src/data/startingPoints';
 import type {SearchResult} from '../types';
-import PageLinks, {type LinkComponent, type PageLink} from './PageLinks';
+import PageLinks, {type PageLink} from './PageLinks';
 
 const SUPPORT: PageLink = {label: 'Go to Support', path: '/docs/support/'};
 
@@ -9,11 +9,10 @@ interface Props extends Pick<SearchResult, 'nearest'> {
   query: string;
   /** Searches for another word. */
   onSearch: (word: string) => void;
-  Link: LinkComponent;
 }
 
 /** Suggestions for a query without hits: similar words of the manual, and two pages. */
-export default function WhatToTry({nearest = [], query, onSearch, Link}: Props): ReactNode {
+export default function WhatToTry({nearest = [], query, onSearch}: Props): ReactNode {
   const number = /\d+/.exec(query)?.[0];
   const pages =
     number === undefined
@@ -37,7 +36,7 @@ export default function WhatToTry({nearest = [], query, onSearch, Link}: Props):
           ))}
         </p>
       )}
-      <PageLinks pages={pages} Link={Link} />
+      <PageLinks pages={pages} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {products} from '@site/src/data/products';
 import type {MarkedText, SearchHit} from '../types';
-import type {LinkComponent} from './PageLinks';
+import SearchLink from './SearchLink';
 
 /** A name such as `TRADE_RETCODE_LOCKED`. The group makes `split` keep the name. */
 const CONSTANT = /([A-Z\d]+(?:_[A-Z\d]+)+)/;
@@ -51,28 +51,21 @@ export function Marked({parts, before = '', isPrinted = false}: MarkedProps): Re
 /** Names of products and platforms are not translated. */
 const UNTRANSLATED: readonly string[] = [...products.map(({label}) => label), 'MT4', 'MT5'];
 
-interface HitPathProps {
-  names: readonly string[];
-  /** Text to show between two names. */
-  between?: string;
-}
-
 /** The path of a hit: manual, platform, page and section. */
-export function HitPath({names, between = ''}: HitPathProps): ReactNode {
+export function HitPath({names}: {names: readonly string[]}): ReactNode {
   return names.map((name, index) => (
     <span key={index} translate={UNTRANSLATED.includes(name) ? 'no' : undefined}>
-      {index === 0 ? name : between + name}
+      {index === 0 ? name : ` · ${name}`}
     </span>
   ));
 }
 
 interface AlsoForProps {
   counterparts: NonNullable<SearchHit['counterparts']>;
-  Link: LinkComponent;
 }
 
 /** Links to the same section for the other platform and in the manuals of other products. */
-export function AlsoFor({counterparts, Link}: AlsoForProps): ReactNode {
+export function AlsoFor({counterparts}: AlsoForProps): ReactNode {
   return (
     <span key={counterparts.map(({path}) => path).join(' ')}>
       Also for{' '}
@@ -80,7 +73,7 @@ export function AlsoFor({counterparts, Link}: AlsoForProps): ReactNode {
         <Fragment key={path}>
           {index > 0 && ' · '}
           <span translate="no">
-            <Link to={path}>{label}</Link>
+            <SearchLink to={path}>{label}</SearchLink>
           </span>
         </Fragment>
       ))}

@@ -29,15 +29,20 @@ export function hitView({headings, manual, platform, content, ...texts}: SearchH
   const title = headings.at(-1) ?? [];
   const label = platform?.toUpperCase();
   const [page, part] = headings.slice(0, -1).map(textOf);
-  const path = [manual, label && !says(textOf(title), label) ? label : null, page, part].filter(
-    (name) => name != null,
-  );
+  const path = [
+    manual,
+    label && !containsName(textOf(title), label) ? label : null,
+    page,
+    part,
+  ].filter((name) => name != null);
   const {message: printed = null, remedy = null} = texts;
   const message = printed && withoutRepeats(printed, title);
   return {
     title,
     isPrinted: printed !== null && message === null,
-    path: path.filter((name, index) => !path.slice(index + 1).some((later) => says(later, name))),
+    path: path.filter(
+      (name, index) => !path.slice(index + 1).some((later) => containsName(later, name)),
+    ),
     message,
     meaning: remedy && content,
     summary: (remedy ?? content)?.map(joinEllipsis) ?? null,
@@ -49,9 +54,10 @@ export function textOf(parts: MarkedText): string {
   return parts.map(({text}) => text).join('');
 }
 
-function says(text: string, name: string): boolean {
-  const wordsOf = (it: string) => ` ${it.replace(/[\s:()–]+/g, ' ')} `;
-  return wordsOf(text).includes(wordsOf(name));
+/** Whether a text contains all words of a name, next to each other. */
+function containsName(text: string, name: string): boolean {
+  const pad = (words: string) => ` ${words.replace(/[\s:()–]+/g, ' ')} `;
+  return pad(text).includes(pad(name));
 }
 
 /**
@@ -62,7 +68,7 @@ function withoutRepeats(message: MarkedText, title: MarkedText): MarkedText | nu
   const bare = (parts: MarkedText) => textOf(parts).replace(/[\s…]/g, '').toLowerCase();
   const kept: MarkedText[] = [];
   for (const text of splitMessages(message)) {
-    if (![title, ...kept].some((said) => bare(said).includes(bare(text)))) {
+    if (![title, ...kept].some((shown) => bare(shown).includes(bare(text)))) {
       kept.push(text);
     }
   }

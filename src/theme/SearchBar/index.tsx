@@ -1,12 +1,12 @@
-import {useCallback, useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useSearchSettings} from '@site/src/search/client/useSearchSettings';
 import SearchButton from '@site/src/search/button/SearchButton';
-import {useInertPage} from '@site/src/search/button/useInertPage';
+import SearchDialog from '@site/src/search/button/SearchDialog';
 import {useSearchDialog} from '@site/src/search/button/useSearchDialog';
 import {useSearchShortcuts} from '@site/src/search/button/useSearchShortcuts';
-import WaitingDialog from '@site/src/search/button/WaitingDialog';
+import WaitingSearch from '@site/src/search/button/WaitingSearch';
 
 /**
  * Replaces theme-search-algolia 3.7.0's SearchBar. Only the button and its shortcuts are in the first
@@ -15,18 +15,23 @@ import WaitingDialog from '@site/src/search/button/WaitingDialog';
 export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
   const button = useRef<HTMLButtonElement>(null);
-  const hasChosenHit = useRef(false);
-  const {phase, query, isSelection, setQuery, Modal, opener, open, close, retry, prefetch} =
-    useSearchDialog(settings);
+  const {
+    phase,
+    query,
+    isSelection,
+    setQuery,
+    Modal,
+    open,
+    close,
+    follow,
+    hasLeft,
+    retry,
+    prefetch,
+  } = useSearchDialog(settings);
   const isOpen = phase !== 'closed';
-  const dialog = {query, isSelection, onQuery: setQuery, onClose: close};
+  const content = {query, isSelection, onQuery: setQuery, onClose: close};
 
   useSearchShortcuts({isOpen, button, onOpen: open, onClose: close});
-  useInertPage({isOpen, opener, button, hasChosenHit});
-
-  const onLeave = useCallback(() => {
-    hasChosenHit.current = true;
-  }, []);
 
   return (
     <>
@@ -39,16 +44,20 @@ export default function SearchBar(): ReactNode {
       />
       {isOpen &&
         createPortal(
-          phase === 'open' && Modal ? (
-            // An error inside stays in the dialog and does not crash the page.
-            <ErrorBoundary
-              fallback={({tryAgain}) => <WaitingDialog {...dialog} hasFailed onRetry={tryAgain} />}
-            >
-              <Modal settings={settings} onLeave={onLeave} {...dialog} />
-            </ErrorBoundary>
-          ) : (
-            <WaitingDialog {...dialog} hasFailed={phase === 'failed'} onRetry={retry} />
-          ),
+          <SearchDialog button={button} hasLeft={hasLeft} onClose={close}>
+            {phase === 'open' && Modal ? (
+              // An error inside stays in the window and does not crash the page.
+              <ErrorBoundary
+                fallback={({tryAgain}) => (
+                  <WaitingSearch {...content} hasFailed onRetry={tryAgain} />
+                )}
+              >
+                <Modal settings={settings} onFollow={follow} {...content} />
+              </ErrorBoundary>
+            ) : (
+              <WaitingSearch {...content} hasFailed={phase === 'failed'} onRetry={retry} />
+            )}
+          </SearchDialog>,
           document.body,
         )}
     </>

@@ -7,19 +7,17 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {MAX_QUERY_LENGTH} from '@site/src/search/shared/constants';
-import {useSearchPath} from '@site/src/search/client/useSearchSettings';
-import {readerContext, type SearchLocationState} from '../../search/client/readerContext';
-import Results from '../../search/page/Results';
-import Failure from '../../search/view/Failure';
-import {outcomeText} from '../../search/view/outcomeText';
-import {pasteQuery} from '../../search/view/pasteQuery';
-import SearchLink from '../../search/view/SearchLink';
-import '../../search/css/view.css';
-import styles from '../../search/page/styles.module.css';
-import {useSearchPage} from '../../search/page/useSearchPage';
+import Results from '@site/src/search/page/Results';
+import Failure from '@site/src/search/view/Failure';
+import {outcomeText} from '@site/src/search/view/outcomeText';
+import {pasteQuery} from '@site/src/search/view/pasteQuery';
+import ResultsLink from '@site/src/search/view/ResultsLink';
+import '@site/src/search/css/hits.css';
+import '@site/src/search/css/view.css';
+import styles from '@site/src/search/page/styles.module.css';
+import {useSearchPage} from '@site/src/search/page/useSearchPage';
 
 function SearchPageContent(): ReactNode {
-  const searchPath = useSearchPath();
   const field = useRef<HTMLInputElement>(null);
   const {input, setInput, query, onlyPage, outcome, isStalled, showMore, retry} =
     useSearchPage(field);
@@ -65,12 +63,7 @@ function SearchPageContent(): ReactNode {
         {onlyPage !== null && (
           <p>
             Only one page was searched: <Link to={onlyPage}>{onlyPage}</Link>.{' '}
-            <SearchLink
-              to={searchPath(query ?? '')}
-              state={{context: readerContext()} satisfies SearchLocationState}
-            >
-              Search the whole manual
-            </SearchLink>
+            <ResultsLink query={query ?? ''}>Search the whole manual</ResultsLink>
           </p>
         )}
         <ErrorBoundary fallback={({tryAgain}) => <Failure reason="invalid" onRetry={tryAgain} />}>

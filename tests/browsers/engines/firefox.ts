@@ -36,6 +36,11 @@ async function startFirefox(): Promise<Browser> {
         await page.keyboard.up(key as KeyInput);
       }
     },
+    turnWheel: async (x, y, distance) => {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel({deltaY: distance});
+    },
+    setWidth: (width) => page.setViewport({width, height: WINDOW.height}),
     close: () => browser.close(),
   };
 }

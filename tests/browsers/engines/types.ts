@@ -12,6 +12,10 @@ export interface Browser {
   readonly click: (selector: string) => Promise<void>;
   /** Presses keys together and releases them. */
   readonly press: (keys: readonly Key[]) => Promise<void>;
+  /** Turns the wheel over a point of the window. */
+  readonly turnWheel: (x: number, y: number, distance: number) => Promise<void>;
+  /** Sets the width of the page, at the height of `WINDOW`. */
+  readonly setWidth: (width: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -23,6 +27,6 @@ export interface Engine {
 }
 
 /** Keys by their names in the DOM. */
-export type Key = 'ArrowRight' | 'Control' | 'Enter' | 'Escape' | (string & {});
+export type Key = 'ArrowRight' | 'Control' | 'Enter' | 'Escape' | 'PageDown' | (string & {});
 
 export const WINDOW = {width: 1280, height: 800};

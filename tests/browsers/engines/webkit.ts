@@ -1,6 +1,6 @@
 // cspell:ignore xauth
 import {spawn} from 'node:child_process';
-import {Builder, By, Capabilities, Key} from 'selenium-webdriver';
+import {type Actions, Builder, By, Capabilities, Key} from 'selenium-webdriver';
 import {findFreePort} from '../../hosting/findFreePort';
 import {findMissing} from '../../../scripts/installPackages';
 import {findProgram} from './findProgram';
@@ -14,6 +14,7 @@ const KEYS: Readonly<Record<string, string>> = {
   Control: Key.CONTROL,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
+  PageDown: Key.PAGE_DOWN,
 };
 
 export const webkit: Engine = {
@@ -24,6 +25,11 @@ export const webkit: Engine = {
       () => ['WebKitWebDriver', 'xvfb-run'].every((name) => findProgram(name) !== undefined),
     ),
   start: startWebKit,
+};
+
+/** What the types of Selenium leave out. */
+type WheelActions = Actions & {
+  scroll: (x: number, y: number, distanceX: number, distanceY: number) => Actions;
 };
 
 /** Starts the MiniBrowser of WebKitGTK on a display of its own. Selenium drives it over WebDriver. */
@@ -55,6 +61,14 @@ async function startWebKit(): Promise<Browser> {
         .reverse()
         .reduce((all, code) => all.keyUp(code), actions)
         .perform();
+    },
+    turnWheel: (x, y, distance) =>
+      (driver.actions() as WheelActions).scroll(x, y, 0, distance).perform(),
+    setWidth: async (width) => {
+      await driver
+        .manage()
+        .window()
+        .setRect({...WINDOW, width});
     },
     close: async () => {
       await driver.quit();

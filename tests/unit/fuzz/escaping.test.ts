@@ -4,7 +4,7 @@ import {answer} from '@site/src/search/client/engine/answer';
 import {highlight} from '@site/src/search/client/engine/snippets';
 import {createSearchIndex} from '@site/src/search/client/engine/searchIndex';
 import {createTokenizer} from '@site/src/search/shared/tokenize';
-import {toModalResult} from '@site/src/search/modal/toModalResult';
+import {toModalResult} from '@site/src/search/modal/docsearch';
 import {indexFile, kestrels, record} from '../../fixtures/searchRecords';
 import {always, text} from './runs';
 

@@ -23,7 +23,7 @@ export default function MobileSidebar(): ReactNode {
     const setInert = (inert: boolean) => page.forEach((part) => Object.assign(part, {inert}));
     const closeByKey = ({key, target}: KeyboardEvent) => {
       // If the search is open on top of the menu, Escape closes only the search.
-      const isAbove = target instanceof Element && target.closest('[role=dialog]') !== null;
+      const isAbove = target instanceof Element && target.closest('dialog') !== null;
       if (key === 'Escape' && !isAbove) {
         toggle();
       }

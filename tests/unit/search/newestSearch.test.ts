@@ -1,9 +1,8 @@
 import {expect, test, vi} from 'vitest';
 import {SearchError, type SearchClient} from '@site/src/search/types';
-import {modalSearch} from '@site/src/search/modal/modalClient';
+import {newestSearch} from '@site/src/search/client/newestSearch';
 
 const requestOf = (query: string) => ({query});
-const NO_HITS = {hits: [], nbHits: 0};
 
 /** A client whose index arrives when `load` is called, and the queries that it has answered. */
 function clientWithoutIndex() {
@@ -23,7 +22,7 @@ function clientWithoutIndex() {
 test('of the queries typed before the index has arrived, only the last is answered, and for all', async () => {
   const {client, answered, load} = clientWithoutIndex();
   const onOutcome = vi.fn();
-  const search = modalSearch(client, onOutcome);
+  const search = newestSearch(client, onOutcome);
   const searches = ['k', 'ke', 'kes'].map((query) => search(requestOf(query)));
   load();
   const answers = await Promise.all(searches);
@@ -32,23 +31,33 @@ test('of the queries typed before the index has arrived, only the last is answer
   expect(onOutcome.mock.calls).toEqual([[{kind: 'hits', query: 'kes', nbHits: 3, hits: []}]]);
 });
 
-test('of searches that fail, only the last is reported, and none has hits', async () => {
+test('of searches that fail, only the last is reported, and for all', async () => {
   const failure = new SearchError('network');
   const client: SearchClient = {
     load: () => Promise.reject(failure),
     search: () => Promise.reject(failure),
   };
   const onOutcome = vi.fn();
-  const search = modalSearch(client, onOutcome);
-  const results = await Promise.all(['k', 'ke', 'kes'].map((query) => search(requestOf(query))));
-  expect(new Set(results)).toEqual(new Set([NO_HITS]));
-  expect(onOutcome.mock.calls).toEqual([[{kind: 'failure', query: 'kes', reason: 'network'}]]);
+  const search = newestSearch(client, onOutcome);
+  const outcomes = await Promise.all(['k', 'ke', 'kes'].map((query) => search(requestOf(query))));
+  const outcome = {kind: 'failure', query: 'kes', reason: 'network'};
+  expect(new Set(outcomes)).toEqual(new Set([outcome]));
+  expect(onOutcome.mock.calls).toEqual([[outcome]]);
+});
+
+test('an error that is no SearchError is reported as an answer that cannot be read', async () => {
+  const client: SearchClient = {
+    load: () => Promise.resolve(),
+    search: () => Promise.reject(new TypeError('provoked by a test')),
+  };
+  const outcome = await newestSearch(client, vi.fn())(requestOf('k'));
+  expect(outcome).toEqual({kind: 'failure', query: 'k', reason: 'invalid'});
 });
 
 test('a query of blanks is not searched', async () => {
   const {client, answered} = clientWithoutIndex();
   const onOutcome = vi.fn();
-  expect(await modalSearch(client, onOutcome)(requestOf('  '))).toEqual(NO_HITS);
+  expect(await newestSearch(client, onOutcome)(requestOf('  '))).toEqual({kind: 'blank'});
   expect(answered).toEqual([]);
   expect(onOutcome.mock.calls).toEqual([[{kind: 'blank'}]]);
 });
@@ -63,13 +72,13 @@ test('an answer that comes after that of a newer search is that of the newer one
     },
   };
   const onOutcome = vi.fn();
-  const search = modalSearch(client, onOutcome);
+  const search = newestSearch(client, onOutcome);
   const older = search(requestOf('k'));
   await vi.waitUntil(() => 'k' in answer);
   const newer = search(requestOf('ke'));
   await vi.waitUntil(() => 'ke' in answer);
   answer['ke']?.();
-  expect(await newer).toEqual({nbHits: 2, hits: []});
+  expect(await newer).toEqual({kind: 'hits', query: 'ke', nbHits: 2, hits: []});
   answer['k']?.();
   expect(await older).toEqual(await newer);
   expect(onOutcome.mock.calls).toEqual([[{kind: 'hits', query: 'ke', nbHits: 2, hits: []}]]);

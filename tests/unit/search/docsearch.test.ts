@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {answer} from '@site/src/search/client/engine/answer';
-import {toModalResult} from '@site/src/search/modal/toModalResult';
+import {toModalResult} from '@site/src/search/modal/docsearch';
 import {record} from '../../fixtures/searchRecords';
 import {parts} from './marked';
 import {createIndex, NO_CONTEXT} from './sampleIndex';
@@ -48,9 +48,17 @@ test('all rows are in one list, so that the order stays', () => {
 
 test('texts that DocSearch draws as HTML are escaped, and carry no marks', () => {
   const markup = parts('[Kestrel] <img> & "x"');
-  const [hit] = result.hits.map((it) => ({...it, headings: [markup], content: markup}));
-  const [drawn] = toModalResult({hits: hit ? [hit] : [], nbHits: 1}, 'kestrel').hits;
+  const [page] = result.hits.map((hit) => ({...hit, headings: [markup], content: markup}));
+  const section = page && {...page, headings: [markup, parts('Nest'), markup]};
+  const hits = page && section ? [page, section] : [];
   const html = 'Kestrel &#60;img&#62; &#38; &#34;x&#34;';
-  expect(drawn).toMatchObject({type: 'lvl1', content: html, hierarchy: {lvl1: html, lvl2: null}});
-  expect(drawn?._snippetResult.row).toEqual({hit, query: 'kestrel'});
+  expect(toModalResult({hits, nbHits: 2}, 'kestrel').hits).toMatchObject([
+    {type: 'lvl1', content: html, hierarchy: {lvl1: html, lvl2: null}},
+    {type: 'lvl2', content: html, hierarchy: {lvl1: html, lvl2: html}},
+  ]);
+});
+
+test('the row that is drawn has the hit as it was found', () => {
+  const [drawn] = shown.hits;
+  expect(drawn?._snippetResult).toEqual({hit: result.hits[0], query: 'kestrel'});
 });

@@ -1,0 +1,28 @@
+import type {JSX, ReactNode} from 'react';
+import {readerContext, type SearchLocationState} from '../client/readerContext';
+import {useSearchPath} from '../client/useSearchSettings';
+import SearchLink from './SearchLink';
+
+interface Props {
+  query: string;
+  /** Path of the only page to search. By default, the whole manual is searched. */
+  page?: string;
+  children: ReactNode;
+}
+
+/**
+ * A link to the search page. It takes the reader's manual and platform along, so that the order of the hits
+ * stays.
+ */
+export default function ResultsLink({query, page, children}: Props): JSX.Element {
+  const searchPath = useSearchPath();
+  return (
+    <SearchLink to={searchPath(query, page)} getState={locationState}>
+      {children}
+    </SearchLink>
+  );
+}
+
+function locationState(): SearchLocationState {
+  return {context: readerContext()};
+}
