@@ -40,7 +40,7 @@ function findOverlaps(boxes: readonly TextBox[]): string[] {
 
 /**
  * Runs in the page: reads every line of text, and the texts of elements that clip a part of them, except inside
- * SVG pictures, text that is only meant for screen readers, and the part of a strip that is scrolled out of view.
+ * SVG pictures and text that is only meant for screen readers.
  */
 function readBoxes(slack: number): {texts: TextBox[]; clipped: string[]} {
   const known = new Map<Element, boolean>();
@@ -63,19 +63,10 @@ function readBoxes(slack: number): {texts: TextBox[]; clipped: string[]} {
     const text = node.textContent?.trim().slice(0, 40);
     if (text && node.parentElement && isShown(node.parentElement)) {
       range.selectNodeContents(node);
-      const list = node.parentElement.closest('nav > ul');
-      const isScrolling = list && getComputedStyle(list).overflowX === 'auto';
-      const strip = isScrolling ? list.getBoundingClientRect() : {left: -Infinity, right: Infinity};
       for (const {left, top, right, bottom, width, height} of range.getClientRects()) {
-        if (width > 1 && height > 1 && left < strip.right && right > strip.left) {
+        if (width > 1 && height > 1) {
           const [x, y] = [window.scrollX, window.scrollY];
-          texts.push({
-            text,
-            left: Math.max(left, strip.left) + x,
-            top: top + y,
-            right: Math.min(right, strip.right) + x,
-            bottom: bottom + y,
-          });
+          texts.push({text, left: left + x, top: top + y, right: right + x, bottom: bottom + y});
         }
       }
     }
@@ -116,8 +107,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   // Wait until the navbar, which hides on scrolling down, is back in its place.
   await page.locator('.navbar:not([class*=navbarHidden])').waitFor();
-  // The bar of the error codes and the bar of the contents follow the reader, so wait for them too.
-  await page.locator('nav[data-stays] [aria-current]').waitFor({state: 'detached'});
+  // At the top, the menu "On this page" names no section.
   await page.locator('details[data-stays] > summary > span').waitFor({state: 'detached'});
   await page.evaluate(() => {
     document
