@@ -1,5 +1,5 @@
 import {expect, test} from './fixtures';
-import {OTHER} from '../fixtures/fullProducts';
+import {firstProduct} from '../fixtures/fullProducts';
 
 const BOX = 'body > .load-failure';
 
@@ -16,7 +16,7 @@ for (const script of ['runtime~main', 'main', 'frame']) {
     await tab.click(`${BOX} button`);
     await tab.waitForHydration();
     expect(await tab.texts(BOX)).toEqual([]);
-    await tab.click(`.navbar a[href="/docs/${OTHER.id}/"]`);
-    await expect.poll(() => tab.texts('h1')).toEqual([`${OTHER.label} manual`]);
+    await tab.click(`.navbar a[href="/docs/${firstProduct.id}/"]`);
+    await expect.poll(() => tab.texts('h1')).toEqual([`${firstProduct.label} manual`]);
   });
 }

@@ -1,8 +1,8 @@
 import {expect, test} from './fixtures';
 import type {Tab} from './tab';
-import {ONE} from '../fixtures/fullProducts';
+import {firstProduct} from '../fixtures/fullProducts';
 
-const PAGE = `/docs/${ONE.id}/mt5/setup/prepare_chart`;
+const PAGE = `/docs/${firstProduct.id}/mt5/setup/prepare_chart`;
 /** A heading inside the folded details of a step. */
 const ANCHOR = 'check-the-spelling';
 const FOLDED = 'article details[data-fold=details]';

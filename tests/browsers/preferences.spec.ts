@@ -1,11 +1,11 @@
 import {expect, test} from './fixtures';
-import {ONE} from '../fixtures/fullProducts';
+import {firstProduct} from '../fixtures/fullProducts';
 
 test('dark mode is remembered', async ({tab}) => {
   const theme = () => tab.run(() => document.documentElement.dataset.theme);
   const background = () =>
     tab.run(() => getComputedStyle(document.documentElement).backgroundColor);
-  await tab.open(`/docs/${ONE.id}/`);
+  await tab.open(`/docs/${firstProduct.id}/`);
   expect(await theme()).toBe('light');
   const light = await background();
   await tab.click('button[aria-label*="dark and light mode"]');

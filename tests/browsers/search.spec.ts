@@ -1,12 +1,12 @@
 import {expect, test} from './fixtures';
 import type {Tab} from './tab';
-import {ONE, OTHER} from '../fixtures/fullProducts';
+import {firstProduct, secondProduct} from '../fixtures/fullProducts';
 
-const START = `/docs/${ONE.id}/`;
+const START = `/docs/${firstProduct.id}/`;
 const DIALOG = 'dialog[aria-label="Search the manual"]';
 const INPUT = `${DIALOG} input`;
 const CHOSEN_HIT = `${DIALOG} [role=option][aria-selected=true]`;
-const FIRST_LINK = `.navbar a[href="/docs/${OTHER.id}/"]`;
+const FIRST_LINK = `.navbar a[href="/docs/${secondProduct.id}/"]`;
 
 for (const [way, keys] of [
   ['Ctrl+K', ['Control', 'k']],

@@ -1,6 +1,6 @@
 import {keepTranslating} from '../e2e/translator';
 import {expect, test} from './fixtures';
-import {ONE} from '../fixtures/fullProducts';
+import {firstProduct} from '../fixtures/fullProducts';
 
 const SIGN = '†';
 const INPUT = 'dialog input';
@@ -9,7 +9,7 @@ const ROWS = 'dialog [role=option]';
 test('a translated page keeps its texts, and its search answers, finds nothing, and leads on', async ({
   tab,
 }) => {
-  await tab.open(`/docs/${ONE.id}/mt4/setup/attach_ea`);
+  await tab.open(`/docs/${firstProduct.id}/mt4/setup/attach_ea`);
   await tab.run(keepTranslating, SIGN);
   const button = '[data-task] button';
   await tab.click(button);
@@ -32,7 +32,7 @@ test('a translated page keeps its texts, and its search answers, finds nothing, 
   await expect.poll(() => tab.path()).toContain('#mt5-10027');
   await expect.poll(() => tab.texts('h1')).toEqual([`${SIGN}Error codes`]);
   await tab.goBack();
-  await expect.poll(() => tab.texts('h1')).toEqual([expect.stringContaining(ONE.label)]);
+  await expect.poll(() => tab.texts('h1')).toEqual([expect.stringContaining(firstProduct.label)]);
 });
 
 test('a translated page changes its platform and its colours', async ({tab}) => {

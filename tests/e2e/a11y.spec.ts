@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {ROUTES_TO_LOOK_AT, SEARCH_ROUTE, someOf, TASK_PAGE} from '../fixtures/routes';
 import {setMode, violations} from './axe';
 import {expect, open, test, waitForHydration} from './fixtures';
-import {ONE} from '../fixtures/fullProducts';
+import {firstProduct} from '../fixtures/fullProducts';
 
 /** What axe finds in both modes, one line each. Dark mode changes only colours, so only they are checked. */
 async function findInBothModes(page: Page): Promise<string[]> {
@@ -52,7 +52,7 @@ test.describe('axe finds nothing', () => {
     TASK_PAGE,
     '/',
     '/docs',
-    `/docs/${ONE.id}/drawdown`,
+    `/docs/${firstProduct.id}/drawdown`,
     `${SEARCH_ROUTE}?q=lot`,
   ])) {
     test(`with the mobile menu open on ${route}`, async ({page}) => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
-import {ONE} from '../fixtures/fullProducts';
+import {firstProduct} from '../fixtures/fullProducts';
 
 const errorCodes = '/docs/support/troubleshooting/error-codes';
 
@@ -68,7 +68,7 @@ test.describe('glossary term', () => {
 
   test.beforeEach(async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
-    await open(page, `/docs/${ONE.id}/drawdown`);
+    await open(page, `/docs/${firstProduct.id}/drawdown`);
   });
 
   test('shows its definition on keyboard focus, and Escape closes it', async ({page}) => {

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {record} from '../fixtures/searchRecords';
 import {expect, open, test, waitForHydration} from './fixtures';
 import {serveRecords} from './searchWindow';
-import {ONE, OTHER} from '../fixtures/fullProducts';
+import {firstProduct} from '../fixtures/fullProducts';
 
 const MALFORMED = '%E0%A4%A';
 
@@ -12,8 +12,11 @@ const heading = (page: Page) => page.getByRole('heading', {level: 1});
 /** Expects that the page still works: a click leads to another page without a reload. */
 async function expectAlive(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, {isSame: true}));
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: OTHER.label}).click();
-  await expect(heading(page)).toHaveText(`${OTHER.label} manual`);
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: firstProduct.label})
+    .click();
+  await expect(heading(page)).toHaveText(`${firstProduct.label} manual`);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 }
 
@@ -37,15 +40,15 @@ test.describe('a query in the address', () => {
 
 test.describe('a hash', () => {
   test('that names nothing leaves the page as it is', async ({page}) => {
-    await open(page, `/docs/${ONE.id}/#no-such-place`);
-    await expect(heading(page)).toHaveText(`${ONE.label} manual`);
+    await open(page, `/docs/${firstProduct.id}/#no-such-place`);
+    await expect(heading(page)).toHaveText(`${firstProduct.label} manual`);
     await expectAlive(page);
   });
 
   test('that is malformed is dropped on a first load', async ({page}) => {
-    await open(page, `/docs/${ONE.id}/#${MALFORMED}`);
-    await expect(page).toHaveURL(`/docs/${ONE.id}/`);
-    await expect(heading(page)).toHaveText(`${ONE.label} manual`);
+    await open(page, `/docs/${firstProduct.id}/#${MALFORMED}`);
+    await expect(page).toHaveURL(`/docs/${firstProduct.id}/`);
+    await expect(heading(page)).toHaveText(`${firstProduct.label} manual`);
     await expectAlive(page);
   });
 
@@ -61,10 +64,10 @@ test.describe('a hash', () => {
     ],
   ] as const) {
     test(`that is malformed and ${name} is dropped`, async ({page}) => {
-      await open(page, `/docs/${ONE.id}/`);
+      await open(page, `/docs/${firstProduct.id}/`);
       await page.evaluate(act, MALFORMED);
-      await expect(page).toHaveURL(`/docs/${ONE.id}/`);
-      await expect(heading(page)).toHaveText(`${ONE.label} manual`);
+      await expect(page).toHaveURL(`/docs/${firstProduct.id}/`);
+      await expect(heading(page)).toHaveText(`${firstProduct.label} manual`);
       await expectAlive(page);
     });
   }
@@ -83,7 +86,9 @@ test.describe('a path that is malformed', () => {
         await page.evaluate(() => (location.hash = 'anywhere'));
         await expect(page).toHaveURL(/#anywhere$/);
         await expectAlive(page);
-        expect((await request.get(`/docs/${ONE.id}/`)).status(), 'the server lives').toBe(200);
+        expect((await request.get(`/docs/${firstProduct.id}/`)).status(), 'the server lives').toBe(
+          200,
+        );
       });
     }
   });
@@ -94,15 +99,15 @@ test.describe('a path in another spelling', () => {
 
   test('leads to the page', async ({page, baseURL}) => {
     for (const path of [
-      `/docs/${ONE.id.toUpperCase()}/`,
-      `//docs/${ONE.id}/`,
-      `//docs/${ONE.id}/index.html`,
+      `/docs/${firstProduct.id.toUpperCase()}/`,
+      `//docs/${firstProduct.id}/`,
+      `//docs/${firstProduct.id}/index.html`,
     ]) {
       await test.step(path, async () => {
         await page.goto(`${baseURL}${path}?a=B#faq`);
-        await expect(page).toHaveURL(`/docs/${ONE.id}/?a=B#faq`);
+        await expect(page).toHaveURL(`/docs/${firstProduct.id}/?a=B#faq`);
         await waitForHydration(page);
-        await expect(heading(page)).toHaveText(`${ONE.label} manual`);
+        await expect(heading(page)).toHaveText(`${firstProduct.label} manual`);
       });
     }
   });
@@ -120,7 +125,7 @@ test.describe('a path in another spelling', () => {
   });
 
   test('the title of an address without a page says so', async ({page}) => {
-    for (const path of ['/no-page', '/docs/no-page', `/docs/${ONE.id}/no-page`]) {
+    for (const path of ['/no-page', '/docs/no-page', `/docs/${firstProduct.id}/no-page`]) {
       await page.goto(path);
       await waitForHydration(page);
       await expect(page, path).toHaveTitle(/^Page not found \|/);

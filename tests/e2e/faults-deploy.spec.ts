@@ -2,9 +2,9 @@ import type {Page} from '@playwright/test';
 import {record} from '../fixtures/searchRecords';
 import {expect, holdRequests, open, test, waitForHydration} from './fixtures';
 import {INDEX_URL, SearchWindow, serveRecords} from './searchWindow';
-import {ONE} from '../fixtures/fullProducts';
+import {firstProduct} from '../fixtures/fullProducts';
 
-const NEXT = `/docs/${ONE.id}/drawdown`;
+const NEXT = `/docs/${firstProduct.id}/drawdown`;
 
 /**
  * Simulates a deploy while the page is open: the files of the old build are gone and return a 404 page, until
@@ -42,7 +42,7 @@ test.describe('a page from before a deploy', () => {
   test.use({expectedProblems: /Failed to load resource|Loading (CSS )?chunk|MIME type/});
 
   test('leads to the page of the new one, with one reload', async ({page}) => {
-    await open(page, `/docs/${ONE.id}/`);
+    await open(page, `/docs/${firstProduct.id}/`);
     await readOn(page);
     const {loads} = await deploy(page);
     await page.locator(`main a[href="${NEXT}"]`).filter({visible: true}).click();
@@ -62,7 +62,7 @@ test.describe('a page from before a deploy', () => {
 
   test('leads to the row of a hit, with one reload', async ({page}) => {
     const modal = new SearchWindow(page);
-    await open(page, `/docs/${ONE.id}/`);
+    await open(page, `/docs/${firstProduct.id}/`);
     await readOn(page);
     await modal.find('10027');
     const {loads} = await deploy(page);
@@ -95,7 +95,7 @@ test.describe('a page from before a deploy', () => {
 
   test('brings the search back with one reload by Try again, at the same place', async ({page}) => {
     const modal = new SearchWindow(page);
-    await open(page, `/docs/${ONE.id}/`);
+    await open(page, `/docs/${firstProduct.id}/`);
     const place = await readOn(page);
     const {loads} = await deploy(page);
     await modal.pressKey();
@@ -113,7 +113,7 @@ test.describe('a page from before a deploy', () => {
   test('reads an index of another format after one reload by Try again', async ({page}) => {
     const modal = new SearchWindow(page);
     await page.route(INDEX_URL, (route) => route.fulfill({json: {format: 'of another build'}}));
-    await open(page, `/docs/${ONE.id}/`);
+    await open(page, `/docs/${firstProduct.id}/`);
     const place = await readOn(page);
     await modal.search('10027');
     await expect(modal.failure).toBeVisible();
@@ -131,9 +131,11 @@ test('a hit of the new index on a page that the old build does not know is opene
   page,
 }) => {
   const modal = new SearchWindow(page);
-  const added = `/docs/${ONE.id}/added`;
+  const added = `/docs/${firstProduct.id}/added`;
   let documents = 0;
-  await serveRecords(page, [record({route: added, manual: ONE.label, headings: ['Kestrel']})]);
+  await serveRecords(page, [
+    record({route: added, manual: firstProduct.label, headings: ['Kestrel']}),
+  ]);
   await page.route(`**${added}`, async (route) => {
     documents += route.request().isNavigationRequest() ? 1 : 0;
     const response = await route.fetch({url: new URL(NEXT, route.request().url()).href});
@@ -142,7 +144,7 @@ test('a hit of the new index on a page that the old build does not know is opene
     const body = (await response.text()).replace(/<script src=[^>]*>/g, '<script>');
     await route.fulfill({response, body});
   });
-  await open(page, `/docs/${ONE.id}/`);
+  await open(page, `/docs/${firstProduct.id}/`);
   await modal.search('kestrel');
   await expect(modal.chosen).toContainText('Kestrel');
   await page.keyboard.press('Enter');
@@ -158,7 +160,7 @@ test.describe('a hit on a page that is gone', () => {
     const modal = new SearchWindow(page);
     let loads = 0;
     await serveRecords(page, [record({route: '/docs/gone', headings: ['Kestrel']})]);
-    await open(page, `/docs/${ONE.id}/`);
+    await open(page, `/docs/${firstProduct.id}/`);
     page.on('load', () => (loads += 1));
     await modal.search('kestrel');
     await expect(modal.chosen).toContainText('Kestrel');

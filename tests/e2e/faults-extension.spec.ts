@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {SearchWindow} from './searchWindow';
 import {keepTranslating} from './translator';
-import {OTHER} from '../fixtures/fullProducts';
+import {firstProduct} from '../fixtures/fullProducts';
 
 const START = '/docs/basics/';
 
@@ -25,10 +25,10 @@ async function expectAlive(page: Page): Promise<void> {
   await expect(page.getByRole('tabpanel', {name: 'MT5'}).first()).toBeVisible();
   await page
     .getByRole('navigation', {name: 'Main'})
-    .locator(`a[href="/docs/${OTHER.id}/"]`)
+    .locator(`a[href="/docs/${firstProduct.id}/"]`)
     .click();
-  await expect(page).toHaveURL(`/docs/${OTHER.id}/`);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(`${OTHER.label} manual`);
+  await expect(page).toHaveURL(`/docs/${firstProduct.id}/`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(`${firstProduct.label} manual`);
   await modal.find('10027');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', {level: 1})).toContainText(/error codes/i);

@@ -2,10 +2,10 @@ import type {Page} from '@playwright/test';
 import {docChunk} from './chunks';
 import {expect, hold, open, test, waitForHydration} from './fixtures';
 import {CODE_URL, SearchWindow} from './searchWindow';
-import {ONE} from '../fixtures/fullProducts';
+import {firstProduct} from '../fixtures/fullProducts';
 
-const START = `/docs/${ONE.id}/`;
-const NEXT = `/docs/${ONE.id}/drawdown`;
+const START = `/docs/${firstProduct.id}/`;
+const NEXT = `/docs/${firstProduct.id}/drawdown`;
 
 const failureBox = (page: Page) => page.getByRole('alert').filter({hasText: 'could not be loaded'});
 
@@ -37,11 +37,11 @@ test.describe('a connection that is lost while the reader reads', () => {
     context,
   }) => {
     let loads = 0;
-    await page.route(docChunk(`${ONE.id}/drawdown.mdx`), (route) => route.abort());
+    await page.route(docChunk(`${firstProduct.id}/drawdown.mdx`), (route) => route.abort());
     await open(page, START);
     page.on('load', () => (loads += 1));
     await context.setOffline(true);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(`${ONE.label} manual`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(`${firstProduct.label} manual`);
 
     await page.locator(`main a[href="${NEXT}"]`).filter({visible: true}).click();
     await expect(failureBox(page)).toBeVisible();
@@ -51,11 +51,11 @@ test.describe('a connection that is lost while the reader reads', () => {
     await expect(failureBox(page)).toBeVisible();
 
     await page.goBack();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(`${ONE.label} manual`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(`${firstProduct.label} manual`);
     await page.goForward();
     await expect(failureBox(page)).toBeVisible();
 
-    await page.route(docChunk(`${ONE.id}/drawdown.mdx`), (route) => route.continue());
+    await page.route(docChunk(`${firstProduct.id}/drawdown.mdx`), (route) => route.continue());
     await context.setOffline(false);
     await expect(page.getByRole('heading', {level: 1})).toContainText('Drawdown');
     await expect(failureBox(page)).toHaveCount(0);
@@ -68,7 +68,7 @@ test.describe('a connection that is lost while the reader reads', () => {
   }) => {
     let loads = 0;
     page.on('load', () => (loads += 1));
-    await page.route(docChunk(`${ONE.id}/drawdown.mdx`), (route) => route.abort());
+    await page.route(docChunk(`${firstProduct.id}/drawdown.mdx`), (route) => route.abort());
     await page.goto(NEXT);
     await expect(failureBox(page)).toBeVisible();
     expect(loads, 'loads').toBe(1);

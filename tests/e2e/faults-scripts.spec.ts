@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {expect, hold, MAIN_SCRIPT, test, waitForHydration} from './fixtures';
-import {OTHER} from '../fixtures/fullProducts';
+import {firstProduct} from '../fixtures/fullProducts';
 
 const START = '/docs/basics/';
 const FAILURE_BOX = 'body > .load-failure';
@@ -68,9 +68,11 @@ test.describe('a script of the first load', () => {
           await expect(box).toBeHidden();
           await page
             .getByRole('navigation', {name: 'Main'})
-            .getByRole('link', {name: OTHER.label})
+            .getByRole('link', {name: firstProduct.label})
             .click();
-          await expect(page.getByRole('heading', {level: 1})).toHaveText(`${OTHER.label} manual`);
+          await expect(page.getByRole('heading', {level: 1})).toHaveText(
+            `${firstProduct.label} manual`,
+          );
         });
       }
     });
@@ -81,9 +83,9 @@ test.describe('a script of the first load', () => {
     await page.goto(START);
     await page
       .getByRole('navigation', {name: 'Main'})
-      .getByRole('link', {name: OTHER.label})
+      .getByRole('link', {name: firstProduct.label})
       .click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(`${OTHER.label} manual`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(`${firstProduct.label} manual`);
   });
 
   test('a box that was wrong goes by itself', async ({page}) => {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test, waitForHydration} from './fixtures';
 import {shownText, startTranslator} from './translator';
-import {ONE} from '../fixtures/fullProducts';
+import {firstProduct} from '../fixtures/fullProducts';
 
 type Act = (page: Page) => Promise<void>;
 
@@ -34,15 +34,15 @@ const JOURNEYS: Record<string, readonly Act[]> = {
   '/docs': [goToSupport, goBack],
   '/markdown-page': [goToSupport, goBack],
   '/docs/basics/': [choosePlatform, goToSupport, goBack],
-  [`/docs/${ONE.id}/`]: [switchColours, goToSupport, goBack],
-  [`/docs/${ONE.id}/mt4/setup/attach_ea`]: [
+  [`/docs/${firstProduct.id}/`]: [switchColours, goToSupport, goBack],
+  [`/docs/${firstProduct.id}/mt4/setup/attach_ea`]: [
     showAllDetails,
     showAllDetails,
     goToOtherProduct,
     goBack,
   ],
-  [`/docs/${ONE.id}/configuration/settings`]: [goToOtherProduct, goToSupport],
-  [`/docs/${ONE.id}/drawdown`]: [goToOtherProduct, goBack],
+  [`/docs/${firstProduct.id}/configuration/settings`]: [goToOtherProduct, goToSupport],
+  [`/docs/${firstProduct.id}/drawdown`]: [goToOtherProduct, goBack],
   '/docs/support/faq/setup': [goToSupport, goBack],
   '/docs/support/troubleshooting/error-codes': [unfold, goToSupport, goBack],
   '/docs/nowhere': [switchColours, goToSupport, goBack],

@@ -2,11 +2,11 @@ import type {Page} from '@playwright/test';
 import {expect, open, test, waitForHydration} from './fixtures';
 import {setMode, violations} from './axe';
 import {SearchWindow} from './searchWindow';
-import {ONE} from '../fixtures/fullProducts';
+import {firstProduct} from '../fixtures/fullProducts';
 
-const PREPARE = `/docs/${ONE.id}/mt5/setup/prepare_chart`;
-const INSTALL = `/docs/${ONE.id}/mt5/setup/install_ea`;
-const ATTACH = `/docs/${ONE.id}/mt5/setup/attach_ea`;
+const PREPARE = `/docs/${firstProduct.id}/mt5/setup/prepare_chart`;
+const INSTALL = `/docs/${firstProduct.id}/mt5/setup/install_ea`;
+const ATTACH = `/docs/${firstProduct.id}/mt5/setup/attach_ea`;
 const QUESTIONS = '/docs/support/faq/setup';
 
 /** A heading inside the folded details of a step. */
@@ -61,7 +61,7 @@ test('what is folded unfolds without scripts', async ({browser, baseURL}) => {
 test.describe('an address opens what it leads to, and nothing else', () => {
   for (const address of ['#worked-example', '#no-such-id']) {
     test(`not the menu of products: ${address}`, async ({page}) => {
-      await open(page, `/docs/${ONE.id}/drawdown${address}`);
+      await open(page, `/docs/${firstProduct.id}/drawdown${address}`);
       await expect(page.locator('main details:not([data-fold])[open]')).toHaveCount(0);
     });
   }

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {announcement} from '../../src/data/announcement';
 import {expect, open, test} from './fixtures';
 import {drawInTypeface} from './typeface';
-import {ONE, OTHER} from '../fixtures/fullProducts';
+import {firstProduct, secondProduct} from '../fixtures/fullProducts';
 import {indexes} from '../fixtures/routes';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
@@ -24,12 +24,12 @@ test.describe('colour mode', () => {
 
   test('is light at first, also where the system is dark', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
-    await open(page, `/docs/${ONE.id}/`);
+    await open(page, `/docs/${firstProduct.id}/`);
     expect(await theme(page)).toBe('light');
   });
 
   test('is switched by the toggle and remembered', async ({page}) => {
-    await open(page, `/docs/${ONE.id}/`);
+    await open(page, `/docs/${firstProduct.id}/`);
     await page.getByRole('button', {name: /dark and light mode/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.reload();
@@ -39,7 +39,7 @@ test.describe('colour mode', () => {
 
   test('a change of the system scheme alters neither mode nor storage', async ({page}) => {
     await page.addInitScript(() => window.localStorage.setItem('theme', 'dark'));
-    await open(page, `/docs/${ONE.id}/`);
+    await open(page, `/docs/${firstProduct.id}/`);
     for (const colorScheme of ['dark', 'light', 'dark'] as const) {
       await page.emulateMedia({colorScheme});
       await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -50,7 +50,7 @@ test.describe('colour mode', () => {
 });
 
 test('a visit stores only the keys of the announcement', async ({page}) => {
-  await open(page, `/docs/${ONE.id}/`);
+  await open(page, `/docs/${firstProduct.id}/`);
   await open(page, '/docs/support/');
   const ofAnnouncement = {
     'docusaurus.announcement.dismiss': 'false',
@@ -111,10 +111,10 @@ test.describe('navbar', () => {
       page,
     }) => {
       await page.setViewportSize({width, height: 700});
-      await open(page, `/docs/${ONE.id}/`);
+      await open(page, `/docs/${firstProduct.id}/`);
       const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
       await expect(toggle).toBeVisible({visible: mobile});
-      await expect(navbar(page).getByRole('link', {name: OTHER.label})).toBeVisible({
+      await expect(navbar(page).getByRole('link', {name: secondProduct.label})).toBeVisible({
         visible: !mobile,
       });
       if (mobile) {
@@ -139,7 +139,7 @@ test.describe('navbar', () => {
     await expect(bar).toBeInViewport();
     await scroll(page, [300, 300]);
     await expect(bar).not.toBeInViewport();
-    await navbar(page).getByRole('link', {name: OTHER.label}).focus();
+    await navbar(page).getByRole('link', {name: secondProduct.label}).focus();
     await expect(bar).toBeInViewport();
     // The bar stays in view while it has the focus.
     await scroll(page, [300, 300]);
@@ -148,8 +148,8 @@ test.describe('navbar', () => {
 
   test('marks the manual of the page, also on a drawdown page', async ({page}) => {
     for (const [path, label] of [
-      [`/docs/${OTHER.id}/drawdown`, OTHER.label],
-      [`/docs/${ONE.id}/mt4/setup/install_ea`, ONE.label],
+      [`/docs/${secondProduct.id}/drawdown`, secondProduct.label],
+      [`/docs/${firstProduct.id}/mt4/setup/install_ea`, firstProduct.label],
       ...indexes.map((index) => [index, 'Basics']),
       ['/docs/category/metatrader', 'Support'],
     ] as [string, string][]) {
@@ -163,16 +163,19 @@ test.describe('sidebar', () => {
   const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 
   test('keeps what the reader opened on the way to another page and platform', async ({page}) => {
-    await open(page, `/docs/${ONE.id}/mt4/setup/attach_ea`);
+    await open(page, `/docs/${firstProduct.id}/mt4/setup/attach_ea`);
     const category = (name: string) => sidebar(page).getByRole('button', {name});
     await category('Configuration').click();
     await category('Set up on MT5').click();
-    const other = sidebar(page).locator(`a[href="/docs/${ONE.id}/mt5/setup/attach_ea"]`);
+    const other = sidebar(page).locator(`a[href="/docs/${firstProduct.id}/mt5/setup/attach_ea"]`);
     const openPage = sidebar(page).locator('a[aria-current=page]');
     for (const [link, path] of [
-      [page.getByRole('link', {name: 'MT5', exact: true}), `/docs/${ONE.id}/mt5/setup/attach_ea`],
-      [sidebar(page).getByRole('link', {name: 'Welcome'}), `/docs/${ONE.id}/`],
-      [other, `/docs/${ONE.id}/mt5/setup/attach_ea`],
+      [
+        page.getByRole('link', {name: 'MT5', exact: true}),
+        `/docs/${firstProduct.id}/mt5/setup/attach_ea`,
+      ],
+      [sidebar(page).getByRole('link', {name: 'Welcome'}), `/docs/${firstProduct.id}/`],
+      [other, `/docs/${firstProduct.id}/mt5/setup/attach_ea`],
     ] as const) {
       await link.click();
       // The address changes before the page does.
@@ -183,7 +186,7 @@ test.describe('sidebar', () => {
     }
     await category('Set up on MT5').click();
     await sidebar(page).getByRole('link', {name: 'Welcome'}).click();
-    await expect(openPage).toHaveAttribute('href', `/docs/${ONE.id}/`);
+    await expect(openPage).toHaveAttribute('href', `/docs/${firstProduct.id}/`);
     await expect(category('Set up on MT5')).toHaveAttribute('aria-expanded', 'false');
   });
 });

@@ -3,7 +3,7 @@ import {TASK_PAGE} from '../fixtures/routes';
 import {announcement} from '../../src/data/announcement';
 import {expect, hold, MAIN_SCRIPT, open, test, waitForHydration} from './fixtures';
 import {SearchWindow} from './searchWindow';
-import {ONE} from '../fixtures/fullProducts';
+import {firstProduct} from '../fixtures/fullProducts';
 
 interface Focus {
   /** The beginning of the element's accessible name or text. */
@@ -97,7 +97,7 @@ test('Shift+Tab from the end is never under the bar', async ({page}) => {
 });
 
 test('a category of the sidebar opens and closes with Enter and with Space', async ({page}) => {
-  await open(page, `/docs/${ONE.id}/`);
+  await open(page, `/docs/${firstProduct.id}/`);
   const category = page
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('button', {name: 'Set up on MT4'});
@@ -118,7 +118,7 @@ test('the colour toggle never names the wrong mode, and keeps the focus', async 
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const release = await hold(page, MAIN_SCRIPT);
   // The `load` event may never come, because requests are held back.
-  await page.goto(`/docs/${ONE.id}/`, {waitUntil: 'commit'});
+  await page.goto(`/docs/${firstProduct.id}/`, {waitUntil: 'commit'});
   const toggle = page.getByRole('button', {name: /dark and light mode/});
   await expect(toggle).toHaveAccessibleName('Switch between dark and light mode');
   release();

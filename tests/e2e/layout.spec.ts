@@ -8,7 +8,7 @@ import {INDEX_URL, SearchWindow} from './searchWindow';
 import {layoutFaults} from './layoutFaults';
 import {addStyle} from './addStyle';
 import {layoutShift, watchLayoutShift} from './layoutShift';
-import {ONE} from '../fixtures/fullProducts';
+import {firstProduct} from '../fixtures/fullProducts';
 
 const HEIGHT = 800;
 
@@ -151,7 +151,13 @@ test.describe('for a returning reader in dark mode', () => {
   for (const width of [360, 1280]) {
     test(`the pages stay still at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: HEIGHT});
-      for (const route of ['/', '/docs/basics/', `/docs/${ONE.id}/`, TASK_PAGE, '/docs/support/']) {
+      for (const route of [
+        '/',
+        '/docs/basics/',
+        `/docs/${firstProduct.id}/`,
+        TASK_PAGE,
+        '/docs/support/',
+      ]) {
         await open(page, route);
         await expect(page.getByRole('banner'), route).toHaveCount(0);
         expect(await layoutShift(page), route).toBeLessThanOrEqual(MAX_SHIFT);

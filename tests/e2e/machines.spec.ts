@@ -1,7 +1,7 @@
 import {expect, open, test} from './fixtures';
-import {ONE} from '../fixtures/fullProducts';
+import {firstProduct} from '../fixtures/fullProducts';
 
-const PAGE = `/docs/${ONE.id}/drawdown`;
+const PAGE = `/docs/${firstProduct.id}/drawdown`;
 
 test('the foot of a page leads to its Markdown', async ({page}) => {
   await open(page, PAGE);

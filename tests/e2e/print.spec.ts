@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {TASK_PAGE} from '../fixtures/routes';
 import {expect, open, test} from './fixtures';
-import {ONE} from '../fixtures/fullProducts';
+import {firstProduct} from '../fixtures/fullProducts';
 
 const ERROR_CODES = '/docs/support/troubleshooting/error-codes';
 
@@ -40,7 +40,13 @@ async function openOnPaper(page: Page, path: string): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
 }
 
-for (const route of ['/', '/docs/basics/', TASK_PAGE, ERROR_CODES, `/docs/${ONE.id}/drawdown`]) {
+for (const route of [
+  '/',
+  '/docs/basics/',
+  TASK_PAGE,
+  ERROR_CODES,
+  `/docs/${firstProduct.id}/drawdown`,
+]) {
   test(`${route} is printed completely, without what serves a screen only`, async ({page}) => {
     await openOnPaper(page, route);
     await expect.poll(() => list(page, CHROME, 'drawn')).toEqual([]);

@@ -1,6 +1,6 @@
 import {DIFFERENT_ROUTES, SEARCH_ROUTE, TASK_PAGE} from '../fixtures/routes';
 import {expect, open, test} from './fixtures';
-import {ONE} from '../fixtures/fullProducts';
+import {firstProduct} from '../fixtures/fullProducts';
 
 /** The routes by the folder of the docs they are in, since opening pages in one tab is much faster. */
 const sections = new Map<string, string[]>();
@@ -32,7 +32,7 @@ test('each page is the same with and without a slash at its end', async ({page})
   const frame = page.locator('.navbar__link--active, .menu__head, .menu__link--active, h1');
   const canonical = page.locator('link[rel=canonical]');
   for (const route of [
-    `/docs/${ONE.id}/`,
+    `/docs/${firstProduct.id}/`,
     '/docs/category/metatrader',
     TASK_PAGE,
     '/docs/support/',

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {ONE, OTHER} from '../fixtures/fullProducts';
+import {firstProduct, secondProduct} from '../fixtures/fullProducts';
 import {kestrels, sectionsOfOnePage, counterpartPages} from '../fixtures/searchRecords';
 import {setMode, violations} from './axe';
 import {expect, open, test} from './fixtures';
@@ -29,7 +29,7 @@ async function findings(page: Page, selector: string): Promise<string[]> {
 }
 
 const records = [
-  ...counterpartPages(ONE.label, OTHER.label),
+  ...counterpartPages(firstProduct.label, secondProduct.label),
   ...kestrels(3),
   ...sectionsOfOnePage(4),
 ];

@@ -1,7 +1,7 @@
 import {record} from '../fixtures/searchRecords';
 import {expect, open, test} from './fixtures';
 import {SearchWindow, serveRecords} from './searchWindow';
-import {OTHER} from '../fixtures/fullProducts';
+import {secondProduct} from '../fixtures/fullProducts';
 
 const MARKUP = '<input onfocus=window.hacked=1 autofocus>';
 
@@ -25,7 +25,7 @@ test('markup that a page shows as text stays text in the window, found or stored
 }) => {
   const modal = new SearchWindow(page);
   await serveRecords(page, records);
-  await open(page, `/docs/${OTHER.id}/`);
+  await open(page, `/docs/${secondProduct.id}/`);
   await modal.search('kestrel');
   await expect(modal.hits).toHaveCount(2);
   await expect(modal.hits.first()).toContainText(MARKUP);

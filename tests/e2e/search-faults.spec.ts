@@ -4,9 +4,9 @@ import type {PlatformId} from '../../src/data/platforms';
 import {kestrels, record} from '../fixtures/searchRecords';
 import {expect, hold, open, test} from './fixtures';
 import {CODE_URL, INDEX_URL, SearchWindow, serveRecords} from './searchWindow';
-import {OTHER} from '../fixtures/fullProducts';
+import {secondProduct} from '../fixtures/fullProducts';
 
-const START = `/docs/${OTHER.id}/`;
+const START = `/docs/${secondProduct.id}/`;
 
 test.describe('an index that cannot be loaded', () => {
   test.use({expectedProblems: /Failed to load resource/});

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {SearchWindow} from './searchWindow';
-import {OTHER} from '../fixtures/fullProducts';
+import {secondProduct} from '../fixtures/fullProducts';
 
-const START = `/docs/${OTHER.id}/`;
+const START = `/docs/${secondProduct.id}/`;
 
 /** Records each file of the search that the page requests. */
 function watchSearchFiles(page: Page): string[] {

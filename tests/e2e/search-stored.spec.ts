@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {kestrels, record} from '../fixtures/searchRecords';
 import {expect, open, test} from './fixtures';
 import {SearchWindow, serveRecords} from './searchWindow';
-import {OTHER} from '../fixtures/fullProducts';
+import {secondProduct} from '../fixtures/fullProducts';
 
 const START = '/docs/support/';
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__manual';
@@ -47,8 +47,8 @@ test('a stored search shows its manual and platform, links to its page, and can 
   await page.emulateMedia({reducedMotion: 'reduce'});
   await serveRecords(page, [
     record({
-      route: `/docs/${OTHER.id}/mt5/setup/attach_ea`,
-      manual: OTHER.label,
+      route: `/docs/${secondProduct.id}/mt5/setup/attach_ea`,
+      manual: secondProduct.label,
       headings: ['Kestrel'],
       platform: 'mt5',
     }),
@@ -57,12 +57,12 @@ test('a stored search shows its manual and platform, links to its page, and can 
   await modal.search('kestrel');
   await expect(modal.hits).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/docs/${OTHER.id}/mt5/setup/attach_ea`);
+  await expect(page).toHaveURL(`/docs/${secondProduct.id}/mt5/setup/attach_ea`);
   await open(page, START);
   await modal.open();
-  await expect(modal.stored('Recent')).toContainText(`${OTHER.label} · MT5`);
+  await expect(modal.stored('Recent')).toContainText(`${secondProduct.label} · MT5`);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/docs/${OTHER.id}/mt5/setup/attach_ea`);
+  await expect(page).toHaveURL(`/docs/${secondProduct.id}/mt5/setup/attach_ea`);
   await modal.open();
   await modal.removeButtons.click();
   await expect(modal.group('Recent')).toHaveCount(0);

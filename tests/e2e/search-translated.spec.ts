@@ -1,9 +1,9 @@
 import {expect, hold, holdRequests, open, test} from './fixtures';
 import {CODE_URL, INDEX_URL, SearchWindow} from './searchWindow';
 import {startTranslator} from './translator';
-import {OTHER} from '../fixtures/fullProducts';
+import {secondProduct} from '../fixtures/fullProducts';
 
-const START = `/docs/${OTHER.id}/`;
+const START = `/docs/${secondProduct.id}/`;
 const QUERIES = ['c', 'ch', 'chart', 'chart template', 'err130', '10027', 'ea'];
 
 test.describe('while the browser translates the page', () => {

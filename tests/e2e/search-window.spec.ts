@@ -2,9 +2,9 @@ import type {Page} from '@playwright/test';
 import {kestrels} from '../fixtures/searchRecords';
 import {expect, hold, open, test, waitForHydration} from './fixtures';
 import {CODE_URL, SearchWindow, serveRecords} from './searchWindow';
-import {OTHER} from '../fixtures/fullProducts';
+import {secondProduct} from '../fixtures/fullProducts';
 
-const START = `/docs/${OTHER.id}/`;
+const START = `/docs/${secondProduct.id}/`;
 const FIRST = '/docs/support/';
 /** A page that is many times as high as the window. */
 const LONG = '/docs/support/troubleshooting/error-codes';

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
-import {ONE} from '../fixtures/fullProducts';
+import {firstProduct} from '../fixtures/fullProducts';
 
 // The fixture `test` makes every test file check that the manual itself violates nothing.
 
-const page = `/docs/${ONE.id}/`;
+const page = `/docs/${firstProduct.id}/`;
 
 /** Does something forbidden in the open page, and returns the directives that it violates. */
 async function violate(tab: Page, act: () => void): Promise<string[]> {

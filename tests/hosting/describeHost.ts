@@ -7,7 +7,7 @@ import {HASHED, HSTS, REVALIDATE} from '../../src/after-build/hosting/headers';
 import {BUILD_DIR, routeToHtmlFile} from '../build/site';
 import {NOT_FOUND_FILE, ROUTES} from '../fixtures/routes';
 import {ask} from './http';
-import {ONE} from '../fixtures/fullProducts';
+import {firstProduct} from '../fixtures/fullProducts';
 
 const readBuilt = (file: string) => readFileSync(path.join(BUILD_DIR, file));
 
@@ -56,8 +56,8 @@ export function describeHost(getOrigin: () => string, {speaksTls}: {speaksTls: b
 
   test.each([
     '/docs/no-such-page',
-    `/docs/${ONE.id}/drawdown.html`,
-    `/docs/${ONE.id}/index.html.br`,
+    `/docs/${firstProduct.id}/drawdown.html`,
+    `/docs/${firstProduct.id}/index.html.br`,
     '/assets/js/lost.0a1b2c3d.js',
     '/assets/',
     '/_headers',
@@ -93,7 +93,7 @@ export function describeHost(getOrigin: () => string, {speaksTls}: {speaksTls: b
     expect([status, headers['cache-control']]).toEqual([405, REVALIDATE]);
   });
 
-  test.each(['/robots.txt', '/llms.txt', `/docs/${ONE.id}/drawdown.md`])(
+  test.each(['/robots.txt', '/llms.txt', `/docs/${firstProduct.id}/drawdown.md`])(
     '%s is text in UTF-8',
     async (pathname) => {
       const {headers} = await ask(getOrigin(), at(pathname), {headers: {'Accept-Encoding': 'br'}});
@@ -102,7 +102,7 @@ export function describeHost(getOrigin: () => string, {speaksTls}: {speaksTls: b
   );
 
   describe.each([
-    [`/docs/${ONE.id}/drawdown`, `docs/${ONE.id}/drawdown/index.html`],
+    [`/docs/${firstProduct.id}/drawdown`, `docs/${firstProduct.id}/drawdown/index.html`],
     ['/search-index.json', 'search-index.json'],
     [style, style.slice(1)],
   ])('%s', (pathname, file) => {
@@ -132,7 +132,7 @@ export function describeHost(getOrigin: () => string, {speaksTls}: {speaksTls: b
       .filter((file) => statSync(path.join(BUILD_DIR, file)).isFile())
       .map((file) => `/${file.split(path.sep).map(encodeURIComponent).join('/')}`)
       .filter((pathname) => !/^\/_|\.(?:html|br|gz)$/.test(pathname));
-    expect(files.length).toBeGreaterThan(100);
+    expect(files.length).toBeGreaterThan(ROUTES.length);
     const lost: string[] = [];
     for (const pathname of files) {
       const {status} = await ask(getOrigin(), at(pathname), {method: 'HEAD'});

@@ -3,7 +3,7 @@ import {HASHED} from '../../src/after-build/hosting/headers';
 import {baseUrl, describeHost} from './describeHost';
 import {ask} from './http';
 import {findMissingNginx, type Host, startNginx} from './startNginx';
-import {ONE} from '../fixtures/fullProducts';
+import {firstProduct} from '../fixtures/fullProducts';
 
 const missing = findMissingNginx();
 if (missing) {
@@ -39,12 +39,12 @@ describe.skipIf(missing)('nginx', () => {
     ['its own name', () => getHost().name],
     ['a name that a request made up', () => 'other.example'],
   ])('http:// and %s lead to TLS', async (_, name) => {
-    const {status, headers} = await ask(getHost().plainOrigin, `/docs/${ONE.id}?a=b`, {
+    const {status, headers} = await ask(getHost().plainOrigin, `/docs/${firstProduct.id}?a=b`, {
       headers: {Host: name()},
     });
     expect([status, headers.location]).toEqual([
       301,
-      `https://${getHost().name}/docs/${ONE.id}?a=b`,
+      `https://${getHost().name}/docs/${firstProduct.id}?a=b`,
     ]);
   });
 });

@@ -11,7 +11,7 @@ import {releases} from '../../src/data/releases';
 import {addStyle} from '../e2e/addStyle';
 import {layoutFaults} from '../e2e/layoutFaults';
 import {drawInTypeface} from '../e2e/typeface';
-import {ONE, OTHER} from '../fixtures/fullProducts';
+import {firstProduct, secondProduct} from '../fixtures/fullProducts';
 import {CHANGE, CODE, COUNTER, handOver, VIDEOS} from './anotherOwner';
 import {readFolder} from './readFolder';
 
@@ -22,8 +22,8 @@ const PAGES = [
   'docs/category/r-90',
   'docs/r75/',
   'docs/r75/mt5/setup/attach_ea',
-  `docs/${OTHER.id}/configuration/settings`,
-  `docs/${OTHER.id}/drawdown`,
+  `docs/${secondProduct.id}/configuration/settings`,
+  `docs/${secondProduct.id}/drawdown`,
   'docs/rx75/',
   'docs/support/',
   'docs/support/troubleshooting/error-codes',
@@ -156,7 +156,7 @@ test.each(PAGES)('/Manual/%s is quiet and stays below the base path', async (add
 });
 
 describe('code in a page', () => {
-  const WITH_CODE = `docs/${OTHER.id}/drawdown`;
+  const WITH_CODE = `docs/${secondProduct.id}/drawdown`;
   const WITHOUT = 'docs/r75/drawdown';
 
   test('brings no script but the page’s own text', async () => {
@@ -227,7 +227,7 @@ test('the colour mode and the platform stay on the next page', async () => {
 });
 
 test.each([
-  ['a page that went', `docs/${ONE.id}/drawdown`, 'docs/r75/drawdown'],
+  ['a page that went', `docs/${firstProduct.id}/drawdown`, 'docs/r75/drawdown'],
   ['an id that went', 'docs/basics/#names-that-differ', 'docs/basics/#other-names'],
 ])('%s leads on', async (_, from, to) => {
   await page.goto(home() + from);
@@ -235,7 +235,10 @@ test.each([
 });
 
 test('on a host without redirects, a small page leads from a page that went', () => {
-  const small = readFileSync(path.join(copy, 'build/docs', ONE.id, 'drawdown/index.html'), 'utf8');
+  const small = readFileSync(
+    path.join(copy, 'build/docs', firstProduct.id, 'drawdown/index.html'),
+    'utf8',
+  );
   expect(small).toContain('content="0; url=/Manual/docs/r75/drawdown"');
 });
 

@@ -16,7 +16,7 @@ import {company} from '../../src/data/company';
 import {type Product, products} from '../../src/data/products';
 import {redirects} from '../../src/data/redirects';
 import {releases} from '../../src/data/releases';
-import {ONE, OTHER} from '../fixtures/fullProducts';
+import {firstProduct, secondProduct} from '../fixtures/fullProducts';
 
 /** The facts that this owner provides about each product and release. */
 const FACTS = {
@@ -164,9 +164,9 @@ export function handOver(): string {
 
   const docs = inCopy('docs');
   const landing = products.find(({scope}) => scope === 'landing') as Product;
-  copyPages(docs, [ONE.id, ONE.label], ['r75', 'R-75']);
+  copyPages(docs, [firstProduct.id, firstProduct.label], ['r75', 'R-75']);
   copyPages(docs, [landing.id, landing.label], ['rx75', 'Tornado']);
-  rmSync(path.join(docs, ONE.id), {recursive: true});
+  rmSync(path.join(docs, firstProduct.id), {recursive: true});
   const handover = readFileSync(inCopy('HANDOVER.md'), 'utf8');
   const [, commands = ''] = /```sh\n([^`]*R-450[^`]*)```/.exec(handover) ?? [];
   execSync(commands, {cwd: copy});
@@ -175,7 +175,7 @@ export function handOver(): string {
     {id: 'r90', label: 'R-90', scope: 'index', path: '/docs/category/r-90'},
     {id: 'rx75', label: 'Tornado', scope: 'landing', path: '/docs/rx75/'},
   ];
-  const kept = products.filter(({id}) => id !== ONE.id);
+  const kept = products.filter(({id}) => id !== firstProduct.id);
   const list = [...added, ...kept].map((product) =>
     product.label === 'R-400' ? {...product, label: 'R-450'} : product,
   );
@@ -187,12 +187,12 @@ export function handOver(): string {
     releases.map((release) => ({...release, changes: [CHANGE]})),
   );
   appendFileSync(
-    path.join(docs, OTHER.id, 'drawdown.mdx'),
+    path.join(docs, secondProduct.id, 'drawdown.mdx'),
     `\n\`\`\`mql5 title="Experts/Test.mq5" {2}\n${CODE}\`\`\`\n\n<iframe title="A tour" src="${VIDEOS}/tour" />\n`,
   );
   edit(inCopy('docs/basics/basics.mdx'), '{#names-that-differ}', '{#other-names}');
   set('redirects', 'redirects', [
-    {from: `/docs/${ONE.id}/*`, to: '/docs/r75/*'},
+    {from: `/docs/${firstProduct.id}/*`, to: '/docs/r75/*'},
     {from: '/docs/basics/#names-that-differ', to: '/docs/basics/#other-names'},
     ...redirects,
   ]);

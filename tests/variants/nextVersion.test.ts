@@ -10,7 +10,7 @@ import {build} from '../../scripts/run';
 import {type ManualServer, startServer} from '../../scripts/server';
 import {attributesOf} from '../build/site';
 import {ROUTES, TASK_PAGE} from '../fixtures/routes';
-import {ONE, OTHER} from '../fixtures/fullProducts';
+import {firstProduct, secondProduct} from '../fixtures/fullProducts';
 
 const VERSION = '6.0';
 
@@ -154,7 +154,7 @@ describe('in a browser', () => {
   const looked = [
     '/docs/basics/',
     '/docs/category/metatrader',
-    `/docs/${ONE.id}/drawdown`,
+    `/docs/${firstProduct.id}/drawdown`,
     TASK_PAGE,
     '/docs/support/',
     '/docs/support/troubleshooting/error-codes',
@@ -193,8 +193,8 @@ describe('in a browser', () => {
     await page.waitForURL(`**${inVersion(TASK_PAGE).replace('mt4', 'mt5')}`);
     await page.locator('h1', {hasText: 'MT5'}).waitFor();
     await page.locator('main summary').first().click();
-    await page.locator('main').getByRole('link', {name: OTHER.label, exact: true}).click();
-    await page.waitForURL(`**${inVersion(`/docs/${OTHER.id}/mt5/setup/install_ea`)}`);
+    await page.locator('main').getByRole('link', {name: secondProduct.label, exact: true}).click();
+    await page.waitForURL(`**${inVersion(`/docs/${secondProduct.id}/mt5/setup/install_ea`)}`);
   });
 
   test('the search finds pages of the version that the reader is in, and no others', async () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expect, test, vi} from 'vitest';
 import checkContent from '@site/src/checks';
-import {ONE} from '../../fixtures/fullProducts';
+import {firstProduct} from '../../fixtures/fullProducts';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
@@ -63,7 +63,7 @@ test('an unlisted page needs no sidebar', async () => {
 });
 
 test('a product line without its first page is reported before Docusaurus reads the sidebars', () => {
-  const {id, label} = ONE;
+  const {id, label} = firstProduct;
   expect(() => checkContent({siteDir: '/none'} as LoadContext)).toThrow(
     `src/data/products.ts: ${label} has no page docs/${id}/${id}.mdx: add it, or correct the id.`,
   );

@@ -4,7 +4,7 @@ import {findMissingValues} from '@site/src/data/build/ownerValues';
 import {checkProductFacts} from '@site/src/data/build/checkProductFacts';
 import type {ProductFacts} from '@site/src/data/product-facts';
 import type {Product} from '@site/src/data/products';
-import {ONE} from '../../fixtures/fullProducts';
+import {firstProduct} from '../../fixtures/fullProducts';
 
 const index: Product = {id: 'r25', label: 'R-25', scope: 'index', path: '/docs/category/r-25'};
 const note = {doc: 'v7', label: 'Version 7', date: '2025-06-23'};
@@ -24,14 +24,14 @@ const told = {
     website: 'https://host.test',
     support: 'help@host.test',
   },
-  facts: {[ONE.id]: facts, r25: facts},
-  products: [ONE, index],
+  facts: {[firstProduct.id]: facts, r25: facts},
+  products: [firstProduct, index],
   releases: [{...note, changes: ['It is faster.']}],
 };
 
 test('nothing is missing once everything is told, and nothing of it is refused', () => {
   expect(findMissingValues(told)).toEqual([]);
-  expect(() => checkProductFacts({[ONE.id]: facts})).not.toThrow();
+  expect(() => checkProductFacts({[firstProduct.id]: facts})).not.toThrow();
 });
 
 test.each([
@@ -47,13 +47,13 @@ test.each([
   ],
   [
     'one fact',
-    {facts: {...told.facts, [ONE.id]: {...facts, needsDll: undefined}}},
-    [`needsDll of ${ONE.label}`],
+    {facts: {...told.facts, [firstProduct.id]: {...facts, needsDll: undefined}}},
+    [`needsDll of ${firstProduct.label}`],
   ],
   [
     'a file that is there for one platform only',
-    {facts: {...told.facts, [ONE.id]: {...facts, files: {mt5: 'R10.ex5'}}}},
-    [`files of ${ONE.label}`],
+    {facts: {...told.facts, [firstProduct.id]: {...facts, files: {mt5: 'R10.ex5'}}}},
+    [`files of ${firstProduct.label}`],
   ],
   ['changes', {releases: [note]}, ['changes of Version 7']],
 ])('names %s', (_, changes, sentences) => {
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('a product without tasks waits only for what its row in Basics shows', () => {
-  const missing = findMissingValues({...told, facts: {[ONE.id]: facts}});
+  const missing = findMissingValues({...told, facts: {[firstProduct.id]: facts}});
   expect(missing.map(({sentence}) => sentence)).toEqual([
     'symbols of R-25',
     'timeframe of R-25',
@@ -88,8 +88,8 @@ test.each<[string, object, string]>([
   ['an empty list', {symbols: []}, 'symbols: '],
   ['a name', {symbol: 'EURUSD'}, 'symbol: there is no such product or fact'],
 ])('%s that cannot be right is refused', (_, changes, sentence) => {
-  expect(() => checkProductFacts({[ONE.id]: {...facts, ...changes}})).toThrow(
-    `${ONE.id}.${sentence}`,
+  expect(() => checkProductFacts({[firstProduct.id]: {...facts, ...changes}})).toThrow(
+    `${firstProduct.id}.${sentence}`,
   );
 });
 

@@ -7,17 +7,18 @@ import {
   type ProductPage,
 } from '@site/src/data/pages';
 import {productsWithTasks, tasks} from '@site/src/data/tasks';
-import {products} from '@site/src/data/products';
+import {type Product, products} from '@site/src/data/products';
+import {firstProduct} from '../../fixtures/fullProducts';
 
-const [first, second] = productsWithTasks;
-const {id = '', label = ''} = first ?? {};
+const {id, label} = firstProduct;
+const hawk: Product = {id: 'hawk', label: 'Hawk', scope: 'full', path: '/docs/hawk/'};
 const byScope = (scope: string) => products.find((product) => product.scope === scope);
 
 /** Manual, platform, task and the rest of the path, without those that are null. */
 function summary(path: string): string {
   const {version, manual, platform, task, pathInManual} = pageOf(path);
   return [version, manual?.label, platform, task?.id, pathInManual]
-    .map((it) => it ?? '–')
+    .map((part) => part ?? '–')
     .join(' ');
 }
 
@@ -49,7 +50,7 @@ describe('pageOf', () => {
     `/docs/${id}/drawdown`,
     `/docs/6.0/${id}/mt4/setup/attach_ea`,
   ])(
-    '%s is the same page pathInManual any base URL, with and without a slash at its end',
+    '%s is the same page below any base URL, with and without a slash at its end',
     (path) => {
       const page = pageOf(path);
       const short = path.replace(/\/$/, '');
@@ -95,9 +96,9 @@ describe('counterparts', () => {
   test.each([
     [task, {}, task],
     [task, {platform: 'mt5'}, task.replace('mt4', 'mt5')],
-    [task, {product: second}, task.replace(id, second?.id ?? '')],
-    [`/docs/${id}/drawdown`, {product: second}, `/docs/${second?.id ?? ''}/drawdown`],
-    [`/docs/6.0/${id}/drawdown`, {product: second}, `/docs/${second?.id ?? ''}/drawdown`],
+    [task, {product: hawk}, task.replace(id, 'hawk')],
+    [`/docs/${id}/drawdown`, {product: hawk}, '/docs/hawk/drawdown'],
+    [`/docs/6.0/${id}/drawdown`, {product: hawk}, '/docs/hawk/drawdown'],
   ] as const)('%s with %o', (path, change, expected) => {
     expect(counterpartPath(page(path), change)).toBe(expected);
   });

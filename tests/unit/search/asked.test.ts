@@ -1,12 +1,10 @@
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import type {PlatformId} from '@site/src/data/platforms';
 import {taskPath} from '@site/src/data/tasks';
 import {addQuestions, rejectRepeatedQuestions} from '@site/src/search/server/questions';
 import {keywordsOf} from '@site/src/search/server/createRecords';
-import {ONE, OTHER} from '../../fixtures/fullProducts';
+import {firstProduct} from '../../fixtures/fullProducts';
 import {sectionsOf} from './sectionsOf';
-
-vi.mock('@site/src/data/products', () => import('../../fixtures/inventedProducts'));
 
 const page = (...ids: string[]) =>
   sectionsOf(`<main><h1>Page</h1>${ids.map((id) => `<h2 id="${id}">${id}</h2>`).join('')}</main>`);
@@ -34,32 +32,32 @@ test('lines below a section that the page does not show stop the build', () => {
   );
 });
 
-const asking = (route: string, asked: Record<string, string[]>) => ({
+const pageWithQuestions = (route: string, asked: Record<string, string[]>) => ({
   route,
   sections: addQuestions(page(...Object.keys(asked)), new Map(Object.entries(asked)), new Map()),
 });
 
 test('a line under two sections of one manual stops the build', () => {
   const pages = [
-    asking('/docs/support/faq/setup', {lot: ['smallest lot']}),
-    asking('/docs/support/faq/settings', {gap: ['Smallest lot']}),
+    pageWithQuestions('/docs/support/faq/setup', {lot: ['smallest lot']}),
+    pageWithQuestions('/docs/support/faq/settings', {gap: ['Smallest lot']}),
   ];
   expect(() => rejectRepeatedQuestions(pages)).toThrow(
     'The question "Smallest lot" is listed under /docs/support/faq/setup#lot and /docs/support/faq/settings#gap',
   );
 });
 
-const attach = (platform: PlatformId) => taskPath(ONE.id, platform, 'attach_ea');
+const attach = (platform: PlatformId) => taskPath(firstProduct.id, platform, 'attach_ea');
 
 test.each([
   ['on counterparts', attach('mt4'), attach('mt5'), 'lot'],
   ['of the two platforms', attach('mt4'), attach('mt5'), 'gap'],
-  ['of two manuals', `/docs/${ONE.id}/drawdown`, `/docs/${OTHER.id}/drawdown`, 'gap'],
+  ['of two manuals', `/docs/${firstProduct.id}/drawdown`, '/docs/basics/', 'gap'],
 ])('a line may stand under sections %s', (_, first, second, anchor) => {
   expect(() =>
     rejectRepeatedQuestions([
-      asking(first, {lot: ['smallest lot']}),
-      asking(second, {[anchor]: ['smallest lot']}),
+      pageWithQuestions(first, {lot: ['smallest lot']}),
+      pageWithQuestions(second, {[anchor]: ['smallest lot']}),
     ]),
   ).not.toThrow();
 });

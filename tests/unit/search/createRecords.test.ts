@@ -1,21 +1,19 @@
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {createRecords} from '@site/src/search/server/createRecords';
 import {dataRows} from '@site/src/search/server/dataRows';
-import {ONE} from '../../fixtures/fullProducts';
+import {firstProduct} from '../../fixtures/fullProducts';
 import {sectionsOf} from './sectionsOf';
-
-vi.mock('@site/src/data/products', () => import('../../fixtures/inventedProducts'));
 
 const recordsOf = (route: string, article: string) =>
   createRecords(route, sectionsOf(`<main><h1>Title</h1>${article}</main>`));
 
 test('a record has everything that is shown and ranked by', () => {
   const [, row] = recordsOf(
-    `/manual/docs/${ONE.id}/mt5/setup/attach_ea`,
+    `/manual/docs/${firstProduct.id}/mt5/setup/attach_ea`,
     '<p>Intro.</p><h2 id="allow">Allow</h2><p>Tick it.</p>',
   );
   expect(row).toEqual({
-    route: `/manual/docs/${ONE.id}/mt5/setup/attach_ea`,
+    route: `/manual/docs/${firstProduct.id}/mt5/setup/attach_ea`,
     anchor: 'allow',
     kind: 'section',
     code: null,
@@ -24,8 +22,8 @@ test('a record has everything that is shown and ranked by', () => {
     headings: ['Title', 'Allow'],
     content: 'Tick it.',
     ownerQuestions: null,
-    manual: ONE.label,
-    product: ONE.id,
+    manual: firstProduct.label,
+    product: firstProduct.id,
     platform: 'mt5',
     sharedPath: 'setup/attach_ea',
     position: 1,
@@ -51,10 +49,10 @@ test.each([
 });
 
 test.each([
-  ['a page about one platform', `/manual/docs/${ONE.id}/mt4/setup/x`, '', 'mt4'],
+  ['a page about one platform', `/manual/docs/${firstProduct.id}/mt4/setup/x`, '', 'mt4'],
   [
     'a page about one platform, whatever a heading says',
-    `/manual/docs/${ONE.id}/mt4/x`,
+    `/manual/docs/${firstProduct.id}/mt4/x`,
     '<h2 id="a">MT5</h2>',
     'mt4',
   ],
