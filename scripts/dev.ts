@@ -7,26 +7,28 @@ import {ROOT} from './run';
 
 const DATA = path.join(ROOT, 'src/data');
 
-/** Rows and facts that only tables show; the plugin `data-tables` reads them again. */
-const ONLY_IN_TABLES = ['stop-reasons.ts', 'product-facts.ts'];
-
 /** Where settings and definitions come from. Folders with rows of tables are not among them. */
 const FOLDERS = [DATA, path.join(DATA, 'build'), path.join(DATA, 'glossary')];
 
+/** Rows and facts that only tables show; the plugin `data-tables` reads them again. */
+const ONLY_IN_TABLES = ['stop-reasons.ts', 'product-facts.ts'];
+
+/** An editor may write a file in several steps. Milliseconds. */
+const UNTIL_SAVED = 100;
+
 const options = process.argv.slice(2);
 let server: ChildProcess;
-let isRestarting = false;
+let timer: NodeJS.Timeout;
 
 function start(...more: readonly string[]): void {
-  isRestarting = false;
   server = spawn(
     process.execPath,
     [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'start', ...options, ...more],
     {cwd: ROOT, stdio: 'inherit'},
   );
-  server.on('exit', (code) => {
-    if (isRestarting) {
-      // The browser has the page open already.
+  server.on('exit', (code, signal) => {
+    if (signal === 'SIGKILL') {
+      // The browser has the page open already, and reloads it.
       start('--no-open');
     } else if (code) {
       console.error('The server has stopped. It starts again when a file of src/data is saved.');
@@ -36,14 +38,9 @@ function start(...more: readonly string[]): void {
   });
 }
 
-/** Ends the server, which then starts again, or starts the one that has stopped. */
 function restart(file: string): void {
-  if (isRestarting || !file.endsWith('.ts') || ONLY_IN_TABLES.includes(file)) {
-    return;
-  }
   console.log(`${file} was saved: the server starts again.`);
   if (server.exitCode === null) {
-    isRestarting = true;
     // It has nothing to finish, and would wait for the open connections of the browser.
     server.kill('SIGKILL');
   } else {
@@ -52,6 +49,15 @@ function restart(file: string): void {
 }
 
 for (const folder of FOLDERS) {
-  watch(folder, (_event, file) => restart(file ?? ''));
+  watch(folder, (_event, file) => {
+    if (file?.endsWith('.ts') && !ONLY_IN_TABLES.includes(file)) {
+      clearTimeout(timer);
+      timer = setTimeout(restart, UNTIL_SAVED, path.relative(ROOT, path.join(folder, file)));
+    }
+  });
 }
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => process.exit());
+}
+process.on('exit', () => server.kill('SIGKILL'));
 start();

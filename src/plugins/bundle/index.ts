@@ -57,6 +57,11 @@ export default function pluginBundle(): Plugin {
           },
         },
         module: {rules},
+        // A page that is open while the server starts again asks for an update that no longer exists. With this,
+        // the answer is "not found" and not the home page, so the page reloads itself.
+        ...(mode === 'development' && {
+          devServer: {historyApiFallback: {htmlAcceptHeaders: ['text/html']}},
+        }),
         ...(mode === 'production' && {
           optimization: {
             // Uses the names of chunks as their ids. Otherwise the runtime contains a map from ids to names.

@@ -1,0 +1,58 @@
+import {loadFreshModule} from '@docusaurus/utils';
+import {expect, test, vi} from 'vitest';
+import dataTables from '@site/src/plugins/data-tables';
+
+vi.mock('@docusaurus/utils', () => ({loadFreshModule: vi.fn()}));
+
+const load = vi.mocked(loadFreshModule);
+
+/** What the two files of data export from now on. */
+const save = (meaning: string) =>
+  load.mockImplementation((file) =>
+    Promise.resolve(
+      file.endsWith('tables.ts')
+        ? {tables: {'stop-reasons': [{meaning}]}}
+        : {productFacts: {one: {}}},
+    ),
+  );
+
+/** What happens in the files of data when a row breaks a rule. */
+const saveMistake = () =>
+  load.mockRejectedValue(
+    new Error('Docusaurus could not load a module.', {cause: new Error('A row is wrong.')}),
+  );
+
+test('reads the rows anew whenever a file is saved', async () => {
+  const {loadContent} = dataTables();
+  save('Old.');
+  await loadContent?.();
+  save('New.');
+  expect(await loadContent?.()).toEqual({
+    files: {'stop-reasons': [{meaning: 'New.'}], 'product-facts': {one: {}}},
+  });
+});
+
+test('keeps the last rows and says why while a row is wrong', async () => {
+  const {loadContent} = dataTables();
+  save('Old.');
+  const last = await loadContent?.();
+  saveMistake();
+  expect(await loadContent?.()).toEqual({...last, mistake: 'A row is wrong.'});
+});
+
+test('stops at a wrong row if no rows were read before', async () => {
+  saveMistake();
+  await expect(dataTables().loadContent?.()).rejects.toThrow('A row is wrong.');
+});
+
+test('writes a file for each table', async () => {
+  save('Old.');
+  const plugin = dataTables();
+  const content = (await plugin.loadContent?.()) ?? {files: {}};
+  const createData = vi.fn();
+  await plugin.contentLoaded?.({content, actions: {createData}} as unknown as Parameters<
+    NonNullable<typeof plugin.contentLoaded>
+  >[0]);
+  expect(createData).toHaveBeenCalledWith('stop-reasons.json', [{meaning: 'Old.'}]);
+  expect(createData).toHaveBeenCalledWith('product-facts.json', {one: {}});
+});
