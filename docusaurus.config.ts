@@ -2,6 +2,7 @@ import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirec
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {Options as AfterBuildOptions} from './src/after-build';
+import {checkContent} from './src/checks';
 import {announcement} from './src/data/announcement';
 import {createAnnouncementBar} from './src/data/build/announcementBar';
 import {checkCompany} from './src/data/build/checkCompany';
@@ -15,6 +16,7 @@ import {releases} from './src/data/releases';
 import {
   createSitemapItems,
   editUrl,
+  pageMistakes,
   parseFrontMatter,
   questionsOf,
   remarkOptions,
@@ -109,7 +111,7 @@ const config: Config = {
     './src/components/Folded/openForReader.ts',
   ],
   plugins: [
-    './src/checks/index.ts',
+    (context) => checkContent(context, pageMistakes),
     './src/loading/index.ts',
     ['./src/after-build/index.ts', afterBuild],
     [

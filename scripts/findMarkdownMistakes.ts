@@ -62,11 +62,10 @@ async function compile(root: string, name: string): Promise<readonly string[]> {
   return error && error.cause !== CHECKED ? [describe(name, error)] : [];
 }
 
-/** A mistake with its location. MDX's own mistakes have their line in a property, ours begin with it. */
+/** A mistake with its location. Ours begin with it; Docusaurus wraps them, and has some of its own. */
 function describe(name: string, error: Error): string {
-  const cause = (error.cause ?? error) as Error & {reason?: string; line?: number};
-  const {message, reason = message, line = 1} = cause;
-  return message.startsWith(`${name}:`) ? message : `${name}:${line}: ${reason}`;
+  const {message} = (error.cause ?? error) as Error;
+  return message.startsWith(`${name}:`) ? message : `${name}:1: ${message}`;
 }
 
 /** Finds pages with the same title or description in each version of the docs. */

@@ -52,13 +52,12 @@ function checkFolders(siteDir: string): void {
 /**
  * Checks content that neither the types nor the remark plugins look at. Any mistake stops the build early; the
  * development server goes on, and shows it over the page.
+ * @param pageMistakes what the development server shows beside it: the mistakes of each page by its absolute path
  */
-export default function checkContent({
-  siteDir,
-  generatedFilesDir,
-  baseUrl,
-  i18n,
-}: LoadContext): Plugin {
+export function checkContent(
+  {siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext,
+  pageMistakes: ReadonlyMap<string, string>,
+): Plugin {
   checkFolders(siteDir);
 
   function check(file: string, find: (source: string) => readonly Mistake[]): string[] {
@@ -139,7 +138,7 @@ export default function checkContent({
         return {};
       }
       const file = path.join(generatedFilesDir, 'check-content/default', LIST);
-      return {plugins: [new ShowMistakes(file, siteDir)]};
+      return {plugins: [new ShowMistakes(file, pageMistakes)]};
     },
   };
 }

@@ -14,7 +14,8 @@ import {highlight} from './remark/highlight';
 import {noCompileTimeElements} from './remark/noCompileTimeElements';
 import {platformSwitch} from './remark/platformSwitch';
 import {productNames} from './remark/productNames';
-import {stopAtMistakes} from './remark/tree';
+import {reportSyntax} from './remark/reportSyntax';
+import {stopAtMistakes, type PageMistakes} from './remark/tree';
 
 export {createSitemapItems} from './createSitemapItems';
 
@@ -22,6 +23,9 @@ const siteDir = path.resolve(__dirname, '../..');
 
 /** Filled while the pages are compiled. */
 const compiledQuestions: CompiledQuestions = new Map();
+
+/** What the development server shows over the page. */
+export const pageMistakes: PageMistakes = new Map();
 
 /**
  * The remark plugins that make the author components work in every page and partial. First they insert the
@@ -32,6 +36,7 @@ const compiledQuestions: CompiledQuestions = new Map();
  * main bundle, since Docusaurus writes the whole config there as JSON.
  */
 const authorPlugins = [
+  reportSyntax,
   () => checkFrontMatter(),
   () => checkIds(),
   () => noCompileTimeElements(),
@@ -47,7 +52,7 @@ const authorPlugins = [
       directory: path.join(siteDir, 'src/components'),
       importFrom: '@site/src/components',
     }),
-  () => stopAtMistakes(),
+  () => stopAtMistakes(process.env.NODE_ENV === 'development' ? pageMistakes : undefined),
 ];
 
 /** How Markdown is compiled. */

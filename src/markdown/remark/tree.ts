@@ -63,18 +63,28 @@ export function report(file: VFile, place: Nodes | {line: number}, sentence: str
   file.message(sentence, 'line' in place ? {...place, column: 1} : place.position);
 }
 
+/** The mistakes of each page that has some, by its absolute path. */
+export type PageMistakes = Map<string, string>;
+
 /**
  * Stops the compilation of a file after all checks.
- * @throws with a line for each mistake that was reported, which begins with the file and the line
+ * @param shown where the development server keeps mistakes, so that it goes on with an empty page
+ * @throws without `shown`, with a line for each mistake that was reported, which begins with the file and the line
  */
-export function stopAtMistakes(): Transform {
-  return (_root, file) => {
+export function stopAtMistakes(shown?: PageMistakes): Transform {
+  return (root, file) => {
+    shown?.delete(file.path);
     if (file.messages.length > 0) {
       const name = path.relative(file.cwd, file.path).replaceAll(path.sep, '/');
-      const lines = file.messages
+      const mistakes = file.messages
         .sort((a, b) => (a.line ?? 1) - (b.line ?? 1))
-        .map(({line, reason}) => `${name}:${line ?? 1}: ${reason}`);
-      throw new Error(lines.join('\n'));
+        .map(({line, reason}) => `${name}:${line ?? 1}: ${reason}`)
+        .join('\n');
+      if (shown === undefined) {
+        throw new Error(mistakes);
+      }
+      shown.set(file.path, mistakes);
+      root.children = [];
     }
   };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {expect, test, vi} from 'vitest';
-import checkContent from '@site/src/checks';
+import {afterEach, expect, test, vi} from 'vitest';
+import {checkContent} from '@site/src/checks';
 import {firstProduct} from '../../fixtures/fullProducts';
 
 const siteDir = path.resolve(__dirname, '../../..');
@@ -36,11 +36,8 @@ async function checkSite(
     'docusaurus-plugin-content-pages': {default: []},
     ...more,
   };
-  const plugin = checkContent({
-    siteDir,
-    baseUrl: '/',
-    i18n: {locales},
-  } as unknown as LoadContext);
+  const context = {siteDir, baseUrl: '/', i18n: {locales}};
+  const plugin = checkContent(context as unknown as LoadContext, new Map());
   try {
     await plugin.allContentLoaded?.({allContent, actions: {}} as unknown as AllContent);
     return '';
@@ -48,6 +45,10 @@ async function checkSite(
     return (error as Error).message;
   }
 }
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const page: Doc = {id: 'a', permalink: '/docs/a'};
 const noSidebar = "The page is in no sidebar: add 'a' to sidebars.ts,";
@@ -64,7 +65,7 @@ test('an unlisted page needs no sidebar', async () => {
 
 test('a product line without its first page is reported before Docusaurus reads the sidebars', () => {
   const {id, label} = firstProduct;
-  expect(() => checkContent({siteDir: '/none'} as LoadContext)).toThrow(
+  expect(() => checkContent({siteDir: '/none'} as LoadContext, new Map())).toThrow(
     `src/data/products.ts: ${label} has no page docs/${id}/${id}.mdx: add it, or correct the id.`,
   );
 });
@@ -103,11 +104,8 @@ test.each([
 test('the development server shows mistakes instead of stopping', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const createData = vi.fn();
-  const plugin = checkContent({
-    siteDir,
-    baseUrl: '/',
-    i18n: {locales: ['en']},
-  } as unknown as LoadContext);
+  const context = {siteDir, baseUrl: '/', i18n: {locales: ['en']}};
+  const plugin = checkContent(context as unknown as LoadContext, new Map());
   await plugin.allContentLoaded?.({
     allContent: {
       'docusaurus-plugin-content-docs': {default: {loadedVersions: []}},
@@ -120,5 +118,4 @@ test('the development server shows mistakes instead of stopping', async () => {
     'mistakes.json',
     expect.arrayContaining(['A row is wrong.']),
   );
-  vi.unstubAllEnvs();
 });

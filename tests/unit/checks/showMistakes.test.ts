@@ -1,36 +1,57 @@
-import {expect, test} from 'vitest';
-import {readMistakes} from '@site/src/checks/ShowMistakes';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Compilation, Compiler} from 'webpack';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {ShowMistakes} from '@site/src/checks/ShowMistakes';
 
-/** What Rspack and Docusaurus make of an error. */
-const failed = (cause: string, details: string) =>
-  [
-    '  × Module build failed (from ./node_modules/@docusaurus/mdx-loader/lib/index.js):',
-    '  ╰─▶   × Error: MDX compilation failed for file "/site/docs/a.mdx"',
-    ...[`Cause: ${cause}`, 'Details:', details, '    at run (/site/src/a.ts:1:1)']
-      .join('\n')
-      .split('\n')
-      .map((line) => `        │ ${line}`),
-  ].join('\n');
+let folder = '';
+let list = '';
+let page = '';
 
-test('keeps the mistakes of a page, without the stacks', () => {
-  const mistakes = 'docs/a.mdx:3: One.\ndocs/a.mdx:9: Two.';
-  expect(readMistakes(failed(mistakes, `Error: ${mistakes}`), '/site')).toBe(mistakes);
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'mistakes-'));
+  list = path.join(folder, 'list.json');
+  page = path.join(folder, 'page.mdx');
+  writeFileSync(list, JSON.stringify(['A page is in no sidebar.']));
+  writeFileSync(page, '');
 });
 
-test('writes a mistake that MDX finds with its file and line', () => {
-  const details = '{\n  "column": 3,\n  "line": 12,\n  "name": "12:3"\n}';
-  expect(readMistakes(failed('Could not parse expression with acorn', details), '/site')).toBe(
-    'docs/a.mdx:12: Could not parse expression with acorn',
-  );
+afterAll(() => rmSync(folder, {recursive: true}));
+
+/** Compiles as Rspack does, with one error of its own. */
+function compile(pageMistakes: ReadonlyMap<string, string>) {
+  const compiler = {
+    hooks: {
+      afterCompile: {
+        tap: (_name: string, work: (compilation: Compilation) => void) => work(compilation),
+      },
+    },
+  } as unknown as Compiler;
+  const compilation = {
+    compiler,
+    fileDependencies: new Set<string>(),
+    errors: [new Error('Cannot find a module.')],
+  } as unknown as Compilation;
+  new ShowMistakes(list, pageMistakes).apply(compiler);
+  return compilation;
+}
+
+test('adds the mistakes of pages and of the whole manual to the errors, without stacks', () => {
+  const {errors} = compile(new Map([[page, 'page.mdx:3: One.\npage.mdx:9: Two.']]));
+  expect(errors.map(({message}) => message)).toEqual([
+    'Cannot find a module.',
+    'page.mdx:3: One.\npage.mdx:9: Two.',
+    'A page is in no sidebar.',
+  ]);
+  expect(errors.slice(1).map(({stack}) => stack)).toEqual(['', '']);
 });
 
-test('keeps the sentence about a file that cannot be read', () => {
-  const message =
-    '  × Module build failed:\n  ╰─▶   × Error: docs/a.mdx:2: The front matter is not YAML: bad.\n        │     at x (a.ts:1:1)';
-  expect(readMistakes(message, '/site')).toBe('docs/a.mdx:2: The front matter is not YAML: bad.');
+test('forgets the mistakes of a page that was deleted', () => {
+  const {errors} = compile(new Map([[path.join(folder, 'gone.mdx'), 'gone.mdx:1: One.']]));
+  expect(errors.map(({message}) => message)).not.toContain('gone.mdx:1: One.');
 });
 
-test('leaves other errors as they are', () => {
-  const message = "  × Cannot find module './x' in '/site/src/pages'";
-  expect(readMistakes(message, '/site')).toBe(message);
+test('compiles again when the list changes', () => {
+  expect([...compile(new Map()).fileDependencies]).toEqual([list]);
 });
