@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {LOAD_TIMEOUT} from '../../src/search/shared/constants';
+import {LOAD_TIMEOUT, REPLY_TIMEOUT} from '../../src/search/shared/constants';
 import type {PlatformId} from '../../src/data/platforms';
 import {kestrels, record} from '../fixtures/searchRecords';
 import {expect, hold, open, test} from './fixtures';
@@ -154,12 +154,16 @@ test.describe('without a worker the page itself searches', () => {
   }
 
   test('it ends', async ({page}) => {
+    await page.clock.install();
     const modal = await findAnswers(page);
     const [worker] = page.workers();
     const closed = worker?.waitForEvent('close');
     await worker?.evaluate(() => void setTimeout(() => self.close()));
     await closed;
     await modal.input.fill('drawdown');
+    await expect(modal.stalled).toBeVisible();
+    // A worker that ends raises no error, so the page waits before it searches itself.
+    await page.clock.fastForward(REPLY_TIMEOUT);
     await expect(modal.chosen).toContainText('drawdown', {ignoreCase: true});
   });
 

@@ -5,17 +5,11 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '../types';
+import {REPLY_TIMEOUT} from '../shared/constants';
 import type {StartEngine} from './engine/answer';
 
 /** What the page sends the worker: the file first. Each message has a port for its reply. */
 export type Message = {file: SearchIndexFile} | {request: SearchRequest; context: SearchContext};
-
-/**
- * How long to wait for a reply before falling back to the page, in ms. Loading the index took 0.5 s on a slow
- * phone and 1.3 s on a busy server; on the page, it would freeze what the reader does. A worker that has
- * failed says so by an error, so silence alone is a late sign.
- */
-const REPLY_TIMEOUT = 30_000;
 
 /**
  * Starts an engine in a worker, so that the page keeps reacting to keys while the index is read.

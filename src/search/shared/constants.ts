@@ -36,3 +36,10 @@ export function indexFile(version: string | null): string {
 
 /** The name of the embedded index, under which DocSearch stores recent searches and favourites. */
 export const INDEX_NAME = 'manual';
+
+/**
+ * How long to wait for a reply of the worker before the page searches itself, in ms. Loading the index took
+ * 0.5 s on a slow phone and 1.3 s on a busy server; on the page, it would freeze what the reader does. A
+ * crashed worker raises an error, so this timeout is only a last resort.
+ */
+export const REPLY_TIMEOUT = 30_000;
