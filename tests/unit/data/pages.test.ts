@@ -49,22 +49,19 @@ describe('pageOf', () => {
     '/docs/basics/docs/words',
     `/docs/${id}/drawdown`,
     `/docs/6.0/${id}/mt4/setup/attach_ea`,
-  ])(
-    '%s is the same page below any base URL, with and without a slash at its end',
-    (path) => {
-      const page = pageOf(path);
-      const short = path.replace(/\/$/, '');
-      for (const other of [
-        short,
-        `${short}/`,
-        `/manual${short}`,
-        `/docs${short}/`,
-        `${path}?q=/docs/#x`,
-      ]) {
-        expect(pageOf(other)).toEqual(page);
-      }
-    },
-  );
+  ])('%s is the same page below any base URL, with and without a slash at its end', (path) => {
+    const page = pageOf(path);
+    const short = path.replace(/\/$/, '');
+    for (const other of [
+      short,
+      `${short}/`,
+      `/manual${short}`,
+      `/docs${short}/`,
+      `${path}?q=/docs/#x`,
+    ]) {
+      expect(pageOf(other)).toEqual(page);
+    }
+  });
 
   test.each(products.map((product) => [product.path, product] as const))(
     '%s is the first page of its product',

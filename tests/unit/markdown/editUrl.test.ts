@@ -10,7 +10,11 @@ const landings = products.filter(({scope}) => scope === 'landing');
 test.each([
   ['a page with a text of its own', 'support/faq/setup.mdx', 'support/faq/setup.mdx'],
   ['a page that adds partials to its text', 'support/faq/settings.mdx', undefined],
-  ['a page that is a partial', `${firstProduct.id}/mt5/setup/attach_ea.mdx`, '_partials/_attach-ea.mdx'],
+  [
+    'a page that is a partial',
+    `${firstProduct.id}/mt5/setup/attach_ea.mdx`,
+    '_partials/_attach-ea.mdx',
+  ],
   ...landings.map(({id, label}): [string, string, string] => [
     label,
     `${id}/${id}.mdx`,
