@@ -6,7 +6,10 @@ const BOX = 'body > .load-failure';
 test.use({expectedProblems: /^cannot load <script /});
 
 for (const script of ['runtime~main', 'main', 'frame']) {
-  test(`${script} is lost: the text stays, the box says so, Retry heals`, async ({tab, site}) => {
+  test(`${script} fails: the text stays, a box reports it, and Retry recovers`, async ({
+    tab,
+    site,
+  }) => {
     site.lost = new RegExp(`/assets/js/${script}\\.`);
     await tab.goTo('/docs/basics/');
     await expect.poll(() => tab.texts(BOX)).toHaveLength(1);

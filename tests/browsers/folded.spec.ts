@@ -10,13 +10,13 @@ const FOLDED = 'article details[data-fold=details]';
 const countOpen = (tab: Tab) =>
   tab.run((folded) => document.querySelectorAll(`${folded}[open]`).length, FOLDED);
 
-test('an address opens the details in which it leads', async ({tab}) => {
+test('opens the details that contain the anchor of the address', async ({tab}) => {
   await tab.open(`${PAGE}#${ANCHOR}`);
   await expect.poll(() => tab.isInView(ANCHOR)).toBe(true);
   expect(await countOpen(tab)).toBe(1);
 });
 
-test('details unfold by a click, and all of them for paper only', async ({tab}) => {
+test('opens details on a click, and all of them for printing only', async ({tab}) => {
   await tab.open(PAGE);
   await tab.click(`${FOLDED} summary`);
   await expect.poll(() => countOpen(tab)).toBe(1);

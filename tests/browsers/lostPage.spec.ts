@@ -4,7 +4,7 @@ import {expect, test} from './fixtures';
 
 test.use({expectedProblems: /^cannot load <(script|link) |Loading chunk/});
 
-test('the code of the next page is lost: a reload shows its text at the place in the hash, and Retry heals', async ({
+test('reloads when the code of the next page fails, shows its text at the hash, and recovers by Retry', async ({
   tab,
   site,
 }) => {

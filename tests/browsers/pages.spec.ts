@@ -11,7 +11,7 @@ for (const route of ['/', '/docs', '/docs/basics/', TASK_PAGE, ERROR_CODES, SEAR
   });
 }
 
-test('a link draws the next page without loading it, and Back returns', async ({tab}) => {
+test('draws the next page without a reload, and returns by Back', async ({tab}) => {
   test.skip(!hasTwoProducts, 'The company has one product with a full manual.');
   await tab.open(`/docs/${firstProduct.id}/`);
   await tab.run(() => document.documentElement.setAttribute('data-same-document', ''));

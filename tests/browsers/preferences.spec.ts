@@ -1,7 +1,7 @@
 import {expect, test} from './fixtures';
 import {firstProduct} from '../fixtures/fullProducts';
 
-test('dark mode is remembered', async ({tab}) => {
+test('remembers dark mode', async ({tab}) => {
   const theme = () => tab.run(() => document.documentElement.dataset.theme);
   const background = () =>
     tab.run(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -17,7 +17,7 @@ test('dark mode is remembered', async ({tab}) => {
   expect(await theme()).toBe('dark');
 });
 
-test('the platform is chosen by keyboard and remembered', async ({tab}) => {
+test('remembers a platform that was chosen by keyboard', async ({tab}) => {
   const chosen = () => tab.texts('[role=tab][aria-selected=true]');
   const shown = () => tab.texts('[role=tabpanel] > p:first-child');
   await tab.open('/docs/basics/');

@@ -6,7 +6,7 @@ const SIGN = '†';
 const INPUT = 'dialog input';
 const ROWS = 'dialog [role=option]';
 
-test('a translated page keeps its texts, and its search answers, finds nothing, and leads on', async ({
+test('a translated page keeps its text, and its search shows hits, no results and the page of a hit', async ({
   tab,
 }) => {
   await tab.open(`/docs/${firstProduct.id}/mt4/setup/attach_ea`);
@@ -35,7 +35,7 @@ test('a translated page keeps its texts, and its search answers, finds nothing, 
   await expect.poll(() => tab.texts('h1')).toEqual([expect.stringContaining(firstProduct.label)]);
 });
 
-test('a translated page changes its platform and its colours', async ({tab}) => {
+test('a translated page switches its platform and its colour mode', async ({tab}) => {
   await tab.open('/docs/basics/');
   await tab.run(keepTranslating, SIGN);
   const others = await tab.texts('[role=tab][aria-selected=false]');
@@ -48,7 +48,10 @@ test('a translated page changes its platform and its colours', async ({tab}) => 
   expect(await tab.texts('h1')).toEqual([expect.stringContaining(SIGN)]);
 });
 
-test('the translated search page answers, says what failed, and recovers', async ({site, tab}) => {
+test('the translated search page reports a failure, recovers and shows hits', async ({
+  site,
+  tab,
+}) => {
   const titles = 'main h2';
   site.lost = /\/search-index/;
   await tab.open('/search?q=chart');

@@ -13,7 +13,7 @@ const compressible = files.filter(
   (file) => !file.startsWith('_') && isCompressible(file, read(file).length),
 );
 
-test('files of all kinds are compressed', () => {
+test('compresses files of all kinds', () => {
   const kinds = new Set(compressible.map((file) => path.extname(file)));
   for (const kind of ['.html', '.js', '.css', '.json', '.xml', '.txt', '.md']) {
     expect(kinds).toContain(kind);

@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test('the data travels with the pages that show it, and only with those', () => {
+test('the data is loaded only by the pages that show it', () => {
   const holders = (text: string) =>
     readdirSync(path.join(BUILD_DIR, 'assets/js')).filter((file) =>
       readBuilt(`assets/js/${file}`).includes(text),

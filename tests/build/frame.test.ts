@@ -13,7 +13,7 @@ function texts(route: string, selector: string): string[] {
     .map((element) => $(element).text());
 }
 
-test('the bar has the manuals in order, and the company at its end', () => {
+test('the navbar has the manuals in order, and the company at its end', () => {
   const labels = navbarItems.map(({label}) => label);
   expect(texts('/', '.navbar__items:not(.navbar__items--right) .navbar__link')).toEqual(
     labels.slice(0, -1),

@@ -48,10 +48,10 @@ describe('a setup page is only about its own platform', () => {
 describe('a page does not link to other products', () => {
   test.each([...pages, ...landings])('%s', (route) => {
     const own = route.split('/')[2] ?? '';
-    const foreign = readArticle(route).links.filter((link) =>
+    const otherProducts = readArticle(route).links.filter((link) =>
       products.some(({id}) => id !== own && link.startsWith(`/docs/${id}/`)),
     );
-    expect(foreign).toEqual([]);
+    expect(otherProducts).toEqual([]);
   });
 });
 
@@ -60,13 +60,13 @@ function readWords(route: string): string {
   return textOf(parseMarkdown(readBuilt(`${route.replace(/\/$/, '').slice(1)}.md`)));
 }
 
-describe('a task is told once', () => {
+describe('a setup page', () => {
   const readSteps = (route: string) => {
     const $ = readHtml(routeToHtmlFile(route));
     return {$, steps: $('[data-step]').toArray()};
   };
 
-  test.each(setupPages)('$route numbers its steps once', ({route}) => {
+  test.each(setupPages)('$route has one list of steps', ({route}) => {
     const {$, steps} = readSteps(route);
     expect(steps.length).toBeGreaterThan(0);
     expect(new Set(steps.map((step) => $(step).parent()[0])).size).toBe(1);

@@ -11,13 +11,13 @@ const index = createSearchIndex(file);
 const records = unpack(file);
 
 /** A query, and whether a hit answers it. */
-interface Asked {
+interface JudgedQuery {
   query: string;
   isAnswer: (hit: SearchHit) => boolean;
 }
 
 /** The queries without an answer among the first rows, each with the hits that are there instead. */
-function missed(queries: readonly Asked[], rows: number): string[] {
+function missed(queries: readonly JudgedQuery[], rows: number): string[] {
   return queries.flatMap(({query, isAnswer}) => {
     const parameters = {query: limitQuery(query)};
     const {hits} = answer(parameters, {product: null, platform: null}, index);
@@ -30,7 +30,7 @@ function missed(queries: readonly Asked[], rows: number): string[] {
 }
 
 /** Asserts that at least this share of the queries is answered; a failure lists the others. */
-function expectAnswered(queries: readonly Asked[], rows: number, share: number): void {
+function expectAnswered(queries: readonly JudgedQuery[], rows: number, share: number): void {
   const misses = missed(queries, rows);
   const answered = (queries.length - misses.length) / queries.length;
   expect(
@@ -54,16 +54,16 @@ describe('error codes', () => {
   test.each([
     ['alone', (code: string) => code],
     ['in what an EA prints', (code: string) => `OrderSend error ${code}`],
-  ])('%s have the first row', (_, queryOf) => {
+  ])('come first when they are typed %s', (_, queryOf) => {
     const queries = numbers.map((code) => ({query: queryOf(code), isAnswer: isRowOf(code)}));
     expectAnswered(queries, 1, 1);
   });
 
-  test('have the first row by their constant', () => {
+  test('come first when their constant is typed', () => {
     // The platforms write some of them with another underscore.
     const lettersOf = (name: string) => name.replaceAll('_', '');
     const queries = constants.map(({constant: query}) => {
-      const same = constants.filter((it) => lettersOf(it.constant) === lettersOf(query));
+      const same = constants.filter(({constant}) => lettersOf(constant) === lettersOf(query));
       const ids = same.map(({id}) => id);
       return {query, isAnswer: ({objectID}: SearchHit) => ids.includes(objectID)};
     });
@@ -71,7 +71,7 @@ describe('error codes', () => {
   });
 });
 
-test('what logs print leads to its row', () => {
+test('finds the row of a line that logs print', () => {
   const texts = [...ofKind('code'), ...ofKind('logLine')].flatMap(({message, anchor}) =>
     (message?.split(' · ') ?? []).map((text) => ({text, anchor})),
   );
@@ -95,9 +95,9 @@ describe('glossary terms', () => {
   }));
 
   test.each([
-    ['that are asked for', 'what is ', 3, 0.97],
+    ['after "what is"', 'what is ', 3, 0.97],
     ['alone', '', 5, 0.9],
-  ])('%s are among the first rows', (_, before, rows, share) => {
+  ])('are among the first rows when they are typed %s', (_, before, rows, share) => {
     const queries = terms.map(({name, isAnswer}) => ({query: before + name, isAnswer}));
     expectAnswered(queries, rows, share);
   });

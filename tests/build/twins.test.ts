@@ -51,8 +51,8 @@ function wordsOf(node: AnyNode): string[] {
   return 'children' in node ? node.children.flatMap(wordsOf) : [];
 }
 
-describe('every page but the search and the not-found page has a twin', () => {
-  test('there is a file for each', () => {
+describe('twins', () => {
+  test('exist for every page but the search and the not-found page', () => {
     const files = readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'})
       .map((file) => file.split(path.sep).join('/'))
       .filter((file) => file.endsWith('.md'));
@@ -100,7 +100,7 @@ describe.each(pages)('the twin of %s', (route) => {
     left.forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1));
     const lost = article
       .toArray()
-      .flatMap((it) => wordsOf(it))
+      .flatMap((part) => wordsOf(part))
       .filter((word) => {
         const count = counts.get(word) ?? 0;
         counts.set(word, count - 1);
@@ -109,7 +109,7 @@ describe.each(pages)('the twin of %s', (route) => {
     expect(lost).toEqual([]);
   });
 
-  test('has nothing from the page around the article', () => {
+  test('contains nothing from around the article', () => {
     expect(markdown).not.toMatch(/Direct link|Copy page|On this page|\u200B|<\/?[a-z]+[ >]|\]\(\//);
   });
 });
@@ -141,7 +141,7 @@ describe('llms.txt', () => {
   });
 });
 
-test('llms-full.txt contains each of these twins once, in the order of llms.txt', () => {
+test('llms-full.txt contains each twin once, in the order of llms.txt', () => {
   const full = read('llms-full.txt');
   const addresses = [...read('llms.txt').matchAll(/\]\(([^)]+\.md)\)/g)];
   const files = addresses.map(([, address = '']) => address.slice(`${SITE}/`.length));

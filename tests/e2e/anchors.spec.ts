@@ -50,7 +50,7 @@ function listCovered(page: Page, ids: readonly string[]): Promise<string[]> {
   }, ids);
 }
 
-test('nothing that a link leads to is below the bar', async ({page}) => {
+test('no target of a link is covered by the navbar', async ({page}) => {
   const covered: string[] = [];
   for (const [route, ids] of findTargets()) {
     await open(page, route);

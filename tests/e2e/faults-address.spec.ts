@@ -21,7 +21,7 @@ async function expectAlive(page: Page): Promise<void> {
 }
 
 test.describe('a query in the address', () => {
-  test('is searched as text, whatever it holds', async ({page}) => {
+  test('is searched as text', async ({page}) => {
     await serveRecords(page, [record({route: '/docs/support/', headings: ['Kestrel']})]);
     for (const [name, parameter, shown] of [
       ['bytes that are not UTF-8', MALFORMED, '\uFFFD%A'],
@@ -39,7 +39,7 @@ test.describe('a query in the address', () => {
 });
 
 test.describe('a hash', () => {
-  test('that names nothing leaves the page as it is', async ({page}) => {
+  test('without a target leaves the page as it is', async ({page}) => {
     await open(page, `/docs/${firstProduct.id}/#no-such-place`);
     await expect(heading(page)).toHaveText(`${firstProduct.label} manual`);
     await expectAlive(page);

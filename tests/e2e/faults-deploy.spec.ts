@@ -41,7 +41,7 @@ test.beforeEach(({page}) => holdRequests(page));
 test.describe('a page from before a deploy', () => {
   test.use({expectedProblems: /Failed to load resource|Loading (CSS )?chunk|MIME type/});
 
-  test('leads to the page of the new one, with one reload', async ({page}) => {
+  test('opens a page of the new build with one reload', async ({page}) => {
     await open(page, `/docs/${firstProduct.id}/`);
     await readOn(page);
     const {loads} = await deploy(page);
@@ -60,7 +60,7 @@ test.describe('a page from before a deploy', () => {
     await expect.poll(() => scrollTop(page)).toBe(place);
   });
 
-  test('leads to the row of a hit, with one reload', async ({page}) => {
+  test('opens the row of a hit with one reload', async ({page}) => {
     const modal = new SearchWindow(page);
     await open(page, `/docs/${firstProduct.id}/`);
     await readOn(page);
@@ -74,13 +74,13 @@ test.describe('a page from before a deploy', () => {
     await expect.poll(loads, 'reloads').toBe(1);
   });
 
-  test('that could not fetch the next page does so with one reload, by Retry', async ({page}) => {
+  test('fetches the next page by Retry, with one reload', async ({page}) => {
     await open(page, '/docs/support/troubleshooting/installer-errors');
     await readOn(page);
     await page.route('**/*', (route) => route.abort('connectionrefused'));
     const link = page.getByRole('contentinfo').getByRole('link', {name: 'Error codes'});
     // A mouse click would scroll to the link first.
-    await link.evaluate((it: HTMLElement) => it.click());
+    await link.evaluate((element: HTMLElement) => element.click());
     const box = page.getByRole('alert').filter({hasText: 'could not be loaded'});
     await expect(box).toBeVisible();
 
@@ -93,7 +93,9 @@ test.describe('a page from before a deploy', () => {
     await expect.poll(loads, 'reloads').toBe(1);
   });
 
-  test('brings the search back with one reload by Try again, at the same place', async ({page}) => {
+  test('recovers the search by Try again, with one reload at the same scroll position', async ({
+    page,
+  }) => {
     const modal = new SearchWindow(page);
     await open(page, `/docs/${firstProduct.id}/`);
     const place = await readOn(page);
@@ -127,9 +129,7 @@ test.describe('a page from before a deploy', () => {
   });
 });
 
-test('a hit of the new index on a page that the old build does not know is opened', async ({
-  page,
-}) => {
+test('opens a hit on a page that the old build does not have', async ({page}) => {
   const modal = new SearchWindow(page);
   const added = `/docs/${firstProduct.id}/added`;
   let documents = 0;
@@ -153,10 +153,10 @@ test('a hit of the new index on a page that the old build does not know is opene
   expect(documents, 'loads of the new page').toBe(1);
 });
 
-test.describe('a hit on a page that is gone', () => {
+test.describe('a hit on a removed page', () => {
   test.use({expectedProblems: /404 \(Not Found\)/});
 
-  test('leads to the page of the 404, with one load', async ({page}) => {
+  test('opens the not-found page with one load', async ({page}) => {
     const modal = new SearchWindow(page);
     let loads = 0;
     await serveRecords(page, [record({route: '/docs/gone', headings: ['Kestrel']})]);

@@ -34,7 +34,7 @@ async function expectAlive(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toContainText(/error codes/i);
 }
 
-test('attributes and elements of an extension disturb nothing', async ({page}) => {
+test('works with attributes and elements of an extension', async ({page}) => {
   await changeBeforeHydration(page, () => {
     document.documentElement.setAttribute('data-extension', '1');
     document.documentElement.classList.add('extension-on');
@@ -48,16 +48,16 @@ test('attributes and elements of an extension disturb nothing', async ({page}) =
   await expectAlive(page);
 });
 
-test.describe('a page that was changed before it is hydrated', () => {
+test.describe('a page that is changed before hydration', () => {
   test.use({expectedProblems: /onRecoverableError/});
 
-  test('by a translator, is rendered again and works', async ({page}) => {
+  test('by a translator is rendered again and works', async ({page}) => {
     await changeBeforeHydration(page, keepTranslating);
     await open(page, START);
     await expectAlive(page);
   });
 
-  test('by an element in the middle of the text, is rendered again and works', async ({page}) => {
+  test('by an element in its text is rendered again and works', async ({page}) => {
     await changeBeforeHydration(page, () => {
       document.querySelector('article p')?.before(document.createElement('extension-note'));
       document.querySelector('nav.navbar')?.prepend(document.createElement('extension-note'));

@@ -9,7 +9,7 @@ const NEXT = `/docs/${firstProduct.id}/drawdown`;
 
 const failureBox = (page: Page) => page.getByRole('alert').filter({hasText: 'could not be loaded'});
 
-test('a search that was given up stays closed when its code arrives', async ({page}) => {
+test('keeps a search closed that was cancelled before its code arrived', async ({page}) => {
   const modal = new SearchWindow(page);
   const release = await hold(page, CODE_URL);
   await open(page, START);
@@ -29,10 +29,10 @@ test('a search that was given up stays closed when its code arrives', async ({pa
   await expect(modal.input).toHaveValue('');
 });
 
-test.describe('a connection that is lost while the reader reads', () => {
+test.describe('without a connection', () => {
   test.use({expectedProblems: /Failed to load resource|Loading (CSS )?chunk/});
 
-  test('leaves the text, and on navigation a box that goes, with one reload, once the connection is back', async ({
+  test('navigation keeps the text and shows a box, until the page reloads once with the connection back', async ({
     page,
     context,
   }) => {
@@ -63,7 +63,7 @@ test.describe('a connection that is lost while the reader reads', () => {
     await expect.poll(() => loads, 'reloads').toBe(1);
   });
 
-  test('on a first load: no reload, Retry does not give the text away, and heals', async ({
+  test('a first load keeps its text, also after Retry, and recovers once the connection is back', async ({
     page,
   }) => {
     let loads = 0;
@@ -73,7 +73,7 @@ test.describe('a connection that is lost while the reader reads', () => {
     await expect(failureBox(page)).toBeVisible();
     expect(loads, 'loads').toBe(1);
     await page.route('**/*', (route) => route.abort('internetdisconnected'));
-    const failed = page.waitForEvent('requestfailed', (it) => it.url().endsWith(NEXT));
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(NEXT));
     await failureBox(page).getByRole('button', {name: 'Retry'}).click();
     await failed;
     await expect(page.getByRole('heading', {level: 1})).toContainText('Drawdown');

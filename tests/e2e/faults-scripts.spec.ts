@@ -49,13 +49,15 @@ test.describe('a script of the first load', () => {
     ['main', Object.keys(FATES)],
     ['frame', ['is aborted', 'throws']],
   ] satisfies [string, string[]][]) {
-    test(`${name} is lost: the text stays, the box says so, Retry heals`, async ({page}) => {
+    test(`${name} fails: the text stays, a box reports it, and Retry recovers`, async ({page}) => {
       const box = page.locator(FAILURE_BOX);
       let answer = (route: Route): unknown => route.continue();
       // Replaces the route instead of removing it, since that would let the pending request continue.
       await page.route(`**/assets/js/${name}.*.js`, (route) => answer(route));
       await page.clock.install();
-      for (const [fate, answerFor] of Object.entries(FATES).filter(([it]) => fates.includes(it))) {
+      for (const [fate, answerFor] of Object.entries(FATES).filter(([fate]) =>
+        fates.includes(fate),
+      )) {
         await test.step(fate, async () => {
           answer = answerFor;
           await openFor10Seconds(page);
@@ -78,7 +80,7 @@ test.describe('a script of the first load', () => {
     });
   }
 
-  test('a link leads on while the scripts are lost', async ({page}) => {
+  test('links work while the scripts cannot be loaded', async ({page}) => {
     await page.route(MAIN_SCRIPT, (route) => route.abort());
     await page.goto(START);
     await page
@@ -88,7 +90,7 @@ test.describe('a script of the first load', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(`${firstProduct.label} manual`);
   });
 
-  test('a box that was wrong goes by itself', async ({page}) => {
+  test('hides the box when the script arrives after all', async ({page}) => {
     const release = await hold(page, MAIN_SCRIPT);
     await page.clock.install();
     await openFor10Seconds(page);
@@ -98,7 +100,7 @@ test.describe('a script of the first load', () => {
     await waitForHydration(page);
   });
 
-  test('the page heals once the connection is back', async ({page}) => {
+  test('recovers once the connection is back', async ({page}) => {
     let pages = 0;
     page.on('request', (request) => {
       pages += Number(request.isNavigationRequest());
@@ -120,20 +122,20 @@ test.describe('a script of the first load', () => {
     expect(pages).toBe(3);
   });
 
-  test('no server: Retry keeps the text', async ({page, context}) => {
+  test('keeps the text when Retry finds no server', async ({page, context}) => {
     await page.route(MAIN_SCRIPT, (route) => route.abort());
     await page.goto(START);
     const box = page.locator(FAILURE_BOX);
     await expect(box).toBeVisible();
     await context.setOffline(true);
-    const failed = page.waitForEvent('requestfailed', (it) => it.url().endsWith(START));
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(START));
     await box.getByRole('button', {name: 'Retry'}).click();
     await failed;
     await expectReadable(page);
   });
 });
 
-test('an extension whose script fails shows no box', async ({page}) => {
+test('shows no box when the script of an extension fails', async ({page}) => {
   await page.goto(START, {waitUntil: 'commit'});
   await page.locator(FAILURE_BOX).evaluate((box) => {
     new MutationObserver(() => {

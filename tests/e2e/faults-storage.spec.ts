@@ -45,10 +45,10 @@ async function useEverything(page: Page): Promise<void> {
   await expect(modal.mostRead).toBeVisible();
 }
 
-test.describe('a storage that may not be used', () => {
+test.describe('with a blocked storage', () => {
   test.use({expectedProblems: /console warning .*browser storage is not available/i});
 
-  test('breaks nothing: only choices are forgotten', async ({page}) => {
+  test('everything works, but choices are forgotten', async ({page}) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -62,10 +62,10 @@ test.describe('a storage that may not be used', () => {
   });
 });
 
-test.describe('a storage that is full', () => {
+test.describe('with a full storage', () => {
   test.use({expectedProblems: /Docusaurus storage error, can't set/});
 
-  test('breaks nothing: only choices are forgotten', async ({page}) => {
+  test('everything works, but choices are forgotten', async ({page}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -75,7 +75,7 @@ test.describe('a storage that is full', () => {
   });
 });
 
-test('a storage with rubbish under every key breaks nothing', async ({page}) => {
+test('everything works with invalid values under every key of the storage', async ({page}) => {
   await page.goto('/robots.txt');
   await page.evaluate((keys) => {
     for (const key of keys) {

@@ -52,7 +52,7 @@ const JOURNEYS: Record<string, readonly Act[]> = {
 test.use({expectedProblems: /\/docs\/nowhere: Failed to load resource/});
 
 for (const [path, acts] of Object.entries(JOURNEYS)) {
-  test(`${path} shows the same text when it is translated, whatever the reader does`, async ({
+  test(`${path} shows the same text translated, after each action of a reader`, async ({
     browser,
     page,
     watchProblems,
@@ -61,9 +61,9 @@ for (const [path, acts] of Object.entries(JOURNEYS)) {
     const context = await browser.newContext();
     await watchProblems(context);
     const translated = await context.newPage();
-    for (const it of [page, translated]) {
-      await it.goto(path);
-      await waitForHydration(it);
+    for (const tab of [page, translated]) {
+      await tab.goto(path);
+      await waitForHydration(tab);
     }
     await startTranslator(translated);
     for (const act of [null, ...acts]) {

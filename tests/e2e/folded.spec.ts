@@ -22,7 +22,7 @@ for (const [name, path, selector] of [
   ['the details of a step', PREPARE, 'details[data-fold=details]'],
   ['a question', QUESTIONS, 'details:has(> summary > h3)'],
 ] as const) {
-  test(`${name}: Tab leads to them, Enter and Space unfold and fold them`, async ({page}) => {
+  test(`${name} can be opened and closed by Tab, Enter and Space`, async ({page}) => {
     await open(page, path);
     const part = page.getByRole('article').locator(selector).first();
     const summary = part.locator('> summary');
@@ -43,7 +43,7 @@ for (const [name, path, selector] of [
   });
 }
 
-test('what is folded unfolds without scripts', async ({browser, baseURL}) => {
+test('details open without scripts', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
   const page = await context.newPage();
   await page.goto(QUESTIONS);
@@ -58,33 +58,33 @@ test('what is folded unfolds without scripts', async ({browser, baseURL}) => {
   await context.close();
 });
 
-test.describe('an address opens what it leads to, and nothing else', () => {
+test.describe('an anchor opens only', () => {
   for (const address of ['#worked-example', '#no-such-id']) {
-    test(`not the menu of products: ${address}`, async ({page}) => {
+    test(`nothing in the menu of products: ${address}`, async ({page}) => {
       await open(page, `/docs/${firstProduct.id}/drawdown${address}`);
       await expect(page.locator('main details:not([data-fold])[open]')).toHaveCount(0);
     });
   }
 
-  test('a step with its details', async ({page}) => {
+  test('the details of its step', async ({page}) => {
     await open(page, `${ATTACH}#dll-permission`);
     await expect(detailsOf(page, 'dll-permission')).toHaveAttribute('open');
     await expect(openDetails(page)).toHaveCount(1);
   });
 
-  test('the details around it', async ({page}) => {
+  test('the details that contain it', async ({page}) => {
     await open(page, `${PREPARE}#${FOLDED_ANCHOR}`);
     await expect(page.locator(`#${FOLDED_ANCHOR}`)).toBeInViewport();
     await expect(openDetails(page)).toHaveCount(1);
   });
 
-  test('a heading with the folded part that it begins with', async ({page}) => {
+  test('the details that follow its heading', async ({page}) => {
     await open(page, `${INSTALL}#not-listed`);
     await expect(page.locator('#not-listed + details')).toHaveAttribute('open');
     await expect(openDetails(page)).toHaveCount(1);
   });
 
-  test('one question of a page of questions', async ({page}) => {
+  test('its question on a page of questions', async ({page}) => {
     await open(page, `${QUESTIONS}#which-password`);
     const answer = page.locator('details:has(> summary > #which-password)');
     await expect(answer).toHaveAttribute('open');
@@ -92,14 +92,14 @@ test.describe('an address opens what it leads to, and nothing else', () => {
     await expect(page.locator('article details[open][data-fold=sections]')).toHaveCount(1);
   });
 
-  test('from a link on the same page', async ({page}) => {
+  test('its details, from a link on the same page', async ({page}) => {
     await open(page, ATTACH);
     await page.getByRole('article').getByRole('link', {name: 'step 1'}).click();
     await expect(detailsOf(page, 'before-you-start')).toHaveAttribute('open');
     await expect(page.locator('#before-you-start')).toBeInViewport();
   });
 
-  test('from a link on another page', async ({page}) => {
+  test('its details, from a link on another page', async ({page}) => {
     await open(page, `${PREPARE}#show-the-symbol`);
     const head = page.getByRole('navigation', {name: 'Platform, product and step'});
     await head.getByRole('link', {name: 'MT4'}).click();
@@ -107,7 +107,7 @@ test.describe('an address opens what it leads to, and nothing else', () => {
     await expect(detailsOf(page, 'show-the-symbol')).toHaveAttribute('open');
   });
 
-  test('from a hit of the search', async ({page}) => {
+  test('its details, from a hit of the search', async ({page}) => {
     await open(page, PREPARE);
     const modal = new SearchWindow(page);
     await modal.search('check the spelling r-10');
@@ -119,7 +119,7 @@ test.describe('an address opens what it leads to, and nothing else', () => {
 
 // A text fragment in the address is found in the same way as by the browser's own search: both open folded
 // text.
-test('the browser opens the details in which it finds a text', async ({page}) => {
+test('find-in-page opens the details that contain the text', async ({page}) => {
   await page.goto(`${ATTACH}#:~:text=sets%20the%20default%20for%20EAs`);
   await waitForHydration(page);
   await expect(page.getByText('sets the default for EAs')).toBeInViewport();
@@ -137,7 +137,7 @@ test.describe('the button that shows all details', () => {
     await expect(openDetails(page)).toHaveCount(0);
   });
 
-  test('sees what the reader opens and folds one by one', async ({page}) => {
+  test('counts details that the reader opens and closes one by one', async ({page}) => {
     await open(page, PREPARE);
     for (const part of await details(page).all()) {
       await part.locator('> summary').click();
@@ -160,7 +160,7 @@ test.describe('the button that shows all details', () => {
   });
 });
 
-test('paper has all details, and the screen has them as before', async ({page}) => {
+test('printing opens all details, and afterwards restores them', async ({page}) => {
   await open(page, ATTACH);
   await details(page).first().locator('summary').click();
   await page.evaluate(() => {
@@ -174,7 +174,7 @@ test('paper has all details, and the screen has them as before', async ({page}) 
   await expect(openDetails(page)).toHaveCount(1);
 });
 
-test('a browser that announces printing twice still gets its folds back', async ({page}) => {
+test('restores details in a browser that fires beforeprint twice', async ({page}) => {
   await open(page, ATTACH);
   await page.evaluate(() => {
     for (const type of ['beforeprint', 'beforeprint', 'afterprint']) {

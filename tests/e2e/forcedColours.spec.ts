@@ -72,12 +72,12 @@ async function expectVisible(page: Page, part?: string): Promise<void> {
   expect(found.filter((line) => !/^(color-contrast|nested-interactive)/.test(line))).toEqual([]);
 }
 
-test('the home page can be seen', async ({page}) => {
+test('the home page is visible', async ({page}) => {
   await open(page, '/');
   await expectVisible(page);
 });
 
-test('a task can be seen, with the page that is open and the focus', async ({page}) => {
+test('a task page shows its current link and the focus', async ({page}) => {
   await open(page, TASK_PAGE);
   await page.getByRole('button', {name: 'Show all details'}).click();
   await expectVisible(page);
@@ -115,7 +115,7 @@ test('the row named in the address has a frame', async ({page}) => {
   expect(await listInvisible(page)).toEqual([]);
 });
 
-test('hits and their marks can be seen, in the window and on the page', async ({page}) => {
+test('hits and their marks are visible in the window and on the search page', async ({page}) => {
   const modal = new SearchWindow(page);
   const expectMarks = async (marks: Locator) => {
     await expect(marks).not.toHaveCount(0);

@@ -75,7 +75,7 @@ for (const [width, expected] of [
   [1280, ['skip', ...bar, 'navbar', 'sidebar', 'text', 'footer']],
   [360, ['skip', ...bar, 'navbar', 'text', 'footer']],
 ] as const) {
-  test(`Tab moves through the whole page in reading order, and the focus is always visible, at ${width} px`, async ({
+  test(`Tab moves through the page in reading order with a visible focus, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 700});
@@ -87,7 +87,7 @@ for (const [width, expected] of [
   });
 }
 
-test('Shift+Tab from the end is never under the bar', async ({page}) => {
+test('Shift+Tab never moves the focus below the navbar', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 500});
   await open(page, '/docs/support/');
   await page.locator('.footer a').last().focus();
@@ -129,7 +129,7 @@ test('the colour toggle never names the wrong mode, and keeps the focus', async 
   await expect(toggle).toBeFocused();
 });
 
-test('the mobile menu keeps the focus, and Escape gives it back to its button', async ({page}) => {
+test('the mobile menu traps the focus, and Escape returns it to its button', async ({page}) => {
   await page.setViewportSize({width: 360, height: 700});
   await open(page, TASK_PAGE);
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});

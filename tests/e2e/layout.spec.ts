@@ -32,7 +32,7 @@ async function expectWhole(page: Page, widths: readonly number[], how = ''): Pro
 test.beforeEach(({page}) => watchLayoutShift(page));
 
 for (const route of [...ROUTES_TO_LOOK_AT, `${SEARCH_ROUTE}?q=attach`]) {
-  test(`${route} stays still and whole in windows and spacings of all kinds`, async ({page}) => {
+  test(`${route} neither shifts nor overlaps at any width or text spacing`, async ({page}) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({width, height: HEIGHT});
       await open(page, route);
@@ -48,7 +48,7 @@ for (const route of [...ROUTES_TO_LOOK_AT, `${SEARCH_ROUTE}?q=attach`]) {
   });
 }
 
-test('the name of the manual ends before the search in narrow windows', async ({page}) => {
+test('the name of the manual ends before the search button in narrow windows', async ({page}) => {
   await open(page, '/');
   await addStyle(page, TEXT_SPACING);
   for (const width of [320, 390, 430, 768]) {
@@ -64,9 +64,7 @@ test('the name of the manual ends before the search in narrow windows', async ({
   }
 });
 
-test('a reader who waits for hits at the foot of the search page sees nothing move', async ({
-  page,
-}) => {
+test('the foot of the search page does not move when hits arrive', async ({page}) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({width, height: HEIGHT});
     const release = await hold(page, INDEX_URL);
@@ -101,7 +99,7 @@ test.describe('with scrollbars that take up room', () => {
       }, fold);
 
   for (const route of [...ROUTES_TO_LOOK_AT, SEARCH_ROUTE]) {
-    test(`${route} stays where it is when the search, a menu or details open`, async ({page}) => {
+    test(`${route} does not shift when the search, a menu or details open`, async ({page}) => {
       await page.setViewportSize({width: 1024, height: 600});
       await open(page, route);
       const room = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
@@ -149,7 +147,7 @@ test.describe('for a returning reader in dark mode', () => {
   );
 
   for (const width of [360, 1280]) {
-    test(`the pages stay still at ${width} px`, async ({page}) => {
+    test(`pages do not shift at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: HEIGHT});
       for (const route of [
         '/',
@@ -167,7 +165,7 @@ test.describe('for a returning reader in dark mode', () => {
 });
 
 test.describe('tables', () => {
-  test('the head stays in view', async ({page}) => {
+  test('keep their head in view', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 500});
     await open(page, '/docs/support/');
     const table = page.locator('.table-box[data-fits] > table').first();
@@ -175,9 +173,7 @@ test.describe('tables', () => {
     await expect(table.locator('thead th').first()).toBeInViewport({ratio: 1});
   });
 
-  test('one that is too wide can be reached and scrolled by keyboard, and has a name', async ({
-    page,
-  }) => {
+  test('can be scrolled by keyboard and have a name if they are too wide', async ({page}) => {
     await page.setViewportSize({width: 320, height: HEIGHT});
     await open(page, '/markdown-page');
     const box = page.getByRole('group', {name: 'Table that scrolls sideways'}).first();
@@ -187,7 +183,7 @@ test.describe('tables', () => {
     await expect.poll(() => box.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
   });
 
-  test('each row of a code is marked, and its cells stand side by side where there is room', async ({
+  test('of codes mark each row, and put its cells side by side where there is room', async ({
     page,
   }) => {
     await open(page, '/docs/support/troubleshooting/error-codes#mt5-10027');
@@ -201,7 +197,9 @@ test.describe('tables', () => {
       const countColumns = () =>
         row
           .locator('td')
-          .evaluateAll((cells) => new Set(cells.map((it) => it.getBoundingClientRect().left)).size);
+          .evaluateAll(
+            (cells) => new Set(cells.map((cell) => cell.getBoundingClientRect().left)).size,
+          );
       await expect.poll(countColumns, `${width} px`).toBe(columns);
       const article = await page.getByRole('article').boundingBox();
       expect((await row.boundingBox())?.width).toBeLessThanOrEqual(article?.width ?? 0);

@@ -3,7 +3,7 @@ import {firstProduct} from '../fixtures/fullProducts';
 
 const PAGE = `/docs/${firstProduct.id}/drawdown`;
 
-test('the foot of a page leads to its Markdown', async ({page}) => {
+test('the footer of a page links to its Markdown', async ({page}) => {
   await open(page, PAGE);
   await page.getByRole('link', {name: 'This page as Markdown'}).click();
   await expect(page).toHaveURL(`${PAGE}.md`);

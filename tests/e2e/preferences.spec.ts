@@ -25,14 +25,14 @@ test.describe('with reduced motion', () => {
     });
   }
 
-  test('nothing on a page moves by itself', async ({page}) => {
+  test('pages have no animation', async ({page}) => {
     for (const route of ['/', '/docs/basics/', TASK_PAGE]) {
       await open(page, route);
       expect(await listMoving(page), route).toEqual([]);
     }
   });
 
-  test('nor does the mobile menu or the search', async ({page}) => {
+  test('the mobile menu and the search have no animation', async ({page}) => {
     await page.setViewportSize({width: 360, height: 700});
     await open(page, TASK_PAGE);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

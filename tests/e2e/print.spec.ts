@@ -47,7 +47,7 @@ for (const route of [
   ERROR_CODES,
   `/docs/${firstProduct.id}/drawdown`,
 ]) {
-  test(`${route} is printed completely, without what serves a screen only`, async ({page}) => {
+  test(`${route} is printed completely, without navigation and controls`, async ({page}) => {
     await openOnPaper(page, route);
     await expect.poll(() => list(page, CHROME, 'drawn')).toEqual([]);
 
@@ -72,7 +72,7 @@ for (const route of [
   });
 }
 
-test('is black on white from dark mode too', async ({page}) => {
+test('prints black on white in dark mode', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await openOnPaper(page, TASK_PAGE);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -81,7 +81,7 @@ test('is black on white from dark mode too', async ({page}) => {
   }
 });
 
-test('steps are a checklist: a box, then the number', async ({page}) => {
+test('prints steps as a checklist', async ({page}) => {
   await openOnPaper(page, TASK_PAGE);
   const step = page.getByRole('list').filter({hasText: 'Open Data Folder'}).getByRole('listitem');
   const box = await step.first().evaluate((item) => {
@@ -101,7 +101,7 @@ test('steps are a checklist: a box, then the number', async ({page}) => {
   });
 });
 
-test('only a link to another site shows its target', async ({page}) => {
+test('prints addresses of links to other sites only', async ({page}) => {
   await openOnPaper(page, '/docs/support/');
   const links = page.locator('article .markdown a[href]');
   // Whether the page has a link to another site depends on the owner's contact.

@@ -22,7 +22,7 @@ for (const [section, routes] of sections) {
   });
 }
 
-test('each page is the same with and without a slash at its end', async ({page}) => {
+test('renders the same page with and without a trailing slash', async ({page}) => {
   // The test server redirects to the canonical address. Here the page is sent without a redirect.
   await page.route('**/*', async (route) =>
     route.request().isNavigationRequest()

@@ -50,7 +50,7 @@ const acts: [Act, ...Act[]] = [
 test.describe('a violation', () => {
   test.use({expectedProblems: /security policy|Content Security Policy|Refused to/});
 
-  test('is refused, whatever it is', async ({page: tab}) => {
+  test('is refused', async ({page: tab}) => {
     await open(tab, page);
     for (const [name, act, directive] of acts) {
       await test.step(name, async () => {

@@ -69,9 +69,7 @@ test.describe('a crash', () => {
     await expect(page.getByRole('heading', {level: 1})).toContainText(firstProduct.label);
   });
 
-  test('that takes the layout along still shows words, and Try again renders the page', async ({
-    page,
-  }) => {
+  test('of the layout shows a message, and Try again renders the page', async ({page}) => {
     await makeChunkCrash(page, homeChunk());
     await page.goto('/');
     await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCount(0);
@@ -81,7 +79,7 @@ test.describe('a crash', () => {
   });
 });
 
-test.describe('a crash leaves with its page', () => {
+test.describe('a crash ends with its page', () => {
   test.use({expectedProblems: /provoked by a test|onRecoverableError/});
 
   test('on the way from one page of the docs to the next', async ({page}) => {
@@ -106,7 +104,7 @@ test.describe('a crash leaves with its page', () => {
     await expect(page).toHaveTitle(new RegExp(`^${firstProduct.label} manual`));
   });
 
-  test('when it took the layout along, by Back', async ({page}) => {
+  test('when the layout crashed, by Back', async ({page}) => {
     await makeChunkCrash(page, homeChunk());
     await open(page, `/docs/${firstProduct.id}/`);
     await page.locator('.navbar__brand').click();

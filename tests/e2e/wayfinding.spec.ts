@@ -25,14 +25,14 @@ const PREPARE = `/docs/${secondProduct.id}/mt5/setup/prepare_chart`;
 const ATTACH = `/docs/${secondProduct.id}/mt5/setup/attach_ea`;
 const CODES = '/docs/support/troubleshooting/error-codes';
 
-test('from the home page to a step of the setup: two clicks', async ({page}) => {
+test('leads from the home page to a setup step in two clicks', async ({page}) => {
   await open(page, '/');
   await page.getByRole('link', {name: `Set up on MT5: ${secondProduct.label}`}).click();
   await page.getByRole('link', {name: 'Attach the EA', exact: true}).first().click();
   await expect(page).toHaveURL(ATTACH);
 });
 
-test('from the home page to the setup of the second manual: at most twelve presses of Tab', async ({
+test('leads from the home page to the setup of the second manual in at most twelve presses of Tab', async ({
   page,
 }) => {
   await open(page, '/');
@@ -45,7 +45,7 @@ test('from the home page to the setup of the second manual: at most twelve press
   expect(1 + presses).toBeLessThanOrEqual(12);
 });
 
-test('to the other platform: one click, at the same place, and the choice is kept', async ({
+test('switches the platform in one click, at the same section, and remembers it', async ({
   page,
 }) => {
   await open(page, `/docs/${secondProduct.id}/mt4/setup/attach_ea#done-when`);
@@ -74,7 +74,7 @@ test('to the other platform: one click, at the same place, and the choice is kep
   );
 });
 
-test('to the same task of another product: behind the name of the product', async ({page}) => {
+test('offers the same task of another product behind the name of the product', async ({page}) => {
   test.skip(!hasTwoProducts, 'The company has one product with a full manual.');
   await open(page, ATTACH);
   await page.getByText(secondProduct.label, {exact: true}).and(page.locator('summary')).click();
@@ -85,7 +85,7 @@ test('to the same task of another product: behind the name of the product', asyn
   await expect(page).toHaveURL(`/docs/${firstProduct.id}/mt5/setup/attach_ea`);
 });
 
-test('the contents of a long page keep the section in view that is being read', async ({page}) => {
+test('the table of contents keeps the current section in view', async ({page}) => {
   const active = page.locator('.table-of-contents__link[aria-current]');
   await open(page, `${CODES}#mt5-10027`);
   await expect(active).toHaveAttribute('href', /#mt5-/);
@@ -95,9 +95,7 @@ test('the contents of a long page keep the section in view that is being read', 
   await expect(active).toBeInViewport();
 });
 
-test('the contents mark a folded section when it is opened, by a link or by its reader', async ({
-  page,
-}) => {
+test('the table of contents marks a folded section when it is opened', async ({page}) => {
   const active = page.locator('.table-of-contents__link[aria-current]');
   await open(page, '/docs/support/faq/setup#ea-disappeared');
   await expect(active).toHaveAttribute('href', '#ea-disappeared');
@@ -108,29 +106,27 @@ test('the contents mark a folded section when it is opened, by a link or by its 
   await expect(active).toHaveAttribute('href', `#${id}`);
 });
 
-test('the contents of a narrow window name the section that is being read', async ({page}) => {
+test('the table of contents names the current section in a narrow window', async ({page}) => {
   await page.setViewportSize({width: 1024, height: 768});
   await open(page, `/docs/${firstProduct.id}/drawdown`);
   const bar = page.getByRole('article').locator('details[data-stays] > summary');
   await expect(bar).toHaveText('On this page');
   for (const id of ['recovery', 'maximal']) {
     const heading = page.locator(`#${id}`);
-    await heading.evaluate((it) => it.scrollIntoView());
+    await heading.evaluate((element) => element.scrollIntoView());
     const [name = ''] = (await heading.innerText()).split('\u200b');
     await expect(bar).toContainText(name);
     await expect(bar).toBeInViewport({ratio: 1});
   }
 });
 
-test.describe('the tables of error codes', () => {
+test.describe('the error-code tables', () => {
   const ranges = (page: Page) => page.getByRole('navigation', {name: 'Ranges of numbers'});
   const field = (page: Page) => page.getByRole('textbox', {name: 'Number'});
   const openTables = (page: Page) =>
     page.locator('article details[open]:has(> summary > h3[id*="-codes-"])');
 
-  test('of both platforms are two clicks away, and those of the remembered one a click', async ({
-    page,
-  }) => {
+  test('are two clicks away, and one click on the remembered platform', async ({page}) => {
     await open(page, CODES);
     await expect(ranges(page).getByRole('link', {name: '128–141'})).toBeInViewport();
     await expect(ranges(page).getByRole('link', {name: '10026–10036'})).toBeHidden();
@@ -167,7 +163,7 @@ test.describe('the tables of error codes', () => {
     await expect(page.getByRole('status')).toHaveText('No row begins with 999.');
   });
 
-  test('are all there without scripts', async ({browser, baseURL}) => {
+  test('work without scripts', async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
     const page = await context.newPage();
     await page.goto(`${CODES}#mt5-10027`);

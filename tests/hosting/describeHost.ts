@@ -22,7 +22,7 @@ const at = (pathname: string) => baseUrl + pathname.slice(1);
 
 /** The first file with this extension in a folder of the build, as a path of the site. */
 function findAsset(folder: string, extension: string): string {
-  const name = readdirSync(path.join(BUILD_DIR, folder)).find((it) => it.endsWith(extension));
+  const name = readdirSync(path.join(BUILD_DIR, folder)).find((file) => file.endsWith(extension));
   return `/${folder}/${name ?? `no file with ${extension}`}`;
 }
 
@@ -39,7 +39,7 @@ export function describeHost(getOrigin: () => string, {speaksTls}: {speaksTls: b
         .map(([name, value]) => [name.toLowerCase(), value]),
     );
 
-  test.each(ROUTES)('%s is answered without a redirect, with every header', async (route) => {
+  test.each(ROUTES)('serves %s without a redirect and with every header', async (route) => {
     const {status, headers, body} = await ask(getOrigin(), at(route));
     expect(status).toBe(200);
     expect(headers).toMatchObject(promised(REVALIDATE));
@@ -47,7 +47,7 @@ export function describeHost(getOrigin: () => string, {speaksTls}: {speaksTls: b
     expect(body.equals(readBuilt(routeToHtmlFile(route)))).toBe(true);
   });
 
-  test.each(Object.entries(redirects))('%s redirects to %s', async (from, to) => {
+  test.each(Object.entries(redirects))('redirects %s to %s', async (from, to) => {
     const query = '?q=a%20b&x?y=2';
     const {status, headers} = await ask(getOrigin(), from + query);
     expect([status, headers.location]).toEqual([301, to + query]);
@@ -67,7 +67,7 @@ export function describeHost(getOrigin: () => string, {speaksTls}: {speaksTls: b
     `/${SERVER_FILE}`,
     '/.git/readme.md',
     '/docs/%2eenv',
-  ])('%s is not found: the not-found page, which is not cached', async (pathname) => {
+  ])('serves the not-found page uncached for %s', async (pathname) => {
     const {status, headers, body} = await ask(getOrigin(), at(pathname));
     expect(status).toBe(404);
     expect(headers).toMatchObject(promised(REVALIDATE));
@@ -81,20 +81,20 @@ export function describeHost(getOrigin: () => string, {speaksTls}: {speaksTls: b
   test.each([
     [script, /javascript/],
     [style, /^text\/css/],
-  ])('%s may be cached for a year', async (pathname, type) => {
+  ])('lets browsers cache %s for a year', async (pathname, type) => {
     const {status, headers} = await ask(getOrigin(), at(pathname));
     expect(status).toBe(200);
     expect(headers).toMatchObject(promised(HASHED));
     expect(headers['content-type']).toMatch(type);
   });
 
-  test('a refusal may not be cached: POST', async () => {
+  test('refuses POST with an answer that is not cached', async () => {
     const {status, headers} = await ask(getOrigin(), at(script), {method: 'POST'});
     expect([status, headers['cache-control']]).toEqual([405, REVALIDATE]);
   });
 
   test.each(['/robots.txt', '/llms.txt', `/docs/${firstProduct.id}/drawdown.md`])(
-    '%s is text in UTF-8',
+    'serves %s as UTF-8 text',
     async (pathname) => {
       const {headers} = await ask(getOrigin(), at(pathname), {headers: {'Accept-Encoding': 'br'}});
       expect(headers['content-type']).toMatch(/^text\/(plain|markdown); ?charset=utf-8$/i);
@@ -112,7 +112,7 @@ export function describeHost(getOrigin: () => string, {speaksTls}: {speaksTls: b
       ['identity', undefined, ''],
       ['br;q=0, gzip', 'gzip', '.gz'],
       ['abracadabra', undefined, ''],
-    ])('with Accept-Encoding "%s", is the copy that was built', async (accepted, encoding, end) => {
+    ])('is served as the built copy for Accept-Encoding "%s"', async (accepted, encoding, end) => {
       const headers = {'Accept-Encoding': accepted};
       const answer = await ask(getOrigin(), at(pathname), {headers});
       expect(answer.headers['content-encoding']).toBe(encoding);
@@ -120,14 +120,14 @@ export function describeHost(getOrigin: () => string, {speaksTls}: {speaksTls: b
       expect(answer.body.equals(readBuilt(file + end))).toBe(true);
     });
 
-    test('is not sent again if it has not changed', async () => {
+    test('is answered with 304 if it has not changed', async () => {
       const {headers} = await ask(getOrigin(), at(pathname));
       const again = {'If-None-Match': headers.etag ?? 'none'};
       expect((await ask(getOrigin(), at(pathname), {headers: again})).status).toBe(304);
     });
   });
 
-  test('every file of the build is answered, whatever its name', async () => {
+  test('serves every file of the build', async () => {
     const files = readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'})
       .filter((file) => statSync(path.join(BUILD_DIR, file)).isFile())
       .map((file) => `/${file.split(path.sep).map(encodeURIComponent).join('/')}`)

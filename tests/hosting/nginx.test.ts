@@ -28,7 +28,7 @@ describe.skipIf(missing)('nginx', () => {
 
   describeHost(() => getHost().origin, {speaksTls: true});
 
-  test('files of the last deploy are still there for open tabs', async () => {
+  test('keeps the files of the previous deploy for open tabs', async () => {
     const {status, headers, body} = await ask(getHost().origin, `${baseUrl}assets/js/old.js`);
     expect([status, String(body)]).toEqual([200, 'old']);
     expect(headers['cache-control']).toBe(HASHED);
@@ -38,7 +38,7 @@ describe.skipIf(missing)('nginx', () => {
   test.each([
     ['its own name', () => getHost().name],
     ['a name that a request made up', () => 'other.example'],
-  ])('http:// and %s lead to TLS', async (_, name) => {
+  ])('redirects http:// to TLS for %s', async (_, name) => {
     const {status, headers} = await ask(getHost().plainOrigin, `/docs/${firstProduct.id}?a=b`, {
       headers: {Host: name()},
     });

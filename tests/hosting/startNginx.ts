@@ -98,7 +98,7 @@ export async function startNginx(baseUrl: string): Promise<Host> {
     http {
       include /etc/nginx/mime.types;
       access_log off;
-      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((it) => `${it}_temp_path ${folder}/${it};`).join(' ')}
+      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
       ${site}
     }`,
   );

@@ -86,14 +86,14 @@ test('the unit tests and the tests of the build pass', () => {
 });
 
 // In the same folder, because the number that Docusaurus gives to a picture depends on it.
-test('gives the same files when it is built again', () => {
+test('builds the same files again', () => {
   expect(run('node scripts/build.mjs --skip-types --out-dir again', {}, copy)).toBe(true);
   const [first, second] = ['build', 'again'].map((folder) => readFolder(path.join(copy, folder)));
   const names = Object.keys({...first, ...second});
   expect(names.filter((name) => first?.[name] !== second?.[name])).toEqual([]);
 });
 
-test('what readers load is within its limits', () => {
+test('keeps what readers load within the budgets', () => {
   expect(run('tsx scripts/budgets.ts', {}, copy)).toBe(true);
 });
 
@@ -108,7 +108,7 @@ test('an unlisted page is hidden from lists and from the search, and a draft is 
   }
 });
 
-test('nothing is left that only the owner knows', () => {
+test('reports no missing value', () => {
   const {stdout} = spawnSync(
     path.join(copy, 'node_modules/.bin/tsx'),
     ['scripts/owner-values.ts'],
@@ -138,7 +138,7 @@ test.each([
   ['docs/rx75/', ['EURUSD or XAUUSD', '2,500 EUR']],
   [`docs/support/updates/${releases[0].doc}`, [CHANGE]],
   ['docs/support/', ['help@miller.test']],
-])('what the owner told is on /Manual/%s', async (address, texts) => {
+])('shows the values of the owner on /Manual/%s', async (address, texts) => {
   await open(address);
   const text = (await page.getByRole('main').textContent())?.replace(/\s+/g, ' ');
   for (const told of texts) {
@@ -146,14 +146,17 @@ test.each([
   }
 });
 
-test.each(PAGES)('/Manual/%s is quiet and stays below the base path', async (address) => {
-  await open(address);
-  expect(await page.title()).toContain('Miller & Sons Guide');
-  expect(await page.locator('a[href^="/"]:not([href^="/Manual/"])').count()).toBe(0);
-  expect(await page.locator('.navbar a[href="https://miller.test/en"]').count()).toBe(1);
-  expect(await page.getByRole('banner').count()).toBe(0);
-  expect(problems).toEqual([]);
-});
+test.each(PAGES)(
+  '/Manual/%s logs no problem and links below the base path only',
+  async (address) => {
+    await open(address);
+    expect(await page.title()).toContain('Miller & Sons Guide');
+    expect(await page.locator('a[href^="/"]:not([href^="/Manual/"])').count()).toBe(0);
+    expect(await page.locator('.navbar a[href="https://miller.test/en"]').count()).toBe(1);
+    expect(await page.getByRole('banner').count()).toBe(0);
+    expect(problems).toEqual([]);
+  },
+);
 
 describe('code in a page', () => {
   const WITH_CODE = `docs/${secondProduct.id}/drawdown`;
@@ -165,7 +168,7 @@ describe('code in a page', () => {
       return page.evaluate(() =>
         performance
           .getEntriesByType('resource')
-          .filter((it) => (it as PerformanceResourceTiming).initiatorType === 'script')
+          .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
           .map(({name}) => name),
       );
     };
@@ -227,14 +230,14 @@ test('the colour mode and the platform stay on the next page', async () => {
 });
 
 test.each([
-  ['a page that went', `docs/${firstProduct.id}/drawdown`, 'docs/r75/drawdown'],
-  ['an id that went', 'docs/basics/#names-that-differ', 'docs/basics/#other-names'],
-])('%s leads on', async (_, from, to) => {
+  ['a removed page', `docs/${firstProduct.id}/drawdown`, 'docs/r75/drawdown'],
+  ['a removed id', 'docs/basics/#names-that-differ', 'docs/basics/#other-names'],
+])('redirects %s in the browser', async (_, from, to) => {
   await page.goto(home() + from);
   await page.waitForURL(home() + to);
 });
 
-test('on a host without redirects, a small page leads from a page that went', () => {
+test('has a page that redirects a removed page on hosts without redirects', () => {
   const small = readFileSync(
     path.join(copy, 'build/docs', firstProduct.id, 'drawdown/index.html'),
     'utf8',

@@ -37,7 +37,7 @@ describe('a small site', () => {
     expect(built.succeeded, built.output).toBe(true);
   });
 
-  test('says what it does, and nothing of the folder that Docusaurus writes into', () => {
+  test('says what it does, but not the temporary folder of Docusaurus', () => {
     expect(built.output).toMatch(/Building the pages[\s\S]*Compressing[\s\S]*The manual is in/);
     expect(built.output).not.toMatch(/Generated static files|npm run serve/);
   });
@@ -54,7 +54,7 @@ describe('a small site', () => {
     expect(page).toContain('<code>docs/_partials/_shared.mdx</code>');
   });
 
-  test('is the same from a plain docusaurus build, but for compressed copies', async () => {
+  test('is the same from docusaurus build, except for compressed copies', async () => {
     const plain = path.join(folder, 'plain');
     const program = 'docusaurus build';
     const {output} = await buildVariant({
@@ -71,7 +71,7 @@ describe('a small site', () => {
   test.each([
     ['while it is built again', smallSite, /The manual is in/],
     ['while a build of it fails, and afterwards', onlyDocs('broken-link'), /linking to \/nowhere/],
-  ])('is served %s', async (_, change, says) => {
+  ])('is still served %s', async (_, change, says) => {
     const before = readFolder(outDir);
     const server = await startServer(outDir, {port: 0});
     const answers: number[] = [];

@@ -203,17 +203,17 @@ describe('in a browser', () => {
     await page.getByText('No results for').first().waitFor();
     await page.getByRole('dialog').getByRole('combobox').fill('drawdown');
     await hits().first().waitFor();
-    expect((await addresses(hits())).filter((it) => !it.includes(older))).toEqual([]);
+    expect((await addresses(hits())).filter((address) => !address.includes(older))).toEqual([]);
     await page.getByRole('link', {name: /^See all/}).click();
     await page.waitForURL(`**/search?q=drawdown&version=${VERSION}`);
     await page.locator('main h2 a').first().waitFor();
     const found = await addresses(page.locator('main h2 a'));
-    expect(found.filter((it) => !it.includes(older))).toEqual([]);
+    expect(found.filter((address) => !address.includes(older))).toEqual([]);
 
     await open(TASK_PAGE);
     await search(NEW_IN_PAGE);
     await hits().first().waitFor();
-    expect((await addresses(hits())).filter((it) => it.includes(older))).toEqual([]);
+    expect((await addresses(hits())).filter((address) => address.includes(older))).toEqual([]);
   });
 
   test('the menu leads to the same page of the version, and pages of no version keep the choice', async () => {
@@ -228,7 +228,7 @@ describe('in a browser', () => {
     await open('/');
     await page.locator(`main a[href^="${older}"]`).first().waitFor();
     const links = await addresses(page.locator('main a[href^="/docs/"]'));
-    expect(links.filter((it) => !it.includes(older))).toEqual([]);
+    expect(links.filter((address) => !address.includes(older))).toEqual([]);
     await search(NEW_IN_PAGE);
     await page.getByText('No results for').first().waitFor();
   });

@@ -14,11 +14,11 @@ const PAGE = '/m/docs/support/troubleshooting/error-codes';
 test.each([
   ['a page with the row', PAGE, `<p id="${code && codeAnchor(code)}">`],
   ['a site without the page', '/m/docs/basics/', '<p>'],
-])('%s is right', (_, route, html) => {
+])('accepts %s', (_, route, html) => {
   expect(check(route, html)).not.toThrow();
 });
 
-test('a page without the row of a code is wrong', () => {
+test('refuses a page without the row of a code', () => {
   expect(check(PAGE, '<p>')).toThrow(
     `src/data/return-codes: ${code?.code} of ${code?.platform} is in no table: extend`,
   );

@@ -19,7 +19,7 @@ test.each([
   expect(listSlashRedirects(routes)).toEqual(expected);
 });
 
-test('a page without a slash at its end has a copy with that file name', () => {
+test('copies a page without a trailing slash to a file of its name', () => {
   const files = ['index.html', 'docs/index.html', 'docs/r10/index.html', '404.html'];
   const routes = ['/', '/docs', '/docs/r10/', '/404.html'];
   const pages = files.map((file, index) => ({file, route: routes[index]})) as BuiltPage[];
@@ -30,7 +30,7 @@ test('a page without a slash at its end has a copy with that file name', () => {
 });
 
 describe('_headers', () => {
-  test('has the headers of every path, and says that hashed files may be cached', () => {
+  test('has the headers of every path, and lets browsers cache hashed files', () => {
     expect(formatHeadersFile({A: '1', B: '2'}, '/manual/').split('\n')).toEqual([
       '/manual/*',
       '  A: 1',

@@ -104,7 +104,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(outDir, {recursive: true}));
 
-test('files of other plugins are left alone', async () => {
+test('leaves files of other plugins unchanged', async () => {
   const redirectPage = '<script>location = "/m/"</script>';
   write({'old/index.html': redirectPage});
   await postBuild();
@@ -120,14 +120,14 @@ test('redirects a removed page on every host', async () => {
   expect(read('_hosting/server.json')).toContain('"/m/docs/old/": "/m/docs/basics/"');
 });
 
-test('a redirect to an id that is nowhere stops the build', async () => {
+test('refuses a redirect to an id that does not exist', async () => {
   const redirect = {from: '/docs/basics/#old', to: '/docs/basics/#nowhere'};
   await expect(postBuild({redirects: [redirect]})).rejects.toThrow(
     '"/docs/basics/#old" leads to "/docs/basics/#nowhere", but that page has no such id',
   );
 });
 
-test('a staging site is whole, and search engines are told not to index it', async () => {
+test('builds a complete staging site that search engines must not index', async () => {
   await postBuild({isStaging: true});
   expect(read('_headers')).toContain('X-Robots-Tag: noindex');
   expect(read('index.html')).toContain('<meta name=robots content=noindex>');
@@ -135,7 +135,7 @@ test('a staging site is whole, and search engines are told not to index it', asy
   expect(read('search-index.json')).toContain('An EA trades.');
 });
 
-test('an unlisted page has a twin, but no list and no search leads to it', async () => {
+test('keeps an unlisted page out of lists and search, but writes its twin', async () => {
   const listed = pages['docs/basics/index.html'];
   write({'docs/basics/index.html': listed.replace(HAS_TWIN, HAS_TWIN + HIDDEN)});
   await postBuild();
@@ -146,7 +146,7 @@ test('an unlisted page has a twin, but no list and no search leads to it', async
   }
 });
 
-test('the setting of Docusaurus that would empty the search stops the build', async () => {
+test('refuses noIndex, which would empty the search', async () => {
   await expect(postBuild({}, {noIndex: true})).rejects.toThrow('build with STAGING=1');
 });
 
@@ -156,7 +156,7 @@ test('lets pages send requests to the hosts of the owner and to the hosted searc
   expect(read('_headers')).toMatch(/connect-src 'self' https:\/\/count.example https:\/\/abc/i);
 });
 
-test('a managed host gets a second file for pages without a slash, with the policy in it', async () => {
+test('writes a second file for pages without a slash on a managed host', async () => {
   await postBuild({isManagedHost: true});
   expect(read('search.html')).toBe(read('search/index.html'));
   expect(has('docs/basics.html')).toBe(false);

@@ -2,7 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {expect, test} from 'vitest';
 import {createLlmsTxt, groupByManual, readingOrder} from '@site/src/after-build/twins/lists';
 
-test('the reading order is that of the sidebars, followed by the pages that they only refer to', () => {
+test('orders pages as in the sidebars, then those that they only refer to', () => {
   const docs = ['landing', 'install', 'attach', 'drawdown', 'support', 'updates'].map((id) => ({
     id,
     permalink: `/docs/${id}`,
@@ -46,7 +46,7 @@ test('the reading order is that of the sidebars, followed by the pages that they
   ]);
 });
 
-test('pages are grouped by manual and ordered within it', () => {
+test('groups pages by manual, in reading order', () => {
   const routes = ['/a/', '/a/docs/support/x', '/a/docs/support/', '/a/docs/basics/', '/a/other'];
   const groups = groupByManual(
     routes.map((route) => ({route})),

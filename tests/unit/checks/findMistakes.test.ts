@@ -7,7 +7,7 @@ import {
   findSameTexts,
 } from '@site/src/checks/findMistakes';
 
-const tell = ({line, sentence}: {line: number; sentence: string}) => `${line}: ${sentence}`;
+const format = ({line, sentence}: {line: number; sentence: string}) => `${line}: ${sentence}`;
 const noPage = (path: string) =>
   `1: ${path} is not a page of the manual: correct the path, or add the page.`;
 
@@ -52,9 +52,9 @@ test.each([
     "\n{date: '2099-01-01'},",
     ['2: 2099-01-01 is in the future: correct it.'],
   ],
-])('looks at %s in the data', (_, source, expected) => {
+])('checks %s in the data', (_, source, expected) => {
   expect(
-    findDataMistakes(source, {pages: ['/docs', '/docs/a'], baseUrl: '/manual/'}).map(tell),
+    findDataMistakes(source, {pages: ['/docs', '/docs/a'], baseUrl: '/manual/'}).map(format),
   ).toEqual(expected);
 });
 
@@ -64,21 +64,21 @@ test.each([
   ['mt5', 'Copy the .ex4 file.', ['.ex4', '.ex5']],
   ['mt5', '<Setup platform="mt4" />', ['platform="mt4"', 'platform="mt5"']],
 ] as const)(
-  'a label of the other platform on a page about %s: %s',
+  'reports a label of the other platform on a page about %s: %s',
   (platform, source, [wrong, right]) => {
-    expect(findOtherPlatform(`\n${source}`, platform).map(tell)).toEqual([
+    expect(findOtherPlatform(`\n${source}`, platform).map(format)).toEqual([
       `2: The page is about ${platform.toUpperCase()}: write ${right} instead of ${wrong}.`,
     ]);
   },
 );
 
-test('a label of one platform can be a part of the other’s', () => {
+test('accepts a label that contains one of the other platform', () => {
   expect(findOtherPlatform('Tick **Allow Algo Trading**, click **Algo Trading**.', 'mt5')).toEqual(
     [],
   );
 });
 
-test('two product lines with one label or one path are reported', () => {
+test('reports two product lines with the same label or path', () => {
   const list = [
     {id: 'p0', label: 'R-1', path: '/docs/p0/'},
     {id: 'p1', label: 'R-2', path: '/docs/p0/'},
@@ -90,7 +90,7 @@ test('two product lines with one label or one path are reported', () => {
   ]);
 });
 
-test('a release above a newer one is reported', () => {
+test('reports a release above a newer one', () => {
   const [old, newer] = [
     {doc: 'v6', label: 'Version 6', date: '2025-06-23'},
     {doc: 'v7', label: 'Version 7', date: '2026-06-23', changes: ['It is faster.']},
@@ -101,7 +101,7 @@ test('a release above a newer one is reported', () => {
   expect(findReleaseMistakes([newer, old])).toEqual([]);
 });
 
-test.each([[[]], [['']], [['It is faster.', ' ']]])('the changes %j are reported', (changes) => {
+test.each([[[]], [['']], [['It is faster.', ' ']]])('reports the changes %j', (changes) => {
   const release = {doc: 'v6', label: 'Version 6', date: '2025-06-23', changes};
   expect(findReleaseMistakes([release])).toEqual([
     'src/data/releases.ts: Version 6 has an empty change: write what changed, or leave it out.',

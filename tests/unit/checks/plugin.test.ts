@@ -53,37 +53,34 @@ afterEach(() => {
 const page: Doc = {id: 'a', permalink: '/docs/a'};
 const noSidebar = "The page is in no sidebar: add 'a' to sidebars.ts,";
 
-test('a page that only the sidebar of an older version has is reported', async () => {
+test('reports a page that is only in the sidebar of an older version', async () => {
   const older = {docs: [page], sidebar: ['a']};
   expect(await check({docs: [page], sidebar: []}, older)).toContain(noSidebar);
   expect(await check({docs: [page], sidebar: ['a']}, older)).not.toContain(noSidebar);
 });
 
-test('an unlisted page needs no sidebar', async () => {
+test('accepts an unlisted page in no sidebar', async () => {
   expect(await check({docs: [{...page, unlisted: true}], sidebar: []})).not.toContain(noSidebar);
 });
 
-test('a product line without its first page is reported before Docusaurus reads the sidebars', () => {
+test('reports a product line without its first page before the sidebars are read', () => {
   const {id, label} = firstProduct;
   expect(() => checkContent({siteDir: '/none'} as LoadContext, new Map())).toThrow(
     `src/data/products.ts: ${label} has no page docs/${id}/${id}.mdx: add it, or correct the id.`,
   );
 });
 
-test('a draft needs no place in a sidebar', async () => {
+test('accepts a draft in no sidebar', async () => {
   expect(await check({docs: [{...page, draft: true}], sidebar: []})).not.toContain(noSidebar);
 });
 
-test.each(['/docs/New', '/docs/a%20b', '/docs/ä'])(
-  'the address %s is refused',
-  async (permalink) => {
-    expect(await check({docs: [{...page, permalink}], sidebar: ['a']})).toContain(
-      `docs/basics/basics.mdx:1: The address of the page would be ${permalink}: use only lower-case`,
-    );
-  },
-);
+test.each(['/docs/New', '/docs/a%20b', '/docs/ä'])('refuses the address %s', async (permalink) => {
+  expect(await check({docs: [{...page, permalink}], sidebar: ['a']})).toContain(
+    `docs/basics/basics.mdx:1: The address of the page would be ${permalink}: use only lower-case`,
+  );
+});
 
-test('a path in the data that is no page is reported with its file and line', async () => {
+test('reports a path in the data that is no page, with file and line', async () => {
   expect(await check({docs: [page], sidebar: ['a']})).toMatch(
     /^src\/data\/\S+\.ts:\d+: \/docs\/\S+ is not a page of the manual/m,
   );
@@ -96,12 +93,12 @@ test.each([
     'The texts, the search and the data of the manual are in English only',
   ],
   ['a blog', {more: {'docusaurus-plugin-content-blog': {}}}, 'The manual has no blog'],
-])('%s is refused', async (_, changes, sentence) => {
+])('refuses %s', async (_, changes, sentence) => {
   expect(await checkSite([], {})).not.toContain(sentence);
   expect(await checkSite([], changes)).toContain(sentence);
 });
 
-test('the development server shows mistakes instead of stopping', async () => {
+test('shows mistakes in the development server instead of stopping', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const createData = vi.fn();
   const context = {siteDir, baseUrl: '/', i18n: {locales: ['en']}};

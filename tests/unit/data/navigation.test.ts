@@ -37,6 +37,6 @@ test.each([
     'Basics Thunderbolt Landslide R-50 More [R-400 R-X5] Support ' + company.name,
   ],
   ['R-10', 'Basics R-10 Support ' + company.name],
-])('the bar of %s', (products, expected) => {
+])('puts the products %s into the navbar', (products, expected) => {
   expect(labelsOf(products)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import {createAnnouncementBar} from '@site/src/data/build/announcementBar';
 import {checkCompany} from '@site/src/data/build/checkCompany';
 import {type Company, company} from '@site/src/data/company';
 
-describe('what an owner writes about the company', () => {
+describe('checkCompany', () => {
   test.each<Partial<Company>>([
     {},
     {url: 'http://localhost:8080'},
@@ -17,7 +17,7 @@ describe('what an owner writes about the company', () => {
     {allowedHosts: {script: ['https://gc.zgo.at'], connect: ['wss://chat.example:8443']}},
     {allowedHosts: {frame: ['https://www.youtube-nocookie.com'], image: ['https://*.example']}},
     {community: []},
-  ])('%j is accepted', (changes) => {
+  ])('accepts %j', (changes) => {
     expect(() => checkCompany({...company, ...changes})).not.toThrow();
   });
 
@@ -56,11 +56,11 @@ describe('what an owner writes about the company', () => {
     [{videoSites: []}, 'there is no videoSites any more; move its hosts to frame'],
     [{community: [{label: '', href: 'https://a.example'}]}, 'the community[0].label is ""'],
     [{community: [{label: 'Forum', href: 'a.example'}]}, 'the community[0].href is "a.example"'],
-  ])('%j is refused in a sentence', (changes, sentence) => {
+  ])('refuses %j', (changes, sentence) => {
     expect(() => checkCompany({...company, ...changes})).toThrow(sentence);
   });
 
-  test('every mistake is told', () => {
+  test('names every mistake', () => {
     expect(() => checkCompany({...company, name: '', baseUrl: ''})).toThrow(
       /name is .*\n.*baseUrl is/,
     );
@@ -88,13 +88,13 @@ describe('the announcement', () => {
   const note = {doc: 'v7', label: 'Version 7', date: '2025-06-23'};
   const toNote = {id: 'seven', text, link: {words: 'install', to: '/docs/support/updates/v7'}};
 
-  test('leads to a safe update while the note says nothing', () => {
+  test('links to the safe update while the release note is empty', () => {
     const {id, content} = createAnnouncementBar(toNote, '/', [note]);
     expect(id).toBe('seven-safe-update');
     expect(content).toContain('href="/docs/support/updates/#before-you-update"');
   });
 
-  test('leads to the note once it has changes', () => {
+  test('links to the release note once it has changes', () => {
     const {id, content} = createAnnouncementBar(toNote, '/', [{...note, changes: ['New.']}]);
     expect(id).toBe('seven');
     expect(content).toContain('href="/docs/support/updates/v7"');
@@ -111,7 +111,7 @@ describe('the announcement', () => {
     ],
     [{words: 'install', to: 'docs/new'}, 'leads to "docs/new", which is not a path of the manual'],
     [{words: 'install', to: '//evil.example/'}, 'is not a path of the manual'],
-  ])('with the link %j stops the build', (link, sentence) => {
+  ])('refuses the link %j', (link, sentence) => {
     expect(() => createAnnouncementBar({id: 'seven', text, link}, '/', [note])).toThrow(sentence);
   });
 });

@@ -17,7 +17,7 @@ const facts: Required<ProductFacts> = {
   needsDll: false,
   files: {mt4: 'R10.ex4', mt5: 'R10.ex5'},
 };
-const told = {
+const complete = {
   company: {
     ...company,
     url: 'https://manual.host.test',
@@ -29,40 +29,40 @@ const told = {
   releases: [{...note, changes: ['It is faster.']}],
 };
 
-test('nothing is missing once everything is told, and nothing of it is refused', () => {
-  expect(findMissingValues(told)).toEqual([]);
+test('accepts complete values, and finds none missing', () => {
+  expect(findMissingValues(complete)).toEqual([]);
   expect(() => checkProductFacts({[firstProduct.id]: facts})).not.toThrow();
 });
 
 test.each([
   [
     'a placeholder',
-    {company: {...told.company, url: 'https://a.example'}},
+    {company: {...complete.company, url: 'https://a.example'}},
     ['url is the placeholder https://a.example'],
   ],
   [
     'the contact',
-    {company: {...told.company, support: undefined}},
+    {company: {...complete.company, support: undefined}},
     ['support, the contact of the company'],
   ],
   [
     'one fact',
-    {facts: {...told.facts, [firstProduct.id]: {...facts, needsDll: undefined}}},
+    {facts: {...complete.facts, [firstProduct.id]: {...facts, needsDll: undefined}}},
     [`needsDll of ${firstProduct.label}`],
   ],
   [
     'a file that is there for one platform only',
-    {facts: {...told.facts, [firstProduct.id]: {...facts, files: {mt5: 'R10.ex5'}}}},
+    {facts: {...complete.facts, [firstProduct.id]: {...facts, files: {mt5: 'R10.ex5'}}}},
     [`files of ${firstProduct.label}`],
   ],
   ['changes', {releases: [note]}, ['changes of Version 7']],
 ])('names %s', (_, changes, sentences) => {
-  const missing = findMissingValues({...told, ...changes});
+  const missing = findMissingValues({...complete, ...changes});
   expect(missing.map(({sentence}) => sentence)).toEqual(sentences);
 });
 
-test('a product without tasks waits only for what its row in Basics shows', () => {
-  const missing = findMissingValues({...told, facts: {[firstProduct.id]: facts}});
+test('needs only the values of the row in Basics for a product without tasks', () => {
+  const missing = findMissingValues({...complete, facts: {[firstProduct.id]: facts}});
   expect(missing.map(({sentence}) => sentence)).toEqual([
     'symbols of R-25',
     'timeframe of R-25',
@@ -87,13 +87,13 @@ test.each<[string, object, string]>([
   ['a file', {files: {mt4: 'R10.ex5'}}, 'files.mt4: "R10.ex5" is not an EA file for this platform'],
   ['an empty list', {symbols: []}, 'symbols: '],
   ['a name', {symbol: 'EURUSD'}, 'symbol: there is no such product or fact'],
-])('%s that cannot be right is refused', (_, changes, sentence) => {
+])('refuses %s that cannot be right', (_, changes, sentence) => {
   expect(() => checkProductFacts({[firstProduct.id]: {...facts, ...changes}})).toThrow(
     `${firstProduct.id}.${sentence}`,
   );
 });
 
-test('a product that does not exist is refused', () => {
+test('refuses a product that does not exist', () => {
   expect(() => checkProductFacts({nope: facts})).toThrow(
     'src/data/product-facts.ts: nope: there is no such product or fact',
   );

@@ -100,12 +100,12 @@ describe('counterparts', () => {
     expect(counterpartPath(page(path), change)).toBe(expected);
   });
 
-  test('a task is in all full manuals', () => {
+  test('finds a task in all full manuals', () => {
     expect(otherProducts(page(task))).toEqual(productsWithTasks.slice(1));
   });
 
   const own = productsWithTasks.find(({extraConfiguration}) => extraConfiguration);
-  test.runIf(own)('a page that one manual alone has is in no other', () => {
+  test.runIf(own)('finds no counterpart of an extra page', () => {
     const path = `/docs/${own?.id ?? ''}/configuration/${own?.extraConfiguration?.[0] ?? ''}`;
     expect(otherProducts(page(path))).toEqual([]);
   });

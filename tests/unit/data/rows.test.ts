@@ -132,7 +132,7 @@ test.each<[string, Checked]>([
   expect(() => validate(rows as never)).not.toThrow();
 });
 
-test('the texts of the terminal are before those of the library', () => {
+test('lists messages of the terminal before those of the library', () => {
   for (const {platform, code: number, messages = []} of allReturnCodes) {
     const authors = messages.map(({by}) => by);
     expect(authors, `${platform}-${number}`).toEqual([...authors].sort().reverse());

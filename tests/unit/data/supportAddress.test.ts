@@ -6,10 +6,10 @@ test.each([
   ['help@capital.example', 'mailto:help@capital.example'],
   ['https://capital.example/help', 'https://capital.example/help'],
   ['https://capital.example/@help', 'https://capital.example/@help'],
-])('the contact %s leads to %s', (contact, address) => {
+])('turns the contact %s into %s', (contact, address) => {
   expect(supportAddress(contact)).toBe(address);
 });
 
-test('a company without a contact says whom to ask, and one with a contact links to it', () => {
+test('links to the contact of the company, or to what to have ready without one', () => {
   expect(supportAddress()).toContain(company.support ?? '/docs/support/#what-to-have-ready');
 });

@@ -7,14 +7,14 @@ test.each([
   ['the library’s words only once', ['No money'], ['no money', 'not enough'], ['not enough']],
   ['the library’s alone', [], ['no money'], ['no money']],
   ['none', [], [], []],
-])('messages of the terminal and of the library: %s', (_, terminal, library, shown) => {
+])('splits messages of the terminal and of the library: %s', (_, terminal, library, shown) => {
   const by = (author: CodeMessage['by']) => (text: string) =>
     ({by: author, text, source: 'STDLIB4'}) as const;
   const messages = [...library.map(by('library')), ...terminal.map(by('terminal'))];
   expect(splitMessages(messages)).toEqual({terminal, library: shown});
 });
 
-test('what only the search and maintainers need stays out of the tables', () => {
+test('keeps sources and questions of owners out of the tables', () => {
   for (const [name, rows] of Object.entries(tables)) {
     expect(rows.length, name).toBeGreaterThan(5);
     const keys = rows.flatMap((row) => Object.keys(row));

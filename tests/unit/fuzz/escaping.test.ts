@@ -23,7 +23,7 @@ const index = createSearchIndex(
   ]),
 );
 
-test('any query gets not more hits than requested, and texts that DocSearch may draw as HTML', () => {
+test('returns at most the requested hits for any query, with escaped texts', () => {
   const query = fc.oneof(text, fc.constantFrom('kestrel', 'stop loss', 'err130', 'r 50 stop'));
   always(
     fc.property(query, fc.nat(40), (given, limit) => {
@@ -37,7 +37,7 @@ test('any query gets not more hits than requested, and texts that DocSearch may 
   );
 });
 
-test('any text is the same once it was marked', () => {
+test('marks never change a text', () => {
   const {words} = createTokenizer([]);
   always(
     fc.property(text, fc.integer({min: 1, max: 4}), (given, every) => {

@@ -8,7 +8,7 @@ const list = (...lines: string[]) =>
 /** A heading as Docusaurus hands it to the plugins, with its id as text. */
 const heading = (text: string, id: string) => `## ${text} \\{#${id}}`;
 
-test('takes the lines out of the page, also out of a step', () => {
+test('removes the questions from the page, also inside a step', () => {
   const root = run(
     asked(new Map()),
     `${list('whole page')}\n\n${heading('Lot', 'lot')}\n\n${list("can't trade `0.01`")}\n\nText.\n\n<Step>\n\n${list('in a step')}\n\n</Step>`,
@@ -42,7 +42,7 @@ test.each([
   expect(() => run(asked(new Map()), source)).toThrow(message);
 });
 
-test('a page answers the questions of the partials that it imports, and theirs', () => {
+test('collects the questions of imported partials, at any depth', () => {
   const compiled: CompiledQuestions = new Map();
   const files = {
     '/docs/page.mdx': `import Part from './_part.mdx';\nimport {data} from '@site/src/data';\n\n${list('whole page')}\n\n${heading('Lot', 'lot')}\n\n${list('smallest lot')}\n\n<Part />\n`,

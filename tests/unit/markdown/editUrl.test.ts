@@ -20,17 +20,17 @@ test.each([
     `${id}/${id}.mdx`,
     '_partials/_welcome-landing-only.mdx',
   ]),
-])('%s', (_, page, file = page) => {
+])('finds the text file of %s', (_, page, file = page) => {
   expect(textFileOf(page, docs)).toBe(file);
 });
 
-test('the address of a file begins with that of the repository', () => {
+test('returns the address of the file in the repository', () => {
   const editUrl = createEditUrl('https://code.example/manual/edit/main/', path.dirname(docs));
   expect(editUrl?.({versionDocsDirPath: 'docs', docPath: `${firstProduct.id}/drawdown.mdx`})).toBe(
     'https://code.example/manual/edit/main/docs/_partials/_drawdown.mdx',
   );
 });
 
-test('without a repository there is no address', () => {
+test('returns no address without a repository', () => {
   expect(createEditUrl(undefined, path.dirname(docs))).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import {run} from './run';
 
 const colour = (source: string) => (run(highlight(), source).children[0] as Code).data;
 
-test('code of MetaTrader has a class for each kind of word, and keeps its text', () => {
+test('gives each kind of token in MQL a class, and keeps the text', () => {
   const code = colour('```mql5\nint lots = 1; // one\n```');
   const text = JSON.stringify(code?.hChildren);
   for (const kind of ['keyword', 'number', 'comment']) {
@@ -14,7 +14,7 @@ test('code of MetaTrader has a class for each kind of word, and keeps its text',
   }
 });
 
-test('a title and marked lines come from the words after the language', () => {
+test('reads the title and marked lines from the info string', () => {
   const code = colour('```ini title="common.ini" {2-3}\na=1\nb=2\nc=3\nd=4\n```');
   expect(code?.hProperties).toEqual({title: 'common.ini'});
   expect(code?.hChildren?.flatMap((part) => ('tagName' in part ? toString(part) : []))).toEqual([

@@ -44,6 +44,6 @@ test.each([
   ['/Manual/DOCS//r10/', '/Manual/', '/Manual/docs/r10/'],
   ['/manual/docs/', '/Manual/', '/Manual/docs/'],
   ['/Other/', '/Manual/', '/Other/'],
-])('a page would not be at %s below %s but at %s', (pathname, baseUrl, expected) => {
+])('corrects %s below %s to %s', (pathname, baseUrl, expected) => {
   expect(canonicalPath(pathname, baseUrl)).toBe(expected);
 });

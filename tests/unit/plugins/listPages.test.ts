@@ -2,7 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {expect, test} from 'vitest';
 import {listPages} from '@site/src/plugins/page-list';
 
-test('the docs of the current version are listed by path', () => {
+test('lists the docs of the current version by path', () => {
   const doc = (permalink: string) => ({
     permalink,
     title: `T ${permalink}`,

@@ -65,6 +65,6 @@ test.each(LINES.map(([source, says], index) => ({source, says, line: 2 * index +
   },
 );
 
-test('a partial has the props that its comment names', () => {
+test('checks a partial against the props in its comment', () => {
   expect(mistakes).toMatch(/^docs\/_setup\.mdx\(7,.*Did you mean 'product'\?$/m);
 });

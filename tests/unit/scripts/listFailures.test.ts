@@ -57,7 +57,7 @@ describe('names the failures of Playwright', () => {
     },
   ];
 
-  test('tests, by their file, their group and their title', () => {
+  test('with file, group and title', () => {
     expect(listPlaywrightFailures({stats, errors: [], suites}, 'tests/e2e')).toEqual([
       'tests/e2e/search.spec.ts: closes',
       'tests/e2e/search.spec.ts: waits',
@@ -65,7 +65,7 @@ describe('names the failures of Playwright', () => {
     ]);
   });
 
-  test('an error outside of a test, by its first line', () => {
+  test('with the first line of an error outside of a test', () => {
     const errors = [{message: 'The port 4173 is in use.\nStop what uses it.'}];
     expect(listPlaywrightFailures({stats, errors, suites: []}, 'tests/e2e')).toEqual([
       'tests/e2e: The port 4173 is in use.',

@@ -20,11 +20,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(parent, {recursive: true}));
 
-test.each(['build', 'empty', 'new/folder', '../new'])('"%s" may be replaced', (given) => {
+test.each(['build', 'empty', 'new/folder', '../new'])('accepts "%s"', (given) => {
   expect(resolveOutDir(given, project)).toBe(path.resolve(project, given));
 });
 
-test.each(['', '..', '/', 'docs', 'package.json'])('"%s" is refused', (given) => {
+test.each(['', '..', '/', 'docs', 'package.json'])('refuses "%s"', (given) => {
   expect(() => resolveOutDir(given, project)).toThrow(
     'it contains files that are not from a build',
   );

@@ -17,7 +17,7 @@ const ask = (
 
 const places = (...asked: Parameters<typeof ask>) => ask(...asked).hits.map(({path}) => path);
 
-test('the best of counterparts stands for all of them, and names the others', () => {
+test('shows the best counterpart, and names the others', () => {
   const {hits, nbHits} = ask('smiling face');
   expect(hits.map(({path}) => path)).toEqual(['/docs/r50/mt4/setup/attach_ea#allow']);
   const counterpart = (label: string, path: string) => ({
@@ -32,7 +32,7 @@ test('the best of counterparts stands for all of them, and names the others', ()
   expect(nbHits, 'one row').toBe(1);
 });
 
-test('a hit without counterparts has none', () => {
+test('names no counterparts of a page without any', () => {
   expect(ask('10027').hits[0]).not.toHaveProperty('counterparts');
 });
 
@@ -47,7 +47,7 @@ describe('rows of one page', () => {
   const page = record({route: '/docs/birds', headings: ['Kestrels'], content: 'All of them.'});
   const birds = createIndex([page, ...['a', 'b', 'c', 'd'].map(section)]);
 
-  test('say what the list shows of them', () => {
+  test('count the further rows of the page', () => {
     const {hits, nbHits} = ask('kestrel ', {}, NO_CONTEXT, birds);
     expect(
       hits.map(({path, isBelowPage, hasMore, isFurther}) => [
@@ -66,7 +66,7 @@ describe('rows of one page', () => {
     expect(nbHits).toBe(5);
   });
 
-  test('are all there is in a search of that page alone', () => {
+  test('are all shown in a search of that page', () => {
     expect(places('kestrel ', {page: '/docs/birds'}, NO_CONTEXT, birds)).toHaveLength(5);
     expect(places('kestrel ', {page: '/docs/other'}, NO_CONTEXT, birds)).toEqual([]);
   });
@@ -76,7 +76,7 @@ test.each([
   [{limit: 2}, 2],
   [{}, 6],
   [{limit: 0}, 0],
-])('with %j the first %d hits are shown, and all are counted', (more, expected) => {
+])('shows for %j the first %d hits, and counts all', (more, expected) => {
   const {hits, nbHits} = ask('kestrel ', more, NO_CONTEXT, createIndex(kestrels(6)));
   expect([hits.length, nbHits]).toEqual([expected, 6]);
 });
@@ -89,24 +89,24 @@ test.each([
   expect(marked(hit?.content)).toContain(expected);
 });
 
-test('marks no synonym, since a row does not say why it would', () => {
+test('does not mark synonyms', () => {
   const [hit] = ask('quote ').hits;
   expect(marked(hit?.content)).toContain('price');
   expect(marked(hit?.content)).not.toContain('[');
 });
 
-test('a search of one page names no counterparts', () => {
+test('names no counterparts in a search of one page', () => {
   const {hits} = ask('smiling face', {page: '/docs/r50/mt5/setup/attach_ea'});
   expect(hits.map(({path, counterparts}) => [path, counterparts])).toEqual([
     ['/docs/r50/mt5/setup/attach_ea#allow', undefined],
   ]);
 });
 
-test.each(['zebra kestrel ', '', '?!'])('nothing is found for "%s"', (query) => {
+test.each(['zebra kestrel ', '', '?!'])('finds nothing for "%s"', (query) => {
   expect(ask(query).hits).toEqual([]);
 });
 
-test('the row of a code shows its message and what to do', () => {
+test('shows the message and remedy of a code', () => {
   const row = record({
     route: '/docs/codes',
     headings: ['Codes', '136 ERR_OFF_QUOTES'],

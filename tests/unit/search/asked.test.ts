@@ -9,7 +9,7 @@ import {sectionsOf} from './sectionsOf';
 const page = (...ids: string[]) =>
   sectionsOf(`<main><h1>Page</h1>${ids.map((id) => `<h2 id="${id}">${id}</h2>`).join('')}</main>`);
 
-test('each section gets the lines of its page and of the data', () => {
+test('adds the questions of the page and of the data to each section', () => {
   const sections = addQuestions(
     page('lot', 'mt4-130', 'gap'),
     new Map([
@@ -26,7 +26,7 @@ test('each section gets the lines of its page and of the data', () => {
   ]);
 });
 
-test('lines below a section that the page does not show stop the build', () => {
+test('refuses questions below a section that the page does not show', () => {
   expect(() => addQuestions(page('lot'), new Map([['gap', ['jump']]]))).toThrow(
     '<Asked> is below #gap, which the page does not show',
   );
@@ -37,7 +37,7 @@ const pageWithQuestions = (route: string, asked: Record<string, string[]>) => ({
   sections: addQuestions(page(...Object.keys(asked)), new Map(Object.entries(asked)), new Map()),
 });
 
-test('a line under two sections of one manual stops the build', () => {
+test('refuses a question under two sections of one manual', () => {
   const pages = [
     pageWithQuestions('/docs/support/faq/setup', {lot: ['smallest lot']}),
     pageWithQuestions('/docs/support/faq/settings', {gap: ['Smallest lot']}),
@@ -53,7 +53,7 @@ test.each([
   ['on counterparts', attach('mt4'), attach('mt5'), 'lot'],
   ['of the two platforms', attach('mt4'), attach('mt5'), 'gap'],
   ['of two manuals', `/docs/${firstProduct.id}/drawdown`, '/docs/basics/', 'gap'],
-])('a line may stand under sections %s', (_, first, second, anchor) => {
+])('accepts a question under sections %s', (_, first, second, anchor) => {
   expect(() =>
     rejectRepeatedQuestions([
       pageWithQuestions(first, {lot: ['smallest lot']}),
@@ -65,6 +65,6 @@ test.each([
 test.each([
   ["why can't i trade 0.01", 'trade 0.01'],
   ['What happens when the power goes out?', 'power goes out?'],
-])('the telling words of "%s"', (line, keywords) => {
+])('keeps the keywords of "%s"', (line, keywords) => {
   expect(keywordsOf(line)).toBe(keywords);
 });

@@ -49,7 +49,7 @@ test.each([
     ['R-400 mt5', 'R-50 mt5', 'R-50 mt4', 'R-10 mt5'],
     ['R-10 mt5', 'R-50 mt4', 'R-400 mt5'],
   ],
-])('the counterparts that a row names: %s', (_, own, others, expected) => {
+])('names the counterparts of a row: %s', (_, own, others, expected) => {
   const ordered = orderCounterparts(page(own), others.map(page)).map(nameOf);
   expect(ordered).toEqual(expected);
 });
@@ -60,6 +60,6 @@ test.each([
   ['R-50 mt4', 'R-50 mt5', 'MT5'],
   ['R-50 mt5', 'R-50 mt4', 'MT4'],
   ['R-50 mt4', 'R-10 mt5', 'R-10 MT5'],
-])('from %s, %s is called %s', (own, other, expected) => {
+])('labels, from %s, %s as %s', (own, other, expected) => {
   expect(counterpartLabel(page(own), page(other))).toBe(expected);
 });

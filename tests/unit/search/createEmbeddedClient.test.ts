@@ -82,7 +82,7 @@ describe('an engine', () => {
     expect(second).not.toHaveBeenCalled();
   });
 
-  test('that is lost at its start is replaced, with the same file', async () => {
+  test('that is lost at its start is replaced, without fetching the file again', async () => {
     const second = engine('second');
     const search = searchWith(lost, second);
     const asked = ['a', 'b'].map((query) => search(query));
@@ -90,7 +90,7 @@ describe('an engine', () => {
     expect(second).toHaveBeenCalledTimes(1);
   });
 
-  test('that is lost later is replaced, and the questions that it left open are answered', async () => {
+  test('that is lost later is replaced, and pending searches are answered', async () => {
     const [first, second] = [engine('first', 1), engine('second')];
     const search = searchWith(first, second);
     expect(await search('a')).toEqual('first: a');
@@ -99,7 +99,7 @@ describe('an engine', () => {
     expect([first, second].map(({mock}) => mock.calls.length)).toEqual([1, 1]);
   });
 
-  test('that cannot be reached is tried again with the next question', async () => {
+  test('that cannot be reached is tried again by the next search', async () => {
     const client = createEmbeddedClient({
       start: engine('first').mockRejectedValueOnce(new Error('provoked by a test')),
       getContext: () => NO_CONTEXT,
@@ -119,7 +119,7 @@ describe('an engine', () => {
   });
 });
 
-test('answers for the page that the reader is on at that time', async () => {
+test('answers for the page that is open at the time of the search', async () => {
   let context: SearchContext = {product: 'r50', platform: null};
   const {client} = clientOf([whole], () => context);
   const first = async () => {

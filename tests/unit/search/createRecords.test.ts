@@ -7,7 +7,7 @@ import {sectionsOf} from './sectionsOf';
 const recordsOf = (route: string, article: string) =>
   createRecords(route, sectionsOf(`<main><h1>Title</h1>${article}</main>`));
 
-test('a record has everything that is shown and ranked by', () => {
+test('creates a record with every field', () => {
   const [, row] = recordsOf(
     `/manual/docs/${firstProduct.id}/mt5/setup/attach_ea`,
     '<p>Intro.</p><h2 id="allow">Allow</h2><p>Tick it.</p>',
@@ -30,7 +30,7 @@ test('a record has everything that is shown and ranked by', () => {
   });
 });
 
-test('what logs print for a code, and what to do about it, are texts of its record', () => {
+test('adds the message and the remedy of a code to its record', () => {
   const [, record] = recordsOf(
     '/manual/docs/support/codes',
     '<table><tr id="mt4-130"><th>130</th></tr></table>',
@@ -44,7 +44,7 @@ test.each([
   '/manual/docs',
   '/manual/markdown-page',
   '/manual/docs/category/metatrader',
-])('%s only leads to other pages, so it has no records', (route) => {
+])('creates no records for %s, which only links to other pages', (route) => {
   expect(recordsOf(route, '<h2 id="a">A</h2>')).toEqual([]);
 });
 
@@ -73,6 +73,6 @@ test.each([
   ['a heading with both platforms', '/manual/docs/support/x', '<h2 id="a">MT4 and MT5</h2>', null],
   ['no platform', '/manual/docs/support/x', '<h2 id="a">Any</h2>', null],
   ['a longer word', '/manual/docs/support/x', '<h2 id="a">MT45, xmt4</h2>', null],
-])('platform: %s', (_, route, article, expected) => {
+])('reads the platform from %s', (_, route, article, expected) => {
   expect(recordsOf(route, article).at(-1)?.platform).toBe(expected);
 });

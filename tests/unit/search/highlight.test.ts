@@ -18,7 +18,7 @@ test.each([
   ['a name', 'The R X-25 manual', ['rx25'], 'The [R X-25] manual'],
   ['markup in the text', '<b>chart</b> & "x"', ['chart'], '<b>[chart]</b> & "x"'],
   ['a text without words', '<>', ['x'], '<>'],
-])('marks: %s', (_, text, found, value) => {
+])('marks %s', (_, text, found, value) => {
   expect(marked(highlight(text, marking(...found)))).toBe(value);
 });
 
@@ -40,11 +40,11 @@ test.each([
     'One [two] three four five six seven eight nine ten.',
   ],
   ['one word', ['six'], 1, '…[six]…'],
-])('a snippet: %s', (_, found, size, expected) => {
+])('cuts a snippet: %s', (_, found, size, expected) => {
   expect(marked(snippet(text, size, marking(...found)))).toBe(expected);
 });
 
-test('a snippet is taken where most different words occur, not where one word occurs most often', () => {
+test('cuts a snippet where most different words occur', () => {
   const shown = snippet('a chart, a chart, a chart of a symbol', 4, marking('chart', 'symbol'));
   expect(marked(shown)).toBe('…[chart] of a [symbol]');
 });
@@ -57,11 +57,11 @@ test.each([
     '…c [rare]',
   ],
   ['a sentence is read from its beginning', 'A b c. Open it now', ['it'], '…Open [it]…'],
-])('a snippet: %s', (_, given, found, expected) => {
+])('cuts a snippet: %s', (_, given, found, expected) => {
   expect(marked(snippet(given, 2, marking(...found)))).toBe(expected);
 });
 
-test('a snippet of what tells too little is the beginning, which has the answer', () => {
+test('cuts a snippet at the beginning if no window scores enough', () => {
   const shown = snippet('Only on a server. Or on one more computer', 3, {
     ...marking('computer'),
     minScore: 1,

@@ -18,7 +18,7 @@ test.each([
   ['/%5Cevil.example', '/%5Cevil.example'],
   ['https://manual.example/%', '/~'],
   ['https://manual.example/docs/x#%', '/docs/x'],
-])('the hit %s leads to %s', (url, expected) => {
+])('links the hit %s to %s', (url, expected) => {
   expect(hitPath(url)).toBe(expected);
 });
 
@@ -45,7 +45,7 @@ function viewOf(changes: Partial<SearchHit>) {
   };
 }
 
-test('a hit has its deepest heading as title, and shows the headings above it', () => {
+test('titles a hit with its deepest heading, and shows the headings above it', () => {
   expect(viewOf({})).toEqual({
     title: 'Allow <it>',
     path: ['R-50', 'MT5', 'Attach the EA'],
@@ -63,11 +63,11 @@ test.each([
   ['a name says others', ['Attach on MT5 – R-50', 'A'], ['Attach on MT5 – R-50']],
   ['a part of a word says nothing', ['Page of R-500', 'A'], ['R-50', 'MT5', 'Page of R-500']],
   ['the title says the platform', ['Page', 'Stop (MT5)'], ['R-50', 'Page']],
-])('where a hit is: %s', (_, headings, path) => {
+])('names the location of a hit: %s', (_, headings, path) => {
   expect(viewOf({headings: headings.map(parts)})).toMatchObject({path});
 });
 
-test('a hit without headings shows its manual', () => {
+test('shows the manual of a hit without headings', () => {
   expect(viewOf({headings: []})).toMatchObject({title: '', path: ['R-50', 'MT5']});
 });
 
@@ -79,16 +79,16 @@ test.each([
   ],
   ['else what it means', {content: parts('Too close.')}, 'Too close.'],
   ['else none', {}, null],
-])('the summary is %s', (_, texts, expected) => {
+])('summarises hits: %s', (_, texts, expected) => {
   expect(viewOf(texts).summary).toBe(expected);
 });
 
-test('a code shows what it means beside what to do', () => {
+test('shows the meaning and the remedy of a code', () => {
   const view = viewOf({content: parts('Too [close].'), remedy: parts('Move it.')});
   expect(view).toMatchObject({meaning: 'Too [close].', summary: 'Move it.'});
 });
 
-test('no line ends with the ellipsis that begins a cut text', () => {
+test('drops an ellipsis at the end of a line', () => {
   expect(viewOf({content: parts('…too close')}).summary).toBe('…\u2060too close');
 });
 
@@ -99,7 +99,7 @@ test.each([
   ['not, if it is cut out of the title', '…order is [sent]…', 'the order is sent now', null],
   ['each text once', 'Trade disabled · [trade] disabled · off', '133', 'Trade disabled · off'],
   ['not twice, if a text is cut', 'AutoTrading off · auto…', '10027', 'AutoTrading off'],
-])('the message is %s', (_, message, title, expected) => {
+])('shows the message %s', (_, message, title, expected) => {
   const headings = ['Page', title].map(parts);
   expect(viewOf({headings, message: parts(message)})).toMatchObject({title, message: expected});
 });

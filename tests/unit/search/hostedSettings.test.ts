@@ -7,7 +7,7 @@ const all = {
   ALGOLIA_INDEX_NAME: 'manual',
 };
 
-test('all three variables together switch the hosted search on', () => {
+test('switches the hosted search on with all three variables', () => {
   expect(readHostedSettings({...all, ALGOLIA_ADMIN_API_KEY: 'secret'})).toEqual({
     appId: 'MANUALAPP',
     apiKey: 'search-only-key',
@@ -15,7 +15,7 @@ test('all three variables together switch the hosted search on', () => {
   });
 });
 
-test('spaces around a value are ignored', () => {
+test('ignores spaces around a value', () => {
   expect(readHostedSettings({...all, ALGOLIA_APP_ID: ' MANUALAPP\n'})?.appId).toBe('MANUALAPP');
 });
 
@@ -26,14 +26,14 @@ test.each([
     'empty variables',
     {ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_API_KEY: ' ', ALGOLIA_INDEX_NAME: undefined},
   ],
-])('the built-in search is used with %s', (_, env) => {
+])('uses the built-in search with %s', (_, env) => {
   expect(readHostedSettings(env)).toBeUndefined();
 });
 
 test.each([
   [{ALGOLIA_INDEX_NAME: 'manual'}, 'ALGOLIA_APP_ID and ALGOLIA_SEARCH_API_KEY'],
   [{...all, ALGOLIA_APP_ID: ''}, 'ALGOLIA_APP_ID'],
-])('%j is refused, and the message names what is missing', (env, missing) => {
+])('refuses %j, and names the missing variables', (env, missing) => {
   expect(() => readHostedSettings(env)).toThrow(
     `Hosted search needs ${missing} as well: set all three variables, or none of them to use the built-in search.`,
   );
@@ -45,7 +45,7 @@ test.each([
   ['ALGOLIA_APP_ID', 'APP'],
   ['ALGOLIA_SEARCH_API_KEY', '</script><script>'],
   ['ALGOLIA_INDEX_NAME', 'the manual'],
-])('%s %j is refused in one sentence that does not repeat it', (name, value) => {
+])('refuses %s %j without repeating the value', (name, value) => {
   expect(() => readHostedSettings({...all, [name]: value})).toThrow(
     new Error(
       `${name} does not look like a value from Algolia: copy it from Algolia's dashboard and build again.`,
@@ -57,6 +57,6 @@ test.each([
   ['a derived key', 'ALGOLIA_SEARCH_API_KEY', `${'YWJj'.repeat(40)}Zg==`],
   ['an application ID', 'ALGOLIA_APP_ID', 'B1G2GM9NG0'],
   ['an index name', 'ALGOLIA_INDEX_NAME', 'manual_v6.test-1'],
-])('%s is accepted', (_, name, value) => {
+])('accepts %s', (_, name, value) => {
   expect(Object.values(readHostedSettings({...all, [name]: value}) ?? {})).toContain(value);
 });

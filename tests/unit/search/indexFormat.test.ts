@@ -7,20 +7,20 @@ import {SAMPLE} from './sampleIndex';
 test.each([
   [null, ['X'], '/docs/x#:lvl1'],
   ['a', ['X', 'A'], '/docs/x#a:lvl2'],
-])('the id of the section %s under %j', (anchor, headings, expected) => {
+])('creates the id of the section %s under %j', (anchor, headings, expected) => {
   expect(objectIdOf({route: '/docs/x', anchor, headings})).toBe(expected);
 });
 
 const byId = (a: SearchRecord, b: SearchRecord) => (objectIdOf(a) < objectIdOf(b) ? -1 : 1);
 
-test('unpacking restores what was packed', () => {
+test('restores packed records', () => {
   const travelled: unknown = JSON.parse(JSON.stringify(indexFile(SAMPLE)));
   expect(unpack(travelled as ReturnType<typeof indexFile>).sort(byId)).toEqual(
     [...SAMPLE].sort(byId),
   );
 });
 
-test('an empty level is kept', () => {
+test('keeps an empty level', () => {
   const records = [
     record({
       route: '/docs/basics/glossary',
@@ -32,7 +32,7 @@ test('an empty level is kept', () => {
   expect(unpack(indexFile(records))).toEqual(records);
 });
 
-test('counterparts share their sections and texts, with a mark in place of the name of the manual', () => {
+test('stores the texts of counterparts once, with a placeholder for the name of the manual', () => {
   const {sections} = indexFile(SAMPLE);
   const drags = sections.filter(({content}) => content?.startsWith('Drag '));
   expect(drags.map(({content, pages}) => [content, pages.length])).toEqual([
@@ -41,17 +41,17 @@ test('counterparts share their sections and texts, with a mark in place of the n
   ]);
 });
 
-test('the name of a product is kept in a manual without a product', () => {
+test('keeps the name of a product in a manual without a product', () => {
   const text = 'R-50 is a product, Support is not.';
   const file = indexFile([record({route: '/docs/x', headings: ['X'], content: text})]);
   expect(unpack(file).map(({content}) => content)).toContain(text);
 });
 
-test('the same records give the same bytes', () => {
+test('packs the same records into the same bytes', () => {
   expect(JSON.stringify(indexFile([...SAMPLE]))).toBe(JSON.stringify(indexFile(SAMPLE)));
 });
 
-test('a record of an unknown manual is refused', () => {
+test('refuses a record of an unknown manual', () => {
   const stray = record({route: '/docs/x', manual: 'R-1000', headings: ['X']});
   expect(() => pack([stray], MANUALS)).toThrow(
     'The record /docs/x belongs to no manual of the list.',

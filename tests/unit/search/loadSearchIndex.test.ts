@@ -18,7 +18,7 @@ function load(answer: Response | Promise<Response> | Error) {
   return {fetched, loaded: loadSearchIndex('/search-index.json')};
 }
 
-test('the file is fetched, and the server is asked whether a copy is still good', async () => {
+test('fetches the file, and revalidates a cached copy', async () => {
   const {fetched, loaded} = load(Response.json(file));
   expect(await loaded).toEqual(file);
   expect(fetched.mock.calls).toEqual([
@@ -35,7 +35,9 @@ test.each([
   ['another format', Response.json({...file, format: 1}), 'outdated'],
   [
     'an interrupted answer',
-    new Response(new ReadableStream({start: (it) => it.error(new DOMException('Aborted.'))})),
+    new Response(
+      new ReadableStream({start: (controller) => controller.error(new DOMException('Aborted.'))}),
+    ),
     'network',
   ],
   ['no network', new TypeError('Failed to fetch'), 'network'],
@@ -43,7 +45,7 @@ test.each([
   await expect(load(answer).loaded).rejects.toMatchObject({reason});
 });
 
-test('an answer that does not end is aborted in time', () => {
+test('aborts an answer that does not end', () => {
   vi.useFakeTimers();
   const {fetched} = load(new Promise(() => undefined));
   const isAborted = () => fetched.mock.lastCall?.[1]?.signal?.aborted;

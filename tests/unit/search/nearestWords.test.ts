@@ -36,6 +36,6 @@ test.each([
   ['none for short words', 'ta', []],
   ['none for question words', 'why does', []],
   ['none for an empty query', '', []],
-])('suggested words: %s', (_, query, expected) => {
+])('suggests words: %s', (_, query, expected) => {
   expect(nearestWords(query, index)).toEqual(expected);
 });

@@ -19,7 +19,7 @@ function clientWithoutIndex() {
   return {client, answered, load};
 }
 
-test('of the queries typed before the index has arrived, only the last is answered, and for all', async () => {
+test('answers only the last of the queries typed before the index has arrived', async () => {
   const {client, answered, load} = clientWithoutIndex();
   const onOutcome = vi.fn();
   const search = newestSearch(client, onOutcome);
@@ -31,7 +31,7 @@ test('of the queries typed before the index has arrived, only the last is answer
   expect(onOutcome.mock.calls).toEqual([[{kind: 'hits', query: 'kes', nbHits: 3, hits: []}]]);
 });
 
-test('of searches that fail, only the last is reported, and for all', async () => {
+test('reports only the last of the searches that fail', async () => {
   const failure = new SearchError('network');
   const client: SearchClient = {
     load: () => Promise.reject(failure),
@@ -45,7 +45,7 @@ test('of searches that fail, only the last is reported, and for all', async () =
   expect(onOutcome.mock.calls).toEqual([[outcome]]);
 });
 
-test('an error that is no SearchError is reported as an answer that cannot be read', async () => {
+test('reports any other error as an answer that cannot be read', async () => {
   const client: SearchClient = {
     load: () => Promise.resolve(),
     search: () => Promise.reject(new TypeError('provoked by a test')),
@@ -54,7 +54,7 @@ test('an error that is no SearchError is reported as an answer that cannot be re
   expect(outcome).toEqual({kind: 'failure', query: 'k', reason: 'invalid'});
 });
 
-test('a query of blanks is not searched', async () => {
+test('does not search for blanks', async () => {
   const {client, answered} = clientWithoutIndex();
   const onOutcome = vi.fn();
   expect(await newestSearch(client, onOutcome)(requestOf('  '))).toEqual({kind: 'blank'});
@@ -62,7 +62,7 @@ test('a query of blanks is not searched', async () => {
   expect(onOutcome.mock.calls).toEqual([[{kind: 'blank'}]]);
 });
 
-test('an answer that comes after that of a newer search is that of the newer one, and is not reported', async () => {
+test('ignores an answer that arrives after that of a newer search', async () => {
   const answer: Record<string, () => void> = {};
   const client: SearchClient = {
     load: () => Promise.resolve(),

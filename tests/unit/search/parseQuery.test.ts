@@ -22,7 +22,7 @@ test.each([
   ['a product however it is written', 'r 50 chart ', ['r50', 'chart']],
   ['nothing, if it is empty', '', []],
   ['nothing, if it is punctuation', '?!', []],
-])('a query is read as %s', (_, query, expected) => {
+])('reads a query as %s', (_, query, expected) => {
   expect(words(query)).toEqual(expected);
 });
 
@@ -31,25 +31,28 @@ test.each([
   ['two mistakes in a long word', 'drawndwn ', 'drawdown'],
   ['one mistake, in a form that the manual does not use', 'attatching ', 'attach'],
   ['no mistake', 'drawdown ', 'drawdown'],
-])('a word is read as it was probably meant: %s', (_, query, meant) => {
+])('corrects a word: %s', (_, query, meant) => {
   expect(parse(query).words[0]?.terms).toContain(meant);
 });
 
-test('a word is not read as one that is near its short stem', () => {
+test('does not correct a word to a neighbour of its short stem', () => {
   expect(parse('loaned ').words[0]?.terms).toEqual(new Set(['loaned']));
 });
 
-test.each(['10028 ', '131 ', 'r51 ', 'mt44 ', 'err131 '])('%s is no misspelt code', (query) => {
-  const terms = parse(query).words.flatMap((word) => [...word.terms]);
-  expect(terms.filter((term) => ['10027', '130', 'r50', 'mt4'].includes(term))).toEqual([]);
-});
+test.each(['10028 ', '131 ', 'r51 ', 'mt44 ', 'err131 '])(
+  'does not correct the code %s',
+  (query) => {
+    const terms = parse(query).words.flatMap((word) => [...word.terms]);
+    expect(terms.filter((term) => ['10027', '130', 'r50', 'mt4'].includes(term))).toEqual([]);
+  },
+);
 
 test.each([
   ['for a word that is being typed', 'navig', true],
   ['for a finished word that is unknown', 'navig ', true],
   ['for an unknown word before the last one', 'bal chart', true],
   ['not for a known word with a space after it', 'chart ', false],
-])('longer words are added: %s', (_, query, expected) => {
+])('adds longer words: %s', (_, query, expected) => {
   expect(parse(query).words[0]?.alternatives.some(({weight}) => weight < 0.7)).toBe(expected);
 });
 
@@ -61,7 +64,7 @@ test.each([
   ['MetaTrader 4 log in', null, 'mt4'],
   ['mt4 or mt5', null, null],
   ['r10 on meta trader 5', 'r10', 'mt5'],
-])('"%s" names the product %s and the platform %s', (query, product, platform) => {
+])('reads from "%s" the product %s and the platform %s', (query, product, platform) => {
   expect(parse(query)).toMatchObject({product, platform});
 });
 
@@ -71,11 +74,11 @@ test.each([
   ['invalid_stops', ['invalidstops']],
   ['invalid stops', []],
   ['WebRequest is allowed', []],
-])('the names of constants in "%s" are %j', (query, names) => {
+])('reads from "%s" the constants %j', (query, names) => {
   expect(parse(query).constants).toEqual(names);
 });
 
-test('the terms are the words as typed, including stop words', () => {
+test('keeps the words as typed, including stop words', () => {
   expect(parse('What is error 4014 on mt5?').terms).toEqual([
     'what',
     'is',

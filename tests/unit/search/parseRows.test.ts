@@ -31,7 +31,7 @@ function sectionsIn(article: string): PageSection[] {
 const table = (...ids: string[]) =>
   `<table><tbody>${ids.map((id) => `<tr id="${id}"><th>Row</th><td>One</td><td>Two</td></tr>`).join('')}</tbody></table>`;
 
-test('the kinds of section: page, part of a page, table of codes, term, code and log line', () => {
+test('tells pages, sections, code tables, terms, codes and log lines apart', () => {
   const sections = sectionsOf(
     `<main><h1>Title</h1><p>Intro.</p>
      <h2 id="a">Part</h2><p>Text.</p>${table('b', 'reason')}
@@ -52,7 +52,7 @@ test('the kinds of section: page, part of a page, table of codes, term, code and
   ]);
 });
 
-test('a row of the data has its facts from there, whatever its cells show', () => {
+test('takes the texts of a row from the data', () => {
   expect(sectionsIn(`<h2 id="a">A</h2>${table('code')}`)[1]).toEqual({
     anchor: 'code',
     headings: ['Title', 'A', 'Heading'],
@@ -66,7 +66,7 @@ test('a row of the data has its facts from there, whatever its cells show', () =
   });
 });
 
-test('any other row has its first cell as heading, and the others as text', () => {
+test('takes the heading of other rows from the first cell', () => {
   expect(sectionsIn(table('other'))[0]).toMatchObject({
     anchor: 'other',
     kind: 'section',
@@ -96,7 +96,7 @@ test.each([
   expect(sectionsIn(article)[0]?.content).toBe(expected);
 });
 
-test('a page is more than the table of codes that it begins with', () => {
+test('keeps the kind of a page that begins with a code table', () => {
   const sections = sectionsOf(`<main><h1>Title</h1>${table('code')}</main>`, rows);
   expect(sections[0]).toMatchObject({kind: 'page', content: 'Content.'});
 });

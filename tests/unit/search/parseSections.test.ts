@@ -20,7 +20,7 @@ function entries(article: string): unknown[] {
 
 const textOf = (article: string) => sectionsOf(page(article))[0]?.content;
 
-test('the page is the first section; its headings follow, each with the headings above it', () => {
+test('starts with the page, followed by its headings with the headings above them', () => {
   const sections = sectionsOf(
     page(`<p>Intro.</p>
       <h2 class="anchor" id="a">First${link('a')}</h2><p>One.</p>
@@ -52,11 +52,11 @@ test.each([
       ['term-sl', 'Stop loss (SL)', 'An order.'],
     ],
   ],
-])('%s is a separate section', (_, article, expected) => {
+])('makes a section of %s', (_, article, expected) => {
   expect(entries(article)).toEqual(expected);
 });
 
-test('the text of rows and terms is not repeated in the section around them', () => {
+test('leaves rows and terms out of the section around them', () => {
   expect(
     entries(`<h2 id="codes">Codes</h2><p>Before.</p>
       <table><tr id="x-1"><td>1</td><td>One.</td></tr><tr><td>plain</td><td>row</td></tr></table>
@@ -68,7 +68,7 @@ test('the text of rows and terms is not repeated in the section around them', ()
   ]);
 });
 
-test('rows are one level below their section, but at most at level 6', () => {
+test('puts rows one level below their section, down to level 6', () => {
   const sections = sectionsOf(
     page(
       `<h2 id="a">A</h2><table><tr id="b"><td>B</td></tr></table><h6 id="c">C</h6><dl><dt id="d">D</dt><dd>x</dd></dl>`,
@@ -107,7 +107,7 @@ test.each([
   ['entities become characters', '<p>&lt;input&gt; &amp; more</p>', '<input> & more'],
   ['a term and its definition without an id', '<dl><dt>A</dt><dd>B</dd></dl>', 'A · B'],
   ['a heading without an id', '<h2>Plain</h2><p>Text.</p>', 'Plain · Text.'],
-])('text: %s', (_, article, expected) => {
+])('indexes %s', (_, article, expected) => {
   expect(textOf(article)).toBe(expected);
 });
 
@@ -122,11 +122,11 @@ test.each([
     '<div class="theme-doc-toc-mobile">On this page</div>',
   ],
   ['the footer', '<footer class="theme-doc-footer">Edit this page</footer>'],
-])('not text: %s', (_, article) => {
+])('does not index %s', (_, article) => {
   expect(textOf(`<p>Text.</p>${article}`)).toBe('Text.');
 });
 
-test('a page without a heading is named after its document title', () => {
+test('names a page without a heading after its document title', () => {
   const sections = sectionsOf(
     '<title>Downloads | Manual</title><main><p>All.</p></main><footer>Foot</footer>',
   );

@@ -2,7 +2,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import pluginSearch from '@site/src/search';
 
-test('the development server serves the index of the last build', () => {
+test('serves the index of the last build in development', () => {
   const context = {
     baseUrl: '/manual/',
     outDir: '/build',

@@ -27,7 +27,7 @@ test.each([
   ['it is put on one line', ' two\n  words ', 'two words'],
   ['it is cut to 64 characters', `  ${long}`, limit],
   ['it may be empty', '', ''],
-])('selected text becomes a query: %s', (_, selection, expected) => {
+])('turns selected text into a query: %s', (_, selection, expected) => {
   expect(queryFromSelection(selection)).toBe(expected);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['', '/search'],
   [long, `/search?q=${limit}`],
   ['\uD800', '/search'],
-])('the address of a search for "%s"', (query, expected) => {
+])('writes the address of a search for "%s"', (query, expected) => {
   expect(searchPath(query)).toBe(expected);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['a page', 'attach ea', {page: '/docs/r50/'}, '/search?q=attach+ea&in=%2Fdocs%2Fr50%2F'],
   ['a page, without a query', '', {page: '/docs/r50/'}, '/search?in=%2Fdocs%2Fr50%2F'],
   ['an older version', 'attach ea', {version: '6.0'}, '/search?q=attach+ea&version=6.0'],
-])('the address of a search in %s', (_, query, part: SearchedPart, expected) => {
+])('writes the address of a search in %s', (_, query, part: SearchedPart, expected) => {
   const address = searchPath(query, part);
   expect(address).toBe(expected);
   const search = new URL(address, 'https://manual.example').search;
@@ -58,7 +58,7 @@ test.each([
   ['', ''],
   [`?q=${long}`, limit],
   ['?q=%E0%A4%A', '\uFFFD%A'],
-])('the query in the address "%s"', (search, expected) => {
+])('reads the query from the address "%s"', (search, expected) => {
   expect(queryFromAddress(search)).toBe(expected);
 });
 
@@ -92,7 +92,7 @@ test.each([
   ],
   ['a time alone is no log', '18:29', '18:29'],
   ['blanks are nothing', ' \n ', ''],
-])('pasted: %s', (_, text, expected) => {
+])('cleans pasted text: %s', (_, text, expected) => {
   expect(queryFromPaste(text)).toBe(expected);
   expect(expected.length).toBeLessThanOrEqual(64);
 });

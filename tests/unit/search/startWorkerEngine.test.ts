@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('the worker is started before the index has arrived', () => {
+test('starts the worker before the index has arrived', () => {
   void startWorkerEngine(new Promise(() => undefined));
   expect(SilentWorker.started).toHaveLength(1);
 });
@@ -31,7 +31,7 @@ test('the worker is started before the index has arrived', () => {
 test.each([
   ['after the index has arrived', Promise.resolve(indexFile(SAMPLE))],
   ['before the index has arrived', new Promise<never>(() => undefined)],
-])('a worker whose code cannot be loaded, %s, is lost', async (_, file) => {
+])('gives up a worker whose code cannot be loaded: %s', async (_, file) => {
   const engine = startWorkerEngine(file);
   const [worker] = SilentWorker.started;
   worker?.dispatchEvent(new Event('error'));
@@ -51,7 +51,7 @@ test('gives up a worker that is silent for 30 seconds after the index has arrive
   expect(SilentWorker.started[0]?.isTerminated).toBe(true);
 });
 
-test('the time that the index takes does not count', async () => {
+test('does not count the time that the index takes', async () => {
   vi.useFakeTimers();
   const engine = startWorkerEngine(new Promise(() => undefined));
   const outcome = vi.fn();
@@ -60,7 +60,7 @@ test('the time that the index takes does not count', async () => {
   expect(outcome).not.toHaveBeenCalled();
 });
 
-test('if the index cannot be loaded, the worker is stopped and the error is passed on', async () => {
+test('stops the worker and passes the error on if the index cannot be loaded', async () => {
   const missing = new SearchError('unbuilt');
   await expect(startWorkerEngine(Promise.reject(missing))).rejects.toBe(missing);
   expect(SilentWorker.started[0]?.isTerminated).toBe(true);
@@ -74,7 +74,7 @@ test.each([
       throw new Error('provoked by a test');
     },
   ],
-])('a browser that %s loses the engine at once', async (_, Worker) => {
+])('gives up at once in a browser that %s', async (_, Worker) => {
   vi.stubGlobal('Worker', Worker);
   await expect(startWorkerEngine(Promise.resolve(indexFile(SAMPLE)))).rejects.toThrow(
     EngineLostError,

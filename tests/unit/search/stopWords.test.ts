@@ -14,7 +14,7 @@ test.each([
   ["can't log in", ['log']],
   ['no connection', ['no', 'connection']],
   ['turn off', ['turn', 'off']],
-])('without stop words, "%s" is %j', (query, expected) => {
+])('reduces "%s" to %j', (query, expected) => {
   expect(keywords(query)).toEqual(expected);
 });
 

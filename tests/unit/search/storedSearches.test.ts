@@ -21,7 +21,7 @@ const search = {
 };
 const readOne = (changes: object) => readSearches(JSON.stringify([{...search, ...changes}]));
 
-test('a search that DocSearch has stored is unchanged', () => {
+test('keeps a search that DocSearch has stored', () => {
   expect(readOne({})).toEqual([search]);
 });
 
@@ -33,7 +33,7 @@ test.each([
     {hierarchy: {...search.hierarchy, lvl1: '<form>'}},
     {hierarchy: {...search.hierarchy, lvl1: null}},
   ],
-])('%s is cleaned', (_, changes, expected) => {
+])('cleans %s', (_, changes, expected) => {
   expect(readOne(changes)).toEqual([{...search, ...expected}]);
 });
 
@@ -43,11 +43,11 @@ test.each([
   ['no address', {url: undefined}],
   ['an address that leads to another site', {url: '//evil.example/docs/x'}],
   ['an address that is code', {url: 'javascript:alert(1)'}],
-])('a search with %s is dropped', (_, changes) => {
+])('drops a search with %s', (_, changes) => {
   expect(readOne(changes)).toEqual([]);
 });
 
-test('whatever is stored, only text and links to this site are read', () =>
+test('reads only text and links to this site from any stored value', () =>
   always(
     fc.property(fc.anything(), text, (anything, words) => {
       const candidates = [
@@ -83,7 +83,7 @@ beforeEach(() => {
   vi.stubGlobal('window', {localStorage: storage});
 });
 
-test('both lists of the index are cleaned in the storage, and nothing else is changed', () => {
+test('cleans both lists in the storage, and changes nothing else', () => {
   const dirty = JSON.stringify([search, {url: '//evil.example'}]);
   storage.setItem('__DOCSEARCH_RECENT_SEARCHES__manual', dirty);
   storage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__manual', 'rubbish');
@@ -96,12 +96,12 @@ test('both lists of the index are cleaned in the storage, and nothing else is ch
   });
 });
 
-test('a storage without room for both lists cannot store searches', () => {
+test('finds that a full storage cannot store searches', () => {
   storage.capacity = 40_000;
   expect(cleanStoredSearches('manual')).toBe(false);
 });
 
-test('a storage that may not be used cannot store searches', () => {
+test('finds that a blocked storage cannot store searches', () => {
   vi.stubGlobal('window', {
     get localStorage() {
       throw new DOMException('The operation is insecure.', 'SecurityError');

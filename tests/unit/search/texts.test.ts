@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {outcomeText} from '@site/src/search/view/outcomeText';
 
-test('each word that the manual does not have is named once', () => {
+test('names each unknown word once', () => {
   const unknown = ['zebra', 'gnu', 'zebra'];
   expect(outcomeText({kind: 'hits', query: 'stop', hits: [], nbHits: 2, unknown})).toBe(
     'Nothing about "zebra" and "gnu"; nearest: 2 results',

@@ -18,11 +18,11 @@ test.each([
   ['R‑X25 and R-10', ['rx25', 'and', 'r10']],
   ['R-X250', ['rx250 r x250']],
   ['r 100', ['r', '100']],
-])('names of products: %s', (text, expected) => {
+])('reads names of products: %s', (text, expected) => {
   expect(terms(text)).toEqual(expected);
 });
 
-test.each(['MT4', 'mt 4', 'MT-4', 'mt4'])('%s is a platform', (text) => {
+test.each(['MT4', 'mt 4', 'MT-4', 'mt4'])('reads %s as a platform', (text) => {
   expect(terms(text)).toEqual(['mt4']);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['MetaTrader', ['metatrader meta trader']],
   ['mt4 mt5', ['mt4', 'mt5']],
   ['mt45', ['mt45']],
-])('not the name of one platform: %s', (text, expected) => {
+])('reads no platform from %s', (text, expected) => {
   expect(terms(text)).toEqual(expected);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['a/b/c', ['ab', 'c']],
   ['s / l', ['s', 'l']],
   ['x/10', ['x', '10']],
-])('a slash between two letters: %s', (text, expected) => {
+])('splits words at a slash: %s', (text, expected) => {
   expect(terms(text)).toEqual(expected);
 });
 
@@ -77,7 +77,7 @@ test.each([
 test.each([
   ['ﬁle', 'file'],
   ['ÅNGSTRÖM', 'angstrom'],
-])('%s is folded to %s', (text, expected) => {
+])('normalises %s to %s', (text, expected) => {
   expect(fold(text)).toBe(expected);
 });
 
@@ -89,7 +89,7 @@ test.each([
   ['switches', 'switch'],
   ['prices', 'price'],
   ['ties', 'tie'],
-])('%s and %s are the same term', (plural, expected) => {
+])('stems %s and %s to the same term', (plural, expected) => {
   expect(singular(plural)).toBe(expected);
   expect(singular(expected)).toBe(expected);
 });
@@ -101,7 +101,7 @@ test.each(['loss', 'status', 'analysis', 'news', 'is', 'vps', 'm15s', '130'])(
   },
 );
 
-test('words have their positions in the text', () => {
+test('returns the positions of words', () => {
   const text = 'Attach R-X25, then MT 5.';
   expect(words(text).map(({start, end}) => text.slice(start, end))).toEqual([
     'Attach',
@@ -111,10 +111,10 @@ test('words have their positions in the text', () => {
   ]);
 });
 
-test.each(['', ' ', '–—…!?', '<>&"'])('%j has no words', (text) => {
+test.each(['', ' ', '–—…!?', '<>&"'])('finds no words in %j', (text) => {
   expect(words(text)).toEqual([]);
 });
 
-test('only the names of known products are joined', () => {
+test('joins the names of known products only', () => {
   expect(createTokenizer([]).words('r x 25')).toHaveLength(3);
 });

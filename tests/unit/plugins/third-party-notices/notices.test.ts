@@ -30,7 +30,7 @@ test.each([
   expect(findPackageDirs(files)).toEqual(dirs);
 });
 
-test('packages are sorted by name, and those with the same licence text are grouped', () => {
+test('sorts packages by name, and groups those with the same licence text', () => {
   const notice = (name: string, text: string) => ({name, version: '1.0.0', license: 'MIT', text});
   const text = formatNotices([notice('c', 'Text 1'), notice('b', 'Text 2'), notice('a', 'Text 1')]);
   const [, first, second] = text.split(/\n-+\n/).map((block) => block.trim());
@@ -38,7 +38,7 @@ test('packages are sorted by name, and those with the same licence text are grou
   expect(second).toBe('b 1.0.0 (MIT)\n\nText 2');
 });
 
-test('the text begins with an introduction, and a package without a licence text is only named', () => {
+test('begins with an introduction, and only names a package without a licence text', () => {
   const text = formatNotices([
     {name: 'a', version: '2.0.0', license: 'MIT', text: ''},
     {name: 'a', version: '1.0.0', license: 'MIT', text: ''},
