@@ -85,7 +85,7 @@ export function pageOf(path: string): Page {
   };
 }
 
-/** A page pathInManual the landing page of a full manual. */
+/** A page below the landing page of a full manual. */
 export type ProductPage = Page & {readonly product: Product};
 
 /** Whether a page has counterparts: the same page in the manual of another product or for another platform. */

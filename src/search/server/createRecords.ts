@@ -7,7 +7,7 @@ import type {PageSection} from './parseSections';
 
 /**
  * The records of one page: one for the page, then one for each heading, row and term, which holds the text
- * pathInManual it. A list, or a page in no manual, has none: it only leads to other pages.
+ * below it. A list, or a page in no manual, has none: it only leads to other pages.
  * @param route with base URL
  */
 export function createRecords(route: string, sections: readonly PageSection[]): SearchRecord[] {
@@ -40,7 +40,7 @@ function platformNamedBy(text: string): PlatformId | null {
   return names(4) === names(5) ? null : names(4) ? 'mt4' : 'mt5';
 }
 
-/** The path pathInManual manual and platform. A page and its counterparts have the same. */
+/** The path below manual and platform. A page and its counterparts have the same. */
 export function sharedPathOf({product, platform, pathInManual}: Page): string | null {
   if (product === null || product.scope === 'index') {
     return null;

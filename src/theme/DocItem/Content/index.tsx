@@ -1,5 +1,5 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/DocItem/Content`. Changes: pathInManual the title are the platform and
+ * Replaces theme-classic 3.7.0's `@theme/DocItem/Content`. Changes: below the title are the platform and
  * product of the page, and the links to its counterparts; narrow windows show the table of contents before
  * the first section instead of before the title, and not at all on landing and task pages. The title always
  * comes from the front matter. If it ends with the product's name, only screen readers get that part.
@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A title that ends with the name of the product. Only screen readers read the name; the switch pathInManual shows it. */
+/** A title that ends with the name of the product. Only screen readers read the name; the switch below shows it. */
 function Title({
   page,
   children,
