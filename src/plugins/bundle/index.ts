@@ -84,7 +84,7 @@ export default function pluginBundle(): Plugin {
                   chunks: 'all' as const,
                   enforce: true,
                   priority: 60,
-                  test: /search[\\/](css[\\/](modal|hits|view)|page[\\/]hits\.module)\.css$/,
+                  test: /search[\\/]css[\\/](docsearch|hits|view)\.css$/,
                 },
                 // One chunk instead of eight small ones. It compresses better, and because main depends on it,
                 // the page lists it and the browser downloads both in parallel.
