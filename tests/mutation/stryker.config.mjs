@@ -14,7 +14,7 @@ export default {
     'src/plugins/page-list/index.ts',
     'src/plugins/third-party-notices/notices.ts',
     'src/search/{client,server,shared,view}/**/*.ts',
-    'src/search/modal/{modalClient,storedSearches,toModalResult}.ts',
+    'src/search/modal/{docsearch,storedSearches}.ts',
     // Only connects files, workers and React: the tests of the build and of the browser cover it.
     '!src/after-build/index.ts',
     '!src/markdown/index.ts',
