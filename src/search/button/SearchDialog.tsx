@@ -17,29 +17,27 @@ interface Props {
 export default function SearchDialog({button, hasLeft, onClose, children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  const leaveFocus = useEvent(() => {
+  const leaveFocus = useEvent((opener: Element | null) => {
     if (hasLeft.current) {
       // If a field has the focus while it is removed, WebKit scrolls away from where the link leads to.
       (document.activeElement as HTMLElement | null)?.blur();
       return;
     }
-    // Gives the focus back to the element that had it, without scrolling there. If no element had it, the focus
-    // stays in the dialog until that is removed.
+    // Until it is closed, the page cannot take the focus.
     dialog.current?.close();
-    const {activeElement, body} = document;
-    if (activeElement === body || dialog.current?.contains(activeElement)) {
-      button.current?.focus({preventScroll: true});
-    }
+    const last =
+      opener instanceof HTMLElement && opener !== document.body ? opener : button.current;
+    last?.focus({preventScroll: true});
   });
 
   useLayoutEffect(() => {
-    const {documentElement: page} = document;
+    const {activeElement, documentElement: page} = document;
     dialog.current?.showModal();
     // A modal dialog does not keep the page behind it from scrolling: see css/dialog.css.
     page.toggleAttribute('data-search-open', true);
     return () => {
       page.toggleAttribute('data-search-open', false);
-      leaveFocus();
+      leaveFocus(activeElement);
     };
   }, [leaveFocus]);
 
