@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test';
 import {startingPoints} from '../../src/data/startingPoints';
 import {kestrels, record, sectionsOfOnePage} from '../fixtures/searchRecords';
+import {TASK_PAGE} from '../fixtures/routes';
+import {docChunk} from './chunks';
 import {expect, hold, MAIN_SCRIPT, open, test} from './fixtures';
 import type {SearchLocationState} from '../../src/search/client/readerContext';
 import {INDEX_URL, SearchWindow, serveRecords} from './searchWindow';
@@ -19,6 +21,13 @@ test('a query in the address is searched on direct load, without a hydration err
   await expect(titles(page)).toHaveCount(3);
   await expect(summary(page)).toHaveText('3 results');
   await expect(page).toHaveTitle(/^Search results for “kestrel” \| /);
+});
+
+test('fetches the page of a hit that comes into view', async ({page}) => {
+  await serveRecords(page, [record({route: TASK_PAGE, headings: ['Kestrel']})]);
+  const fetched = page.waitForRequest(docChunk(`${TASK_PAGE.slice('/docs/'.length)}.mdx`));
+  await open(page, '/search?q=kestrel');
+  await fetched;
 });
 
 test('without a query the field waits, labelled and focused', async ({page}) => {

@@ -15,6 +15,7 @@ interface Props {
 
 /** A hit in the window or on the search page: its title, path and texts, and the links to more. */
 function HitRow({hit, query, titleTag: Title}: Props): JSX.Element {
+  const isOnPage = Title === 'h2';
   const {title, isPrinted, path, message, meaning, summary} = hitView(hit);
   return (
     <div className={clsx('SearchHit', hit.isBelowPage && 'SearchHit--below')}>
@@ -29,7 +30,7 @@ function HitRow({hit, query, titleTag: Title}: Props): JSX.Element {
           {/* Below the hit of its own page, a hit need not name the page again. */}
           {!hit.isBelowPage && (
             <p className="quiet">
-              <HitPath names={path} />
+              <HitPath names={path} between={isOnPage ? ' › ' : ' · '} />
             </p>
           )}
           {meaning && (

@@ -1,4 +1,5 @@
 import {createContext, useContext, type JSX, type MouseEvent, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
@@ -18,13 +19,14 @@ export type FollowLink = (path: string, state: unknown) => void;
 export const FollowInWindow = createContext<FollowLink | null>(null);
 
 /**
- * A link of the search, which can store a state in the history. Docusaurus's `Link` would fetch every page
- * whose hit comes into view, a screenful for each key. This one fetches a page only when the pointer is on its
- * link.
+ * A link of the search, which can store a state in the history. Docusaurus's `Link` fetches every page whose
+ * hit comes into view: in the window, that would be a screenful for each key. There a page is fetched only when
+ * the pointer is on its link.
  */
 export default function SearchLink({to, getState, ...props}: Props): JSX.Element {
   const history = useHistory();
-  const follow = useContext(FollowInWindow) ?? history.push;
+  const followInWindow = useContext(FollowInWindow);
+  const follow = followInWindow ?? history.push;
   const path = useBaseUrl(to);
   const preload = () => void window.docusaurus.preload(path);
 
@@ -34,7 +36,9 @@ export default function SearchLink({to, getState, ...props}: Props): JSX.Element
       follow(path, getState?.());
     }
   };
-  return (
+  return followInWindow === null && !getState ? (
+    <Link {...props} to={to} />
+  ) : (
     // eslint-disable-next-line jsx-a11y/anchor-has-content, @docusaurus/no-html-links -- see above; the content is among the props
     <a {...props} href={path} onClick={onClick} onMouseEnter={preload} onTouchStart={preload} />
   );

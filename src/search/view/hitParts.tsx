@@ -51,11 +51,17 @@ export function Marked({parts, before = '', isPrinted = false}: MarkedProps): Re
 /** Names of products and platforms are not translated. */
 const UNTRANSLATED: readonly string[] = [...products.map(({label}) => label), 'MT4', 'MT5'];
 
+interface HitPathProps {
+  names: readonly string[];
+  /** Text to show between two names. */
+  between: string;
+}
+
 /** The path of a hit: manual, platform, page and section. */
-export function HitPath({names}: {names: readonly string[]}): ReactNode {
+export function HitPath({names, between}: HitPathProps): ReactNode {
   return names.map((name, index) => (
     <span key={index} translate={UNTRANSLATED.includes(name) ? 'no' : undefined}>
-      {index === 0 ? name : ` · ${name}`}
+      {index === 0 ? name : between + name}
     </span>
   ));
 }
