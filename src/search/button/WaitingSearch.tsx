@@ -34,7 +34,6 @@ export default function WaitingSearch(props: Props): ReactNode {
     <div className="SearchWindow-Sheet">
       <div className="SearchWindow-Bar">
         <form
-          className="SearchWindow-Form"
           role="search"
           onSubmit={(event) => {
             event.preventDefault();
@@ -48,7 +47,6 @@ export default function WaitingSearch(props: Props): ReactNode {
           </span>
           <input
             ref={input}
-            className="SearchWindow-Input"
             type="search"
             aria-label="Search"
             placeholder="Search docs"

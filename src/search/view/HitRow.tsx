@@ -33,8 +33,8 @@ function HitRow({hit, query, titleTag: Title}: Props): JSX.Element {
               <HitPath names={path} between={isOnPage ? ' › ' : ' · '} />
             </p>
           )}
-          {meaning && (
-            <p className="SearchHit-Meaning">
+          {isOnPage && meaning && (
+            <p>
               <Marked parts={meaning} />
             </p>
           )}
