@@ -68,6 +68,45 @@ test('a stored search shows its manual and platform, links to its page, and can 
   await expect(modal.group('Recent')).toHaveCount(0);
 });
 
+test('searches that an earlier version of the manual stored are listed and lead to their places', async ({
+  page,
+}) => {
+  const modal = new SearchWindow(page);
+  // That version also stored the levels between the page and the heading.
+  const store = (key: string, name: string) =>
+    page.addInitScript(
+      ([stored = '', search]) => localStorage.setItem(stored, `[${search}]`),
+      [
+        key,
+        JSON.stringify({
+          objectID: `/docs/basics/#${name}:lvl4`,
+          url: `/docs/basics/#${name}`,
+          type: 'lvl4',
+          hierarchy: {
+            lvl0: 'Basics',
+            lvl1: 'Birds',
+            lvl2: 'Falcons',
+            lvl3: 'Small falcons',
+            lvl4: `The ${name}`,
+            lvl5: null,
+            lvl6: null,
+          },
+          content: 'It hovers.',
+          platform: 'mt5',
+          __autocomplete_id: 0,
+        }),
+      ],
+    );
+  await store(RECENT, 'kestrel');
+  await store(FAVOURITE, 'hobby');
+  await open(page, START);
+  await modal.open();
+  await expect(modal.stored('Recent')).toHaveText(/The kestrel.*Birds.*Basics · MT5/);
+  await expect(modal.stored('Favourite')).toHaveText(/The hobby.*Birds.*Basics · MT5/);
+  await modal.stored('Favourite').getByRole('link').click();
+  await expect(page).toHaveURL('/docs/basics/#hobby');
+});
+
 for (const [name, buttons] of [
   ['removed', (modal: SearchWindow) => modal.removeButtons],
   ['saved', (modal: SearchWindow) => modal.saveButtons],
