@@ -2,6 +2,7 @@ import http, {type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
+import {pipeline} from 'node:stream/promises';
 import {startServer} from '../../scripts/server';
 import {recordProblems} from './recordProblems';
 
@@ -29,7 +30,9 @@ export interface Site {
 export async function startSite(): Promise<Site> {
   const server = await startServer(BUILD_DIR, {port: 0});
   const problems: string[] = [];
-  const proxy = http.createServer((request, response) => void answer(request, response));
+  const proxy = http.createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
 
   const site: Site = {
@@ -62,23 +65,24 @@ export async function startSite(): Promise<Site> {
   function forward({url = '/', method, headers}: IncomingMessage, response: ServerResponse): void {
     const isPage = headers.accept?.startsWith('text/html') ?? false;
     const changed = isPage ? {...headers, 'accept-encoding': 'identity'} : headers;
+    // When a test ends, requests and answers break off.
+    const drop = () => response.destroy();
     http
       .request(server.origin + url, {method, headers: changed}, (answered) => {
         const status = answered.statusCode ?? 500;
         if (!isPage || status !== 200) {
           response.writeHead(status, answered.headers);
-          answered.pipe(response);
+          pipeline(answered, response).catch(drop);
           return;
         }
-        void text(answered).then((html) => {
+        text(answered).then((html) => {
           const rest = {...answered.headers};
           delete rest['content-length'];
           response.writeHead(status, rest);
           response.end(html.replace(/<meta /, `<script src="${FIRST_SCRIPT}"></script>$&`));
-        });
+        }, drop);
       })
-      // The server drops the rest of its answers when a test ends.
-      .on('error', () => response.destroy())
+      .on('error', drop)
       .end();
   }
 
