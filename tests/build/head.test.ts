@@ -46,14 +46,4 @@ describe('each page', () => {
     const description = $('meta[name=description]').attr('content') ?? '';
     expect(description).not.toBe('');
   });
-
-  test('no two share a title or a description', () => {
-    for (const read of [
-      (route: string) => readHtml(routeToHtmlFile(route))('title').text(),
-      (route: string) => readHtml(routeToHtmlFile(route))('meta[name=description]').attr('content'),
-    ]) {
-      const texts = pages.map(read);
-      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-    }
-  });
 });

@@ -3,8 +3,6 @@ import path from 'node:path';
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {AnyNode} from 'domhandler';
 import {describe, expect, test} from 'vitest';
-import {company} from '../../src/data/company';
-import {manuals} from '../../src/data/manuals';
 import {ROUTES, SEARCH_ROUTE, UNLISTED} from '../fixtures/routes';
 import {findAll, parseMarkdown, textOf} from './markdown';
 import {addressOf, BUILD_DIR, readBuilt as read, readHtml, routeToHtmlFile, SITE} from './site';
@@ -74,14 +72,6 @@ describe.each(pages)('the twin of %s', (route) => {
   const twin = parseMarkdown(markdown);
   const each = (selector: string) => article.find(selector).toArray();
 
-  test('begins with its title, description and address', () => {
-    const [title, description, address] = twin.children;
-    const page = readHtml(routeToHtmlFile(route));
-    expect(title && textOf(title)).toBe(page('h1').text());
-    expect(description && textOf(description)).toBe(page('meta[name=description]').attr('content'));
-    expect(address && findAll(address, 'link')[0]?.url).toBe(SITE + route);
-  });
-
   test('has its links with whole addresses', () => {
     const targets = findAll(twin, 'link').map(({url}) => url);
     const expected = each('a, iframe')
@@ -122,22 +112,6 @@ describe('llms.txt', () => {
   test('lists every listed page once', () => {
     const urls = items.flatMap((item) => findAll(item, 'link').map(({url}) => url));
     expect(urls.sort()).toEqual(listed.map((route) => `${SITE}/${twinOf(route)}`).sort());
-  });
-
-  test('has the description of each page', () => {
-    const descriptions = listed.map((route) =>
-      readHtml(routeToHtmlFile(route))('meta[name=description]').attr('content'),
-    );
-    expect(items.map((item) => textOf(item).replace(/^.*? : /, '')).sort()).toEqual(
-      descriptions.sort(),
-    );
-  });
-
-  test('has a title, a summary and a group for each manual', () => {
-    expect(text).toMatch(/^# .+\n\n> .{50,}\n/);
-    expect(findAll(list, 'heading').map(textOf)[0]).toBe(company.title);
-    const groups = findAll(list, 'heading').filter(({depth}) => depth === 2);
-    expect(groups.map(textOf)).toEqual(['Overview', ...manuals.map(({label}) => label)]);
   });
 });
 

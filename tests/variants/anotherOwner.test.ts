@@ -216,19 +216,6 @@ test('the search opens a page below the base path', async () => {
   await page.waitForURL(`${home()}docs/support/troubleshooting/error-codes#mt5-10027`);
 });
 
-test('the colour mode and the platform stay on the next page', async () => {
-  await open('docs/r75/mt5/setup/attach_ea');
-  await page.getByRole('button', {name: /dark and light mode/}).click();
-  await page.getByRole('link', {name: 'MT4', exact: true}).first().click();
-  await page.waitForURL(`${home()}docs/r75/mt4/setup/attach_ea`);
-  await page.locator('h1', {hasText: 'MT4'}).waitFor();
-  await open('docs/basics/');
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-  expect(await page.getByRole('tab', {name: 'MT4'}).first().getAttribute('aria-selected')).toBe(
-    'true',
-  );
-});
-
 test.each([
   ['a removed page', `docs/${firstProduct.id}/drawdown`, 'docs/r75/drawdown'],
   ['a removed id', 'docs/basics/#names-that-differ', 'docs/basics/#other-names'],
@@ -243,11 +230,6 @@ test('has a page that redirects a removed page on hosts without redirects', () =
     'utf8',
   );
   expect(small).toContain('content="0; url=/Manual/docs/r75/drawdown"');
-});
-
-test('whoever needs support gets its address', async () => {
-  await open('docs/support/');
-  expect(await page.locator('a[href="mailto:help@miller.test"]').count()).toBeGreaterThan(0);
 });
 
 describe('the navbar with ten manuals', () => {

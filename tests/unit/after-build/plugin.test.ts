@@ -178,11 +178,6 @@ test.each<[string, Record<string, string>, string]>([
     {'index.html': pages['index.html'].replace('charset', 'name')},
     'The page index.html has no <meta charset>',
   ],
-  [
-    'an unknown script',
-    {'index.html': pages['index.html'].replace('</main>', '</main><script>track()</script>')},
-    '- index.html has an inline script that other pages do not have: `track()`.',
-  ],
 ])('%s stops the build', async (_, files, message) => {
   write(files);
   await expect(postBuild()).rejects.toThrow(message);

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {insertMeta} from '@site/src/after-build/policy/insertPolicy';
 import {createPolicy, formatPolicy, type PolicySources} from '@site/src/after-build/policy/policy';
 
 const none: PolicySources = {
@@ -51,4 +52,15 @@ test('leaves out of a <meta> what only a header may say', () => {
   expect(header({}).filter((directive) => !meta.includes(directive))).toEqual([
     "frame-ancestors 'none'",
   ]);
+});
+
+test.each([
+  ['minified', '<!doctype html><html lang=en><meta charset=UTF-8><title>A</title>'],
+  ['as written', '<!doctype html>\n<head>\n<meta charset="utf-8" />\n<title>A</title>'],
+])('inserts the policy right after the character set: %s', (_, html) => {
+  const inserted = insertMeta(html, "default-src 'self'");
+  expect(inserted).toMatch(
+    /utf-8"?(?: \/)?><meta http-equiv=Content-Security-Policy content="default-src 'self'">/i,
+  );
+  expect(inserted.replace(/<meta http-equiv.*?>/, '')).toBe(html);
 });
