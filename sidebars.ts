@@ -33,7 +33,7 @@ function productSidebar({id, label, scope, extraConfiguration = []}: Product): S
 }
 
 /** Marks an entry that leads to another manual. */
-const away = {className: 'menu__item-away'};
+const toOtherManual = {className: 'menu__item-away'};
 
 /** A product line without pages: an index of the pages of Support that apply to it. */
 function indexCategory({label}: Product): Sidebar[number] {
@@ -51,7 +51,7 @@ function indexCategory({label}: Product): Sidebar[number] {
         label: 'Any EA in ten steps',
         href: '/docs/support/faq/setup#any-ea-in-ten-steps',
         description: 'From the file you received to a running EA.',
-        ...away,
+        ...toOtherManual,
       },
       ...[
         'support/faq/setup',
@@ -59,7 +59,7 @@ function indexCategory({label}: Product): Sidebar[number] {
         'support/faq/maintenance',
         'support/troubleshooting/too-many-open-positions',
         'support/resources/downloads',
-      ].map((id) => ({type: 'ref' as const, id, ...away})),
+      ].map((id) => ({type: 'ref' as const, id, ...toOtherManual})),
     ],
   };
 }

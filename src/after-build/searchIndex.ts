@@ -29,9 +29,9 @@ export function createSearchIndex(
   });
   const versions = new Set([null, ...pages.map(({version}) => version)]);
   return [...versions].map((version) => {
-    const ofVersion = pages.filter((page) => page.version === version);
-    rejectRepeatedQuestions(ofVersion);
-    const records = ofVersion.flatMap(({route, sections}) => createRecords(route, sections));
+    const versionPages = pages.filter((page) => page.version === version);
+    rejectRepeatedQuestions(versionPages);
+    const records = versionPages.flatMap(({route, sections}) => createRecords(route, sections));
     const index = pack(
       records,
       manuals.map(({label, product}) => ({label, product: product?.id ?? null})),

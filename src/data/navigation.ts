@@ -15,7 +15,7 @@ const MORE = 'More';
 
 /** How many labels fit into a room, from the first one on. */
 function countThatFit(labels: readonly string[], room: number): number {
-  const ends = labels.map((_, at) => labels.slice(0, at + 1).join(' ').length + 1);
+  const ends = labels.map((_, index) => labels.slice(0, index + 1).join(' ').length + 1);
   return ends.filter((end) => end <= room).length;
 }
 

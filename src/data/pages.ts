@@ -36,7 +36,7 @@ const starts = manuals.flatMap((manual) => [
 ]);
 
 function startOf(segments: readonly string[]) {
-  return starts.find(({start}) => start.every((segment, place) => segment === segments[place]));
+  return starts.find(({start}) => start.every((segment, index) => segment === segments[index]));
 }
 
 /** Reads the segments after `docs`: a manual, or a version and a manual. */
@@ -54,7 +54,7 @@ function readDocs(inDocs: readonly string[]) {
 /** Finds where the manual begins. Both the base URL and the manual may have a folder `docs`. */
 function findStart(segments: readonly string[]) {
   return segments
-    .flatMap((segment, place) => (segment === 'docs' ? [segments.slice(place + 1)] : []))
+    .flatMap((segment, index) => (segment === 'docs' ? [segments.slice(index + 1)] : []))
     .map(readDocs)
     .find((found) => found !== undefined);
 }

@@ -18,7 +18,7 @@ type Name = keyof typeof SHAPES;
 
 /**
  * Reads the settings of the hosted search from environment variables; undefined if none is set.
- * @throws with a sentence that names the variable that is missing or malformed. It never repeats a value,
+ * @throws with a message that names the variable that is missing or malformed. It never repeats a value,
  *   since that may be another, secret key.
  */
 export function readHostedSettings(

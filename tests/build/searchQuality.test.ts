@@ -16,7 +16,7 @@ import {ROUTES} from '../fixtures/routes';
 import {readBuilt} from './site';
 
 /** So many further questions may miss, since an edit of a page can move a few. */
-const FREE = 2;
+const MAX_NEW_MISSES = 2;
 
 const known = JSON.parse(readFileSync(MISSES_FILE, 'utf8')) as Misses;
 
@@ -54,5 +54,5 @@ test('every judged question leads to its place, or is a known miss', {timeout: 1
   expect(
     worse.length,
     `These questions no longer lead to their place. If the first rows answer them as well, run "npm run search:score -- --accept":\n${worse.join('\n')}\n`,
-  ).toBeLessThanOrEqual(FREE);
+  ).toBeLessThanOrEqual(MAX_NEW_MISSES);
 });

@@ -31,13 +31,13 @@ export interface Twin {
  * Creates the Markdown twin of a page: its title, description and address, followed by its article.
  * @param text of the page, which is modified
  * @param reviewed the day on which the page was checked, or null
- * @throws with a sentence if the page has no title, description or address
+ * @throws with a message if the page has no title, description or address
  */
 export function createTwin({document, article}: PageText, reviewed: string | null): Twin {
   const heading = findElement(document, ({tagName}) => tagName === 'h1');
   const title = heading ? toString(heading).trim() : '';
-  const description = textOf(document, 'content', isDescription);
-  const address = textOf(document, 'href', isCanonical);
+  const description = propertyOf(document, 'content', isDescription);
+  const address = propertyOf(document, 'href', isCanonical);
   for (const [name, value] of Object.entries({title, description, address})) {
     if (value === '') {
       throw new Error(`it has no ${name}, which its Markdown twin begins with.`);
@@ -71,7 +71,7 @@ function isCanonical({tagName, properties}: Element): boolean {
 }
 
 /** A property of the first element that passes a test; empty if there is none. */
-function textOf(document: Root, property: string, test: (element: Element) => boolean): string {
+function propertyOf(document: Root, property: string, test: (element: Element) => boolean): string {
   const value = findElement(document, test)?.properties[property];
   return typeof value === 'string' ? value : '';
 }

@@ -49,9 +49,9 @@ export function groupByManual<Page extends {readonly route: string}>(
   pages: readonly Page[],
   order: readonly string[],
 ): Group<Page>[] {
-  const places = new Map(order.map((route, place) => [route, place]));
-  const placeOf = ({route}: Page) => places.get(route) ?? order.length;
-  const sorted = [...pages].sort((a, b) => placeOf(a) - placeOf(b));
+  const positions = new Map(order.map((route, index) => [route, index]));
+  const positionOf = ({route}: Page) => positions.get(route) ?? order.length;
+  const sorted = [...pages].sort((a, b) => positionOf(a) - positionOf(b));
   return [null, ...manuals].map((manual) => ({
     label: manual?.label ?? 'Overview',
     pages: sorted.filter(({route}) => pageOf(route).manual === manual),

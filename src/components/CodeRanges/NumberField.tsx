@@ -9,12 +9,12 @@ const MAX_DIGITS = 5;
 
 const ARROWS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
 
-function describe(digits: string, rows: readonly string[], place: number): string {
-  const [platform, code] = rows[place]?.split('-') ?? [];
+function describe(digits: string, rows: readonly string[], index: number): string {
+  const [platform, code] = rows[index]?.split('-') ?? [];
   if (!platform) {
     return digits && `No row begins with ${digits}.`;
   }
-  const others = rows.length > 1 ? `, ${place + 1} of ${rows.length}: arrow keys` : '';
+  const others = rows.length > 1 ? `, ${index + 1} of ${rows.length}: arrow keys` : '';
   return `${code} ${platform.toUpperCase()}${others}`;
 }
 
@@ -27,12 +27,12 @@ export default function NumberField(): ReactNode {
   const platform = useRememberedPlatform();
   const [digits, setDigits] = useState('');
   const [rows, setRows] = useState<readonly string[]>([]);
-  const [place, setPlace] = useState(0);
+  const [index, setIndex] = useState(0);
   const opened = useRef<HTMLDetailsElement>(null);
 
   function go(found: readonly string[], next: number) {
     setRows(found);
-    setPlace(next);
+    setIndex(next);
     const row = document.getElementById(found[next] ?? '');
     const table = row?.closest('details') ?? null;
     if (opened.current !== table) {
@@ -55,9 +55,9 @@ export default function NumberField(): ReactNode {
     const step = ARROWS[event.key];
     if (step && rows.length > 0) {
       event.preventDefault();
-      go(rows, (place + step + rows.length) % rows.length);
+      go(rows, (index + step + rows.length) % rows.length);
     } else if (event.key === 'Enter') {
-      document.querySelector<HTMLElement>(`#${rows[place]} a`)?.focus();
+      document.querySelector<HTMLElement>(`#${rows[index]} a`)?.focus();
     }
   }
 
@@ -75,7 +75,7 @@ export default function NumberField(): ReactNode {
           onKeyDown={handleKeyDown}
         />
       </label>
-      <span role="status">{describe(digits, rows, place)}</span>
+      <span role="status">{describe(digits, rows, index)}</span>
     </div>
   );
 }

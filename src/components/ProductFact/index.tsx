@@ -20,9 +20,9 @@ interface Props {
  */
 export default function ProductFact({of, product, platform, children}: Props): ReactNode {
   const label = products.find(({id}) => id === product)?.label ?? product;
-  const told = sentences[of](facts[product] ?? {}, label, platform);
-  if (!told) {
+  const sentence = sentences[of](facts[product] ?? {}, label, platform);
+  if (!sentence) {
     return children;
   }
-  return of === 'file' ? told : <p>{told}</p>;
+  return of === 'file' ? sentence : <p>{sentence}</p>;
 }

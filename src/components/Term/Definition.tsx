@@ -22,7 +22,7 @@ export function Definition({id, isOpen, onClose, term, children}: Props): ReactN
       return undefined;
     }
     /** Above the term if there is room, else below, and never past an edge of the window. */
-    function place() {
+    function position() {
       const anchor = term.current?.getClientRects()[0];
       if (!anchor || !box.current) {
         return;
@@ -38,13 +38,13 @@ export function Definition({id, isOpen, onClose, term, children}: Props): ReactN
         onClose();
       }
     }
-    place();
-    window.addEventListener('scroll', place, {passive: true});
-    window.addEventListener('resize', place);
+    position();
+    window.addEventListener('scroll', position, {passive: true});
+    window.addEventListener('resize', position);
     document.addEventListener('keydown', handleKeyDown);
     return () => {
-      window.removeEventListener('scroll', place);
-      window.removeEventListener('resize', place);
+      window.removeEventListener('scroll', position);
+      window.removeEventListener('resize', position);
       document.removeEventListener('keydown', handleKeyDown);
     };
   }, [isOpen, onClose, term]);

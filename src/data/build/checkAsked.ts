@@ -9,21 +9,21 @@ const LONGEST = 64;
  * @param name of the section in the error messages
  * @throws if a question is empty, longer than a query or repeated
  */
-export function checkAsked(lines: readonly string[], name: string): void {
+export function checkAsked(questions: readonly string[], name: string): void {
   const seen = new Set<string>();
-  for (const line of lines) {
-    const asked = `${name} lists the question "${line}"`;
-    if (line !== line.trim() || line === '') {
-      throw new Error(`${asked}: write words, without blanks around them.`);
+  for (const question of questions) {
+    const listed = `${name} lists the question "${question}"`;
+    if (question !== question.trim() || question === '') {
+      throw new Error(`${listed}: write words, without blanks around them.`);
     }
-    if (line.length > LONGEST) {
+    if (question.length > LONGEST) {
       throw new Error(
-        `${asked}, which is ${line.length} characters long, and a query has at most ${LONGEST}: shorten it.`,
+        `${listed}, which is ${question.length} characters long, and a query has at most ${LONGEST}: shorten it.`,
       );
     }
-    if (seen.has(line.toLowerCase())) {
-      throw new Error(`${asked} twice: keep one of them.`);
+    if (seen.has(question.toLowerCase())) {
+      throw new Error(`${listed} twice: keep one of them.`);
     }
-    seen.add(line.toLowerCase());
+    seen.add(question.toLowerCase());
   }
 }

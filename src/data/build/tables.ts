@@ -7,10 +7,8 @@ import type {CodeMessage} from '../return-codes/types';
 import {stopReasonAnchor, stopReasons} from '../stop-reasons';
 import type {CodeRow, LineRow, MessageRow, ReasonRow, TermRow} from '../tableRows';
 
-/**
- * Splits messages into those of the terminal, and those of the library that the terminal does not print too.
- */
-export function splitMessages(
+/** Groups messages: those of the terminal, and those of the library that the terminal does not print too. */
+export function groupByAuthor(
   messages: readonly CodeMessage[] = [],
 ): Pick<CodeRow, 'terminal' | 'library'> {
   const textsBy = (author: CodeMessage['by']) =>
@@ -31,7 +29,7 @@ const returnCodes: readonly CodeRow[] = allReturnCodes.map((row) => {
     constant,
     meaning,
     action,
-    ...splitMessages(messages),
+    ...groupByAuthor(messages),
   };
 });
 

@@ -32,7 +32,7 @@ function anchorOf(heading: Heading, file: VFile): string | null {
   return id ?? null;
 }
 
-function linesOf(asked: JsxElement, file: VFile): string[] {
+function questionsIn(asked: JsxElement, file: VFile): string[] {
   const [list, ...others] = asked.children;
   if (list?.type !== 'list' || others.length > 0) {
     report(
@@ -58,13 +58,13 @@ function readQuestions(root: Root, file: VFile): QuestionsByAnchor {
       heading = node;
     } else if (isAsked(node)) {
       const anchor = heading ? anchorOf(heading, file) : null;
-      const lines = [...(found.get(anchor) ?? []), ...linesOf(node, file)];
+      const questions = [...(found.get(anchor) ?? []), ...questionsIn(node, file)];
       try {
-        checkAsked(lines, anchor === null ? 'The page' : `The section #${anchor}`);
+        checkAsked(questions, anchor === null ? 'The page' : `The section #${anchor}`);
       } catch (error) {
         report(file, node, (error as Error).message);
       }
-      found.set(anchor, lines);
+      found.set(anchor, questions);
     }
   });
   return found;
@@ -108,8 +108,8 @@ export function questionsOfFile(file: string, compiled: CompiledQuestions): Ques
   }
   const all = new Map(read.questions);
   for (const partial of read.partials) {
-    for (const [anchor, lines] of questionsOfFile(partial, compiled)) {
-      all.set(anchor, [...(all.get(anchor) ?? []), ...lines]);
+    for (const [anchor, questions] of questionsOfFile(partial, compiled)) {
+      all.set(anchor, [...(all.get(anchor) ?? []), ...questions]);
     }
   }
   return all;

@@ -49,8 +49,8 @@ export function sharedPathOf({product, platform, pathInManual}: Page): string | 
 }
 
 /** Reduces a question to its keywords, in lower case. */
-export function keywordsOf(line: string): string {
-  return line
+export function keywordsOf(question: string): string {
+  return question
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => !isStopWord(termsOf(word).term))

@@ -31,8 +31,8 @@ const rows: readonly (readonly [anchor: string, questions: readonly string[] | u
 const questionsOfRows: QuestionsByAnchor = new Map(
   rows.map(([anchor, questions = []]) => [anchor, questions]),
 );
-for (const [anchor, lines] of questionsOfRows) {
-  checkAsked(lines, `The row #${anchor ?? ''}`);
+for (const [anchor, questions] of questionsOfRows) {
+  checkAsked(questions, `The row #${anchor ?? ''}`);
 }
 
 /**
@@ -41,27 +41,27 @@ for (const [anchor, lines] of questionsOfRows) {
  */
 export function addQuestions(
   sections: readonly PageSection[],
-  ofPage: QuestionsByAnchor,
-  ofRows: QuestionsByAnchor = questionsOfRows,
+  pageQuestions: QuestionsByAnchor,
+  rowQuestions: QuestionsByAnchor = questionsOfRows,
 ): PageSection[] {
-  for (const anchor of ofPage.keys()) {
+  for (const anchor of pageQuestions.keys()) {
     if (!sections.some((section) => section.anchor === anchor)) {
       throw new Error(
         `<Asked> is below #${anchor ?? ''}, which the page does not show: remove <Asked>, or show the section.`,
       );
     }
   }
-  const linesOf = ({anchor}: PageSection) => [
-    ...(ofPage.get(anchor) ?? []),
-    ...((anchor !== null && ofRows.get(anchor)) || []),
+  const listQuestions = ({anchor}: PageSection) => [
+    ...(pageQuestions.get(anchor) ?? []),
+    ...((anchor !== null && rowQuestions.get(anchor)) || []),
   ];
-  return sections.map((section) => ({...section, ownerQuestions: linesOf(section)}));
+  return sections.map((section) => ({...section, ownerQuestions: listQuestions(section)}));
 }
 
 /**
  * Checks that no question is listed under two different sections of a manual. The same question may be listed
  * for both platforms.
- * @throws with a sentence that names both sections
+ * @throws with a message that names both sections
  */
 export function rejectRepeatedQuestions(pages: readonly IndexablePage[]): void {
   const sectionsOf = new Map<string, {section: string; platform: string | null; url: string}[]>();
@@ -73,8 +73,8 @@ export function rejectRepeatedQuestions(pages: readonly IndexablePage[]): void {
         platform: path.platform ?? platform,
         url: `${route}#${anchor ?? ''}`,
       };
-      for (const line of ownerQuestions) {
-        const key = `${path.manual?.label ?? ''} ${line.toLowerCase()}`;
+      for (const question of ownerQuestions) {
+        const key = `${path.manual?.label ?? ''} ${question.toLowerCase()}`;
         const known = sectionsOf.get(key) ?? [];
         const other = known.find(
           ({section, platform: otherPlatform}) =>
@@ -83,7 +83,7 @@ export function rejectRepeatedQuestions(pages: readonly IndexablePage[]): void {
         );
         if (other) {
           throw new Error(
-            `The question "${line}" is listed under ${other.url} and ${own.url}: keep it where the answer is better.`,
+            `The question "${question}" is listed under ${other.url} and ${own.url}: keep it where the answer is better.`,
           );
         }
         sectionsOf.set(key, [...known, own]);

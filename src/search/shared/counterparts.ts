@@ -25,14 +25,14 @@ export function orderCounterparts<Page extends Counterpart>(
   const inOrder = [...others].sort(
     (a, b) => a.manualIndex - b.manualIndex || ((a.platform ?? '') < (b.platform ?? '') ? -1 : 1),
   );
-  const ofManual = inOrder.filter(({product}) => product === own.product);
-  const ofOthers = inOrder.filter(
+  const sameManual = inOrder.filter(({product}) => product === own.product);
+  const otherManuals = inOrder.filter(
     ({product, platform}) =>
       product !== own.product &&
       (platform === own.platform ||
         !inOrder.some((other) => other.product === product && other.platform === own.platform)),
   );
-  return [...ofManual, ...ofOthers];
+  return [...sameManual, ...otherManuals];
 }
 
 /** The label of a link to a counterpart, which names only the differences: `MT5`, `R-50`, `R-50 MT5`. */

@@ -96,16 +96,16 @@ export function withoutPrefix(term: string): string {
 export function termsOf(word: string): Terms {
   const plain = word.replace(/['’]s$/i, '').replace(/['’/]/g, '');
   const pieces = plain.split(JOINERS).filter(Boolean);
-  const whole = fold(pieces.join(''));
-  const term = pieces.length === 1 ? singular(whole) : whole;
+  const folded = fold(pieces.join(''));
+  const term = pieces.length === 1 ? singular(folded) : folded;
   const parts = pieces
     .flatMap((piece) => [piece, ...splitCamelCase(piece)])
     .flatMap((piece) => [piece, ...splitNumber(piece)])
     .map((piece) => singular(fold(piece)));
-  const name = CONSTANT.test(plain) ? [withoutPrefix(whole)] : [];
+  const name = CONSTANT.test(plain) ? [withoutPrefix(folded)] : [];
   const others = new Set([...name, ...parts]);
   others.delete(term);
-  others.delete(whole);
+  others.delete(folded);
   return {term, otherTerms: [...others]};
 }
 

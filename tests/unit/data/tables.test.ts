@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {CodeMessage} from '../../../src/data/return-codes/types';
-import {splitMessages, tables} from '../../../src/data/build/tables';
+import {groupByAuthor, tables} from '../../../src/data/build/tables';
 
 test.each([
   ['both', ['Invalid stops'], ['invalid S/L'], ['invalid S/L']],
@@ -11,7 +11,7 @@ test.each([
   const by = (author: CodeMessage['by']) => (text: string) =>
     ({by: author, text, source: 'STDLIB4'}) as const;
   const messages = [...library.map(by('library')), ...terminal.map(by('terminal'))];
-  expect(splitMessages(messages)).toEqual({terminal, library: shown});
+  expect(groupByAuthor(messages)).toEqual({terminal, library: shown});
 });
 
 test('keeps sources and questions of owners out of the tables', () => {

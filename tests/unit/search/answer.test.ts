@@ -12,8 +12,8 @@ const ask = (
   query: string,
   more: Partial<SearchRequest> = {},
   context: SearchContext = R50,
-  asked = index,
-) => answer({query, ...more}, context, asked);
+  searched = index,
+) => answer({query, ...more}, context, searched);
 
 const places = (...asked: Parameters<typeof ask>) => ask(...asked).hits.map(({path}) => path);
 

@@ -7,7 +7,7 @@ if (ExecutionEnvironment.canUseDOM) {
   // The mode in the static HTML. React sets the same value again when it starts. Skip that, because reading a
   // style then would force a layout.
   let shownMode: string | undefined = 'light';
-  const follow = () => {
+  const updateMeta = () => {
     const mode = root.dataset.theme;
     if (mode === shownMode) {
       return;
@@ -20,6 +20,6 @@ if (ExecutionEnvironment.canUseDOM) {
         getComputedStyle(root).getPropertyValue('--ifm-navbar-background-color').trim(),
       );
   };
-  new MutationObserver(follow).observe(root, {attributeFilter: ['data-theme']});
-  follow();
+  new MutationObserver(updateMeta).observe(root, {attributeFilter: ['data-theme']});
+  updateMeta();
 }

@@ -64,17 +64,17 @@ export function scoreWord(
   alternatives: readonly Alternative[],
   {scoreTerm, sections}: Pick<SearchIndex, 'scoreTerm' | 'sections'>,
 ): Float64Array {
-  const most = new Float64Array(sections.length);
+  const bestScores = new Float64Array(sections.length);
   for (const {terms, weight} of alternatives) {
     const [first, ...others] = terms.map(scoreTerm);
     for (const [id, score] of first ?? []) {
-      const least = Math.min(score, ...others.map((scores) => scores.get(id) ?? 0));
-      if (least > 0 && (terms.length === 1 || containsPhrase(sections[id], terms))) {
-        most[id] = Math.max(most[id] ?? 0, weight * least);
+      const weakest = Math.min(score, ...others.map((scores) => scores.get(id) ?? 0));
+      if (weakest > 0 && (terms.length === 1 || containsPhrase(sections[id], terms))) {
+        bestScores[id] = Math.max(bestScores[id] ?? 0, weight * weakest);
       }
     }
   }
-  return most;
+  return bestScores;
 }
 
 function containsPhrase(section: Section | undefined, terms: readonly string[]): boolean {

@@ -33,17 +33,17 @@ function quality(score: number, rarity: number): number {
  */
 const wordsFound: Rule = ({scores, onPage}, {rarities}) => {
   let found = 0;
-  let whole = 0;
+  let totalWeight = 0;
   rarities.forEach((rarity, word) => {
     if (rarity > 0) {
       const weight = Math.sqrt(rarity);
       const here = quality(scores[word] ?? 0, rarity);
       const elsewhere = WEIGHTS.elsewhere * quality(onPage[word] ?? 0, rarity);
       found += weight * Math.max(here, elsewhere);
-      whole += weight;
+      totalWeight += weight;
     }
   });
-  return whole === 0 ? 0 : (found / whole) ** WEIGHTS.wholeness;
+  return totalWeight === 0 ? 0 : (found / totalWeight) ** WEIGHTS.wholeness;
 };
 
 /**
@@ -71,10 +71,10 @@ export function containsWord({terms: inTitle}: Title, {terms, phrases}: QueryWor
 /** 0 to 1: how far title and query cover each other. Rare words count more. */
 function likeness(title: Title, {query, foundTerms, rarities}: RankingInput): number {
   let found = 0;
-  let whole = 0;
+  let totalWeight = 0;
   for (const {terms, rarity} of title.keywords) {
-    found += rarity * terms.reduce((most, term) => Math.max(most, foundTerms.get(term) ?? 0), 0);
-    whole += rarity;
+    found += rarity * terms.reduce((best, term) => Math.max(best, foundTerms.get(term) ?? 0), 0);
+    totalWeight += rarity;
   }
   if (found === 0) {
     return 0;
@@ -83,11 +83,11 @@ function likeness(title: Title, {query, foundTerms, rarities}: RankingInput): nu
     const word = query.words[index];
     return word && containsWord(title, word);
   });
-  return (found / whole) * (sum(covered) / sum(rarities));
+  return (found / totalWeight) * (sum(covered) / sum(rarities));
 }
 
 function mostLike(titles: readonly Title[], input: RankingInput): number {
-  return titles.reduce((most, title) => Math.max(most, likeness(title, input)), 0);
+  return titles.reduce((best, title) => Math.max(best, likeness(title, input)), 0);
 }
 
 /** Raises titles that match the whole query and have no other words, because they name its subject. */
@@ -195,10 +195,10 @@ export function rankMatches(matches: readonly Match[], input: RankingInput): Ran
   const product = (rules: readonly Rule[], match: Match) =>
     rules.reduce((score, rule) => score * rule(match, input), 1);
   // Products share most sections, so each section is scored once.
-  const ofSections = new Map<Section, number>();
-  const ofSection = (match: Match) => {
-    const known = ofSections.get(match.section) ?? product(SECTION_RULES, match);
-    ofSections.set(match.section, known);
+  const sectionScores = new Map<Section, number>();
+  const sectionScore = (match: Match) => {
+    const known = sectionScores.get(match.section) ?? product(SECTION_RULES, match);
+    sectionScores.set(match.section, known);
     return known;
   };
   return ranked
@@ -206,7 +206,7 @@ export function rankMatches(matches: readonly Match[], input: RankingInput): Ran
     .slice(0, MAX_MATCHES)
     .map((match) => ({
       ...match,
-      score: match.score * ofSection(match) * product(PAGE_RULES, match),
+      score: match.score * sectionScore(match) * product(PAGE_RULES, match),
     }))
     .sort(compareRanked);
 }

@@ -74,11 +74,11 @@ function limitRows(
     best.scores.some((score, word) => score > 0 && isCode[word]),
   );
   const rows = withCode.length > 0 ? withCode : ranked;
-  const least = LIKELY_SHARE * (rows.find(({best}) => best.codeRank === 0)?.best.score ?? 0);
-  const likely = rows.filter(({best}) => best.codeRank > 0 || best.score >= least);
-  const most = Math.min(MAX_ROWS, Math.max(MIN_ROWS, likely.length));
+  const minScore = LIKELY_SHARE * (rows.find(({best}) => best.codeRank === 0)?.best.score ?? 0);
+  const likely = rows.filter(({best}) => best.codeRank > 0 || best.score >= minScore);
+  const maxRows = Math.min(MAX_ROWS, Math.max(MIN_ROWS, likely.length));
   const isAnyLikely = stems.trim() !== '' && unknown.length === 0;
-  return (codes.length > 0 ? likely : rows).slice(0, isAnyLikely ? most : MAX_UNLIKELY_ROWS);
+  return (codes.length > 0 ? likely : rows).slice(0, isAnyLikely ? maxRows : MAX_UNLIKELY_ROWS);
 }
 
 /**

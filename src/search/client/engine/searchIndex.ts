@@ -7,7 +7,7 @@ import {
   allTerms,
   headingOf,
   readSections,
-  textOf,
+  bodyOf,
   withoutPlaceholder,
   type Section,
 } from './sections';
@@ -158,6 +158,6 @@ function fieldsOf(section: IndexedSection): Omit<Fields, 'id'> {
     heading: heading.replace(CONSTANT_NAME, ''),
     constant: (heading.match(CONSTANT_NAME) ?? []).join(' '),
     above: section.headings.slice(0, -1).map(withoutPlaceholder).join(' '),
-    content: textOf(section),
+    content: bodyOf(section),
   };
 }

@@ -42,11 +42,11 @@ export interface SectionPage extends Counterpart {
 
 /** Reads the sections of the file, in the file's order. */
 export function readSections(file: SearchIndexFile, {words}: Tokenizer): Section[] {
-  const linesOf = ({ownerQuestions}: IndexedSection) =>
+  const questionsOf = ({ownerQuestions}: IndexedSection) =>
     withoutPlaceholder(ownerQuestions).split('\n').filter(Boolean);
-  const inHeadings = countRarity(file.sections.map((section) => words(headingOf(section))));
-  const inLines = countRarity(file.sections.flatMap(linesOf).map(words));
-  const readTitle = (text: string) => createTitle(words(text), inHeadings);
+  const headingRarity = countRarity(file.sections.map((section) => words(headingOf(section))));
+  const questionRarity = countRarity(file.sections.flatMap(questionsOf).map(words));
+  const readTitle = (text: string) => createTitle(words(text), headingRarity);
   return file.sections.map((indexed) => ({
     indexed,
     pages: indexed.pages.flatMap((index) => {
@@ -57,8 +57,10 @@ export function readSections(file: SearchIndexFile, {words}: Tokenizer): Section
       const messages = withoutPlaceholder(indexed.message).split(' · ').filter(Boolean);
       return [readTitle(headingOf(indexed)), ...messages.map(readTitle)];
     }),
-    ownerQuestions: once(() => linesOf(indexed).map((line) => createTitle(words(line), inLines))),
-    content: once(() => readSequence(words(textOf(indexed)))),
+    ownerQuestions: once(() =>
+      questionsOf(indexed).map((question) => createTitle(words(question), questionRarity)),
+    ),
+    content: once(() => readSequence(words(bodyOf(indexed)))),
   }));
 }
 
@@ -68,7 +70,7 @@ export function headingOf({headings}: IndexedSection): string {
 }
 
 /** The text below the heading of a section. */
-export function textOf({content, remedy}: IndexedSection): string {
+export function bodyOf({content, remedy}: IndexedSection): string {
   return [withoutPlaceholder(content), withoutPlaceholder(remedy)].filter(Boolean).join(' ');
 }
 
@@ -112,7 +114,7 @@ function createTitle(words: readonly Word[], rarityOf: Rarity): Title {
     ...readSequence(words),
     keywords: terms
       .filter(([term = '']) => !isStopWord(term) && !/^\d+$/.test(term))
-      .map((ofWord) => ({terms: ofWord, rarity: rarityOf(ofWord)})),
+      .map((wordTerms) => ({terms: wordTerms, rarity: rarityOf(wordTerms)})),
     terms: new Set(terms.flat()),
   };
 }

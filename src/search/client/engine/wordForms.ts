@@ -54,9 +54,9 @@ export function nearTerms(
   }
   for (const term of vocabulary) {
     if (term.length >= 4 && !/\p{N}/u.test(term)) {
-      const whole = typosBetween(typed, term, typos);
-      const isBegun = isPrefix && whole > 1 && typosBetween(typed, term, 1, true) <= 1;
-      const distance = isBegun ? 1 : whole;
+      const mistakes = typosBetween(typed, term, typos);
+      const isBegun = isPrefix && mistakes > 1 && typosBetween(typed, term, 1, true) <= 1;
+      const distance = isBegun ? 1 : mistakes;
       // Readers rarely mistype the first letter: `able` does not mean `table`.
       if (distance <= typos && term[0] === typed[0]) {
         terms = distance < typos ? [term] : [...terms, term];

@@ -37,9 +37,9 @@ export function hasInOrder(text: string, words: string): boolean {
     .trim()
     .split(' ')
     .every((word) => {
-      const at = text.indexOf(` ${word} `, from);
-      from = at + word.length;
-      return at !== -1;
+      const position = text.indexOf(` ${word} `, from);
+      from = position + word.length;
+      return position !== -1;
     });
 }
 
