@@ -31,7 +31,7 @@ export function installPackages(names: readonly string[]): boolean {
  * Looks for what a test needs, and installs it where that is allowed.
  * @param need what it is, as in "the tests of hosting need nginx with brotli"
  * @param packages the Debian packages that bring it
- * @returns a sentence that says what is missing and what to install; undefined if nothing is missing
+ * @returns a message that says what is missing and what to install; undefined if nothing is missing
  * @throws if it is still missing after an installation, so that CI never skips what it can test
  */
 export function findMissing(

@@ -7,7 +7,7 @@ const STALE = 20_000;
 
 /**
  * Reserves a folder for this process until it ends. Waits if another process has it.
- * @throws (rejects) with a sentence if the other process takes more than five minutes
+ * @throws (rejects) with a message if the other process takes more than five minutes
  */
 export async function lockFolder(folder: string): Promise<void> {
   mkdirSync(folder, {recursive: true});

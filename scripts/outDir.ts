@@ -11,7 +11,7 @@ const MARK = '_hosting';
  * else.
  * @param given path from the root of the project, as a person typed it
  * @param root absolute path of the project
- * @throws with a sentence if the folder contains something other than a build
+ * @throws with a message if the folder contains something other than a build
  */
 export function resolveOutDir(given: string, root: string): string {
   const outDir = path.resolve(root, given);

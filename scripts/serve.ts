@@ -17,7 +17,7 @@ export function readAddress({PORT = '', HOST = ''}: NodeJS.ProcessEnv): Required
   return {port, host: HOST || 'localhost'};
 }
 
-/** @throws (rejects) with a sentence when the address cannot be used */
+/** @throws (rejects) with a message when the address cannot be used */
 export async function checkAddress(address: Required<Address>): Promise<void> {
   const server = createServer();
   await listen(server, address);

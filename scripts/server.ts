@@ -38,7 +38,7 @@ export interface Address {
  * compressed copies, and `404.html` with status 404 for everything else.
  * @param dir the folder that `npm run build` wrote
  * @returns the server, when it listens
- * @throws (rejects) with one sentence when there is no build and when the port cannot be used
+ * @throws (rejects) with one message when there is no build and when the port cannot be used
  */
 export async function startServer(
   dir: string,
@@ -145,7 +145,7 @@ function sendNotFound(response: ServerResponse, dir: string): void {
     .end(readFileSync(path.join(dir, NOT_FOUND_FILE)));
 }
 
-/** @throws (rejects) with a sentence when the address cannot be used */
+/** @throws (rejects) with a message when the address cannot be used */
 export async function listen(server: Server, {port, host}: Required<Address>): Promise<void> {
   await once(server.listen(port, host), 'listening').catch((cause: unknown) => {
     throw new Error(

@@ -6,7 +6,7 @@ import type {BuiltPage} from './types';
 
 /**
  * Checks that each return code has a row on the page of error codes, if the site has that page.
- * @throws with a sentence for each code that is in no table
+ * @throws with a message for each code that is in no table
  */
 export function checkCodeRows(
   {

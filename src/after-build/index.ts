@@ -103,7 +103,7 @@ export default function pluginAfterBuild(
   };
 }
 
-/** @throws with a sentence for each id in the list that is missing, or is still on its old page */
+/** @throws with a message for each id in the list that is missing, or is still on its old page */
 function checkRedirectedIds(list: readonly MovedAddress[], {pages, baseUrl}: BuiltSite): void {
   const problems = findIdMistakes(list, (path, id) => {
     const page = pages.find(({route}) => isSamePage(route, baseUrl + path.slice(1)));

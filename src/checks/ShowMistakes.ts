@@ -7,7 +7,7 @@ import type {Compiler} from 'webpack';
  */
 export class ShowMistakes {
   /**
-   * @param file JSON with a list of sentences, which is written anew after each change
+   * @param file JSON with a list of messages, which is written anew after each change
    * @param pageMistakes the mistakes of each page by its absolute path, which its compilation changes
    */
   constructor(

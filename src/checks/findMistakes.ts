@@ -3,17 +3,17 @@ import {isDay, isFuture} from '../data/build/days';
 import {platforms, type PlatformId, type PlatformLabels} from '../data/platforms';
 import type {Release} from '../data/releases';
 
-/** A mistake in a file: its line, and a sentence that says what is wrong and what to do. */
+/** A mistake in a file: its line, and a message that says what is wrong and what to do. */
 export interface Mistake {
   readonly line: number;
-  readonly sentence: string;
+  readonly message: string;
 }
 
 /** Applies a check to each line of a file. */
 function findInLines(source: string, judge: (line: string) => readonly string[]): Mistake[] {
   return source
     .split('\n')
-    .flatMap((text, index) => judge(text).map((sentence) => ({line: index + 1, sentence})));
+    .flatMap((text, index) => judge(text).map((message) => ({line: index + 1, message})));
 }
 
 /** Returns the first group of each match. */

@@ -33,7 +33,7 @@ function listData(siteDir: string): string[] {
 
 /**
  * Checks that each product line has its first page. Docusaurus would only name the sidebar.
- * @throws with a sentence for each product line without one
+ * @throws with a message for each product line without one
  */
 function checkFolders(siteDir: string): void {
   const problems = products
@@ -62,7 +62,7 @@ export function checkContent(
 
   function check(file: string, find: (source: string) => readonly Mistake[]): string[] {
     const source = readFileSync(path.join(siteDir, file), 'utf8');
-    return find(source).map(({line, sentence}) => `${file}:${line}: ${sentence}`);
+    return find(source).map(({line, message}) => `${file}:${line}: ${message}`);
   }
 
   function checkDocs({docs, sidebars}: LoadedVersion): string[] {

@@ -60,7 +60,7 @@ const schema = Joi.object({
 const KEYS = Object.keys(schema.describe().keys as object);
 
 /** What is wrong, and which key it is about. */
-type Problem = readonly [key: string, sentence: string];
+type Problem = readonly [key: string, message: string];
 
 function findProblems(frontMatter: FrontMatter, source: string): Problem[] {
   const {error} = schema.validate(
@@ -123,9 +123,9 @@ export function checkFrontMatter(): (...parameters: Parameters<Transform>) => Pr
         fileContent: source,
       });
       const lines = source.split('\n');
-      for (const [key, sentence] of findProblems(frontMatter, source)) {
+      for (const [key, message] of findProblems(frontMatter, source)) {
         const line = lines.findIndex((text) => text.startsWith(`${key}:`)) + 1;
-        report(file, {line: Math.max(1, line)}, sentence);
+        report(file, {line: Math.max(1, line)}, message);
       }
     }
   };

@@ -20,7 +20,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   engine: EngineName;
-  /** A sentence that says what is missing; undefined if nothing is. */
+  /** A message that says what is missing; undefined if nothing is. */
   missing: string | undefined;
   running: Browser;
 }
@@ -30,11 +30,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   engine: ['firefox', {scope: 'worker', option: true}],
   missing: [
     async ({engine}, use) => {
-      const sentence = ENGINES[engine].findMissing();
-      if (sentence) {
-        console.warn(sentence);
+      const message = ENGINES[engine].findMissing();
+      if (message) {
+        console.warn(message);
       }
-      await use(sentence);
+      await use(message);
     },
     {scope: 'worker'},
   ],

@@ -35,7 +35,7 @@ export interface Host {
 
 /**
  * Looks for nginx and its module, and installs them where that is allowed.
- * @returns a sentence that says what is missing; undefined if nothing is
+ * @returns a message that says what is missing; undefined if nothing is
  */
 export function findMissingNginx(): string | undefined {
   const hasModule = () =>

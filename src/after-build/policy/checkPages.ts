@@ -30,7 +30,7 @@ interface Allowed {
 /**
  * Checks that the policy blocks nothing on the pages.
  * @returns the inline scripts, which are the same on every page
- * @throws with a sentence for each thing that it would block, and the page that contains it
+ * @throws with a message for each thing that it would block, and the page that contains it
  */
 export function checkPages(
   {

@@ -68,7 +68,7 @@ const schema = Joi.object({
 
 /**
  * Checks the company's data as an owner wrote it.
- * @throws with a sentence for each invalid value
+ * @throws with a message for each invalid value
  */
 export function checkCompany(company: Company): void {
   const {error} = schema.validate(company, {

@@ -8,7 +8,7 @@ const LONGEST = 140;
 /** @throws when an id exists twice or cannot be an anchor, a definition is too long, or a term is out of order. */
 export function checkGlossary(terms: readonly GlossaryTerm[]): void {
   checkRows(terms, {
-    place: 'src/data/glossary',
+    file: 'src/data/glossary',
     nameOf: ({id}) => id,
     same: [(term, other) => term.id === other.id],
     schema: {

@@ -4,7 +4,7 @@ import type {InstallerMessage} from '../installer-messages/types';
 /** @throws when an id exists twice. */
 export function checkInstallerMessages(messages: readonly InstallerMessage[]): void {
   checkRows(messages, {
-    place: 'src/data/installer-messages',
+    file: 'src/data/installer-messages',
     nameOf: ({id}) => id,
     same: [(message, other) => message.id === other.id],
     schema: {},

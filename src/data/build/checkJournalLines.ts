@@ -5,7 +5,7 @@ import type {JournalLine} from '../journal-lines/types';
 /** @throws when an id or a text exists twice or has the wrong form, and when a line has no platform or one twice. */
 export function checkJournalLines(lines: readonly JournalLine[]): void {
   checkRows(lines, {
-    place: 'src/data/journal-lines',
+    file: 'src/data/journal-lines',
     nameOf: ({id}) => id,
     same: [(line, other) => line.id === other.id, (line, other) => line.text === other.text],
     schema: {

@@ -33,7 +33,7 @@ const facts = Joi.object({
   ),
 });
 
-/** @throws with a sentence for each invalid value and for each product that does not exist */
+/** @throws with a message for each invalid value and for each product that does not exist */
 export function checkProductFacts(given: Readonly<Record<string, ProductFacts>>): void {
   const {error} = Joi.object(Object.fromEntries(products.map(({id}) => [id, facts]))).validate(
     given,

@@ -5,7 +5,7 @@ import type {ReturnCode} from '../return-codes/types';
 /** @throws when codes of a platform are not unique, and when a code, its constant or a message has the wrong form. */
 export function checkReturnCodes(codes: readonly ReturnCode[]): void {
   checkRows(codes, {
-    place: 'src/data/return-codes',
+    file: 'src/data/return-codes',
     nameOf: ({platform, code}) => `${platform} ${code}`,
     same: [(row, other) => row.platform === other.platform && row.code === other.code],
     schema: {

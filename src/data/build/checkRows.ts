@@ -2,7 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 
 interface Table<Row> {
   /** The file or folder of the rows, such as `src/data/glossary`; the error messages name it. */
-  readonly place: string;
+  readonly file: string;
   readonly nameOf: (row: Row) => string;
   /** Rules that the types of the rows cannot express. */
   readonly schema: Readonly<Record<string, Joi.Schema>>;
@@ -17,11 +17,11 @@ const MESSAGES = {
 
 /**
  * Checks the rows of a data table.
- * @throws with a sentence for each invalid row
+ * @throws with a message for each invalid row
  */
 export function checkRows<Row>(
   rows: readonly Row[],
-  {place, nameOf, schema, same}: Table<Row>,
+  {file, nameOf, schema, same}: Table<Row>,
 ): void {
   const table = same.reduce(
     (array, comparator) => array.unique(comparator),
@@ -33,7 +33,7 @@ export function checkRows<Row>(
     .validate(rows);
   const problems = error?.details.map(({path: [index], message}) => {
     const row = rows[Number(index)];
-    return `${place}: ${row === undefined ? '' : nameOf(row)}: ${message}.`;
+    return `${file}: ${row === undefined ? '' : nameOf(row)}: ${message}.`;
   });
   if (problems) {
     throw new Error(problems.join('\n'));

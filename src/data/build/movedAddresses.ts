@@ -61,7 +61,7 @@ export function versionRootOf(page: string): string[] {
  * Finds mistakes in `src/data/redirects.ts` before any page is built. `findDataMistakes` checks the target pages of
  * single lines.
  * @param pages the paths of all pages, without the base URL
- * @returns a sentence for each mistake
+ * @returns a message for each mistake
  */
 export function findRedirectMistakes(
   list: readonly MovedAddress[],
@@ -125,7 +125,7 @@ export function findRedirectMistakes(
 /**
  * Finds mistakes in the ids of `src/data/redirects.ts`: a new address must exist, and an old id must be gone.
  * @param hasId whether a built page has an id
- * @returns a sentence for each mistake
+ * @returns a message for each mistake
  */
 export function findIdMistakes(
   list: readonly MovedAddress[],

@@ -11,7 +11,7 @@ export interface MissingValue {
   readonly file: string;
   /** A text that identifies the line of the file to change. */
   readonly line: string;
-  readonly sentence: string;
+  readonly message: string;
   /** The pages that need the value. */
   readonly pages: readonly string[];
 }
@@ -65,7 +65,7 @@ export function findMissingValues(
     .map(([key, value]) => ({
       file,
       line: `  ${key}:`,
-      sentence: `${key} is the placeholder ${String(value)}`,
+      message: `${key} is the placeholder ${String(value)}`,
       pages: ['every page'],
     }));
   const contact = owner.company.support
@@ -74,7 +74,7 @@ export function findMissingValues(
         {
           file,
           line: 'export const company',
-          sentence: 'support, the contact of the company',
+          message: 'support, the contact of the company',
           pages: ['/docs/support/', 'every page that names support'],
         },
       ];
@@ -84,7 +84,7 @@ export function findMissingValues(
       .map((fact) => ({
         file: 'src/data/product-facts.ts',
         line: owner.facts[product.id] ? `  ${product.id}:` : 'export const productFacts',
-        sentence: `${fact} of ${product.label}`,
+        message: `${fact} of ${product.label}`,
         pages: pagesFor(fact, product),
       }))
       .filter(({pages}) => pages.length > 0),
@@ -94,7 +94,7 @@ export function findMissingValues(
     .map(({doc, label}) => ({
       file: 'src/data/releases.ts',
       line: `doc: '${doc}'`,
-      sentence: `changes of ${label}`,
+      message: `changes of ${label}`,
       pages: [
         `/docs/support/updates/${doc}`,
         ...(findSilentRelease(announcement?.link, owner.releases)?.doc === doc

@@ -75,9 +75,9 @@ function judge(node: Nodes, parent: Nodes | undefined, file: VFile): string | un
 export function checkText(): Transform {
   return (root, file) => {
     visit(root, (node, _, parent) => {
-      const sentence = judge(node, parent, file);
-      if (sentence !== undefined) {
-        report(file, node, sentence);
+      const message = judge(node, parent, file);
+      if (message !== undefined) {
+        report(file, node, message);
       }
     });
   };

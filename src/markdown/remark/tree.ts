@@ -59,8 +59,8 @@ export function readAttributes(
 }
 
 /** Reports a mistake of an author. `stopAtMistakes` names all mistakes of a file at once. */
-export function report(file: VFile, place: Nodes | {line: number}, sentence: string): void {
-  file.message(sentence, 'line' in place ? {...place, column: 1} : place.position);
+export function report(file: VFile, node: Nodes | {line: number}, message: string): void {
+  file.message(message, 'line' in node ? {...node, column: 1} : node.position);
 }
 
 /** The mistakes of each page that has some, by its absolute path. */

@@ -21,7 +21,7 @@ export interface Browser {
 
 /** A kind of browser. */
 export interface Engine {
-  /** Returns a sentence that says what is missing on this machine; undefined if nothing is. */
+  /** Returns a message that says what is missing on this machine; undefined if nothing is. */
   readonly findMissing: () => string | undefined;
   readonly start: () => Promise<Browser>;
 }

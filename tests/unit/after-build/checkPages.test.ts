@@ -52,8 +52,8 @@ test.each([
   ['<img src="https://a.example/a.png">', 'Add its host to allowedHosts.image in src/data'],
   ['<iframe src="https://evilvideo.example/1"></iframe>', 'Add its host to allowedHosts.frame'],
   ['<iframe src="/docs"></iframe>', 'Add its host to allowedHosts.frame'],
-])('refuses %s', (html, sentence) => {
-  expect(() => check(SHARED + html)).toThrow(sentence);
+])('refuses %s', (html, message) => {
+  expect(() => check(SHARED + html)).toThrow(message);
 });
 
 test('names the pages whose scripts another page lacks', () => {

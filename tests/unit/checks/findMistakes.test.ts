@@ -7,7 +7,7 @@ import {
   findSameTexts,
 } from '@site/src/checks/findMistakes';
 
-const format = ({line, sentence}: {line: number; sentence: string}) => `${line}: ${sentence}`;
+const format = ({line, message}: {line: number; message: string}) => `${line}: ${message}`;
 const noPage = (path: string) =>
   `1: ${path} is not a page of the manual: correct the path, or add the page.`;
 

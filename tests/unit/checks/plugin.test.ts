@@ -92,9 +92,9 @@ test.each([
     'The texts, the search and the data of the manual are in English only',
   ],
   ['a blog', {more: {'docusaurus-plugin-content-blog': {}}}, 'The manual has no blog'],
-])('refuses %s', async (_, changes, sentence) => {
-  expect(await checkSite([], {})).not.toContain(sentence);
-  expect(await checkSite([], changes)).toContain(sentence);
+])('refuses %s', async (_, changes, message) => {
+  expect(await checkSite([], {})).not.toContain(message);
+  expect(await checkSite([], changes)).toContain(message);
 });
 
 test('shows mistakes in the development server instead of stopping', async () => {

@@ -72,6 +72,6 @@ test.each<[string, CodeRange, string]>([
     {platform: 'mt5', from: '10016', to: '10004'},
     'There are no MT5 codes from 10016 to 10004.',
   ],
-])('rejects %s', (_, range, sentence) => {
-  expect(() => selectCodes(codes, range)).toThrow(sentence);
+])('rejects %s', (_, range, message) => {
+  expect(() => selectCodes(codes, range)).toThrow(message);
 });

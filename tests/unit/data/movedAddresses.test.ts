@@ -63,8 +63,8 @@ describe('the lines of src/data/redirects.ts', () => {
     ['/docs/5.0/* > /docs/*', '"/docs/5.0/*" was never in the manual'],
     ['/docs/6.0/* > /docs/a/', '"/docs/6.0/*" leads to "/docs/a/": end the new path with /*'],
     ['/docs/* > /docs/new/*', '"/docs/new" is still a page: remove it, or the line of its folder'],
-  ])('may not be %s', (text, sentence) => {
-    expect(find(text).join('\n')).toContain(`src/data/redirects.ts: ${sentence}`);
+  ])('may not be %s', (text, message) => {
+    expect(find(text).join('\n')).toContain(`src/data/redirects.ts: ${message}`);
   });
 
   test.each([
@@ -73,11 +73,11 @@ describe('the lines of src/data/redirects.ts', () => {
     ['/docs/new/#a > /docs/new/#z', '"/docs/new/#a" leads to "/docs/new/#z", but that page has no'],
     ['/docs/old > /docs/new/#z', '"/docs/old" leads to "/docs/new/#z", but that page has no such'],
     ['/docs/new/#b > /docs/new/', '"/docs/new/#b" is still on its page: remove the id there'],
-  ])('%s is compared with the ids of the built pages', (text, sentence) => {
+  ])('%s is compared with the ids of the built pages', (text, message) => {
     const hasId = (page: string, id: string) => page === '/docs/new/' && ['b', 'c'].includes(id);
     const mistakes = findIdMistakes(lines(text), hasId);
     expect(mistakes).toEqual(
-      sentence ? [expect.stringContaining(`src/data/redirects.ts: ${sentence}`)] : [],
+      message ? [expect.stringContaining(`src/data/redirects.ts: ${message}`)] : [],
     );
   });
 });

@@ -56,8 +56,8 @@ describe('checkCompany', () => {
     [{videoSites: []}, 'there is no videoSites any more; move its hosts to frame'],
     [{community: [{label: '', href: 'https://a.example'}]}, 'the community[0].label is ""'],
     [{community: [{label: 'Forum', href: 'a.example'}]}, 'the community[0].href is "a.example"'],
-  ])('refuses %j', (changes, sentence) => {
-    expect(() => checkCompany({...company, ...changes})).toThrow(sentence);
+  ])('refuses %j', (changes, message) => {
+    expect(() => checkCompany({...company, ...changes})).toThrow(message);
   });
 
   test('names every mistake', () => {
@@ -111,7 +111,7 @@ describe('the announcement', () => {
     ],
     [{words: 'install', to: 'docs/new'}, 'leads to "docs/new", which is not a path of the manual'],
     [{words: 'install', to: '//evil.example/'}, 'is not a path of the manual'],
-  ])('refuses the link %j', (link, sentence) => {
-    expect(() => createAnnouncementBar({id: 'seven', text, link}, '/', [note])).toThrow(sentence);
+  ])('refuses the link %j', (link, message) => {
+    expect(() => createAnnouncementBar({id: 'seven', text, link}, '/', [note])).toThrow(message);
   });
 });

@@ -56,14 +56,14 @@ test.each([
     [`files of ${firstProduct.label}`],
   ],
   ['changes', {releases: [note]}, ['changes of Version 7']],
-])('names %s', (_, changes, sentences) => {
+])('names %s', (_, changes, messages) => {
   const missing = findMissingValues({...complete, ...changes});
-  expect(missing.map(({sentence}) => sentence)).toEqual(sentences);
+  expect(missing.map(({message}) => message)).toEqual(messages);
 });
 
 test('needs only the values of the row in Basics for a product without tasks', () => {
   const missing = findMissingValues({...complete, facts: {[firstProduct.id]: facts}});
-  expect(missing.map(({sentence}) => sentence)).toEqual([
+  expect(missing.map(({message}) => message)).toEqual([
     'symbols of R-25',
     'timeframe of R-25',
     'account of R-25',
@@ -87,9 +87,9 @@ test.each<[string, object, string]>([
   ['a file', {files: {mt4: 'R10.ex5'}}, 'files.mt4: "R10.ex5" is not an EA file for this platform'],
   ['an empty list', {symbols: []}, 'symbols: '],
   ['a name', {symbol: 'EURUSD'}, 'symbol: there is no such product or fact'],
-])('refuses %s that cannot be right', (_, changes, sentence) => {
+])('refuses %s that cannot be right', (_, changes, message) => {
   expect(() => checkProductFacts({[firstProduct.id]: {...facts, ...changes}})).toThrow(
-    `${firstProduct.id}.${sentence}`,
+    `${firstProduct.id}.${message}`,
   );
 });
 

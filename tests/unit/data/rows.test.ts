@@ -118,8 +118,8 @@ test.each<[string, Checked, string]>([
     terms(bid, ask),
     'The term "Ask" comes after "Bid": put it in alphabetical order.',
   ],
-])('refuses %s', (_, [validate, rows], sentence) => {
-  expect(() => validate(rows as never)).toThrow(sentence);
+])('refuses %s', (_, [validate, rows], message) => {
+  expect(() => validate(rows as never)).toThrow(message);
 });
 
 test.each<[string, Checked]>([

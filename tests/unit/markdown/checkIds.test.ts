@@ -20,6 +20,6 @@ test.each([
   ],
   ['an id of two headings', '## B {#a}', 'The id a is already used in line 1: choose another one.'],
   ['an id of a heading and of HTML', '<p id="a">A</p>', 'The id a is already used in line 1'],
-])('refuses %s', (_, source, sentence) => {
-  expect(() => check(`## A {#a}\n\n${source}`)).toThrow(`docs/page.mdx:3: ${sentence}`);
+])('refuses %s', (_, source, message) => {
+  expect(() => check(`## A {#a}\n\n${source}`)).toThrow(`docs/page.mdx:3: ${message}`);
 });

@@ -26,8 +26,8 @@ test.each([
     '# Again',
     'The title in the front matter is already the h1 of the page: remove this line, or begin it with ##.',
   ],
-])('refuses %s', (_, source, sentence) => {
-  expect(() => run(checkText(), source)).toThrow(`docs/page.mdx:1: ${sentence}`);
+])('refuses %s', (_, source, message) => {
+  expect(() => run(checkText(), source)).toThrow(`docs/page.mdx:1: ${message}`);
 });
 
 test.each([
