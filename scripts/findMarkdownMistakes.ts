@@ -6,7 +6,8 @@ import {findSameTexts} from '../src/checks/findMistakes';
 import {parseFrontMatter, remarkOptions} from '../src/markdown';
 import {isManualPage} from '../src/markdown/frontMatter';
 
-const PAGES = '{docs,versioned_docs,src/pages}/**/*.{md,mdx}';
+// Without the page to copy, whose texts are there to be replaced.
+const PAGES = ['{docs,versioned_docs,src/pages}/**/*.{md,mdx}', '!docs/_template.mdx'];
 
 /**
  * Names all mistakes of all pages at once: those that stop the compilation of a page, and pages with the

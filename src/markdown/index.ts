@@ -7,6 +7,7 @@ import {checkFrontMatter, createParseFrontMatter} from './frontMatter';
 import {asked, questionsOfFile, type CompiledQuestions} from './remark/asked';
 import {autoImport} from './remark/autoImport';
 import {checkIds} from './remark/checkIds';
+import {checkTemplate} from './remark/checkTemplate';
 import {foldSections} from './remark/foldSections';
 import {terms} from './remark/terms';
 import {checkText} from './remark/checkText';
@@ -38,6 +39,7 @@ export const pageMistakes: PageMistakes = new Map();
 const authorPlugins = [
   reportSyntax,
   () => checkFrontMatter(),
+  () => checkTemplate(),
   () => checkIds(),
   () => noCompileTimeElements(),
   () => asked(compiledQuestions),

@@ -29,8 +29,20 @@ test('finds nothing on a good page', async () => {
   expect(await findMarkdownMistakes(root)).toBe('');
 });
 
-test('finds nothing on the page that authors copy', async () => {
-  write('a.mdx', readFileSync(path.join(ROOT, 'docs/_template.mdx'), 'utf8'));
+const template = readFileSync(path.join(ROOT, 'docs/_template.mdx'), 'utf8');
+
+test('names each line of the page to copy that an author has not replaced', async () => {
+  write('a.mdx', template);
+  const marked = template
+    .split('\n')
+    .flatMap((text, index) => (text.includes('«') ? [index + 1] : []));
+  const lines = (await findMarkdownMistakes(root)).split('\n');
+  expect(new Set(lines.map((line) => Number(line.split(':')[1])))).toEqual(new Set(marked));
+});
+
+test('finds nothing on the page to copy once it has words of its own', async () => {
+  const day = template.replace(/«today.*»/, '2026-11-21');
+  write('a.mdx', day.replaceAll(/[«»]/g, ''));
   expect(await findMarkdownMistakes(root)).toBe('');
 });
 
