@@ -24,7 +24,12 @@ function start(...more: readonly string[]): void {
   server = spawn(
     process.execPath,
     [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'start', ...options, ...more],
-    {cwd: ROOT, stdio: 'inherit'},
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+      // HANDOVER.md says how to move to a newer Docusaurus: not by the command that the notice names.
+      env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
+    },
   );
   server.on('exit', (code, signal) => {
     if (signal === 'SIGKILL') {
