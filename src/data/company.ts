@@ -38,9 +38,6 @@ export interface Company {
   readonly scripts?: DocusaurusConfig['scripts'];
   /** The other hosts that pages may use; the security policy blocks all others. */
   readonly allowedHosts?: AllowedHosts;
-  /** Replaced by `scripts` and `allowedHosts`; the build says how. */
-  readonly counter?: string;
-  readonly videoSites?: readonly string[];
   /** The text at the foot of each page, in front of the company's name. */
   readonly copyright: string;
   readonly trademarks: string;

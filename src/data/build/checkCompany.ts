@@ -30,10 +30,6 @@ const hosts = Joi.array().items(
   ),
 );
 
-/** A value of an earlier version of `src/data/company.ts`, with what to write today. */
-const replacedBy = (advice: string) =>
-  Joi.forbidden().messages({'*': `there is no {#label} any more; ${advice}`});
-
 const schema = Joi.object({
   name: someText,
   title: someText,
@@ -57,10 +53,6 @@ const schema = Joi.object({
     }),
   ),
   allowedHosts: Joi.object({script: hosts, connect: hosts, frame: hosts, image: hosts}),
-  counter: replacedBy(
-    'make it the src of an entry in scripts, with defer: true and your "data-domain", and add its host to script and connect in allowedHosts',
-  ),
-  videoSites: replacedBy('move its hosts to frame in allowedHosts'),
   copyright: someText,
   trademarks: someText,
   community: Joi.array().items(Joi.object({label: someText, href: address.required()})),

@@ -49,11 +49,6 @@ describe('checkCompany', () => {
     [{allowedHosts: {frame: ['https://a.example/embed/']}}, 'the allowedHosts.frame[0] is'],
     [{allowedHosts: {script: ['http://a.example']}}, 'write the scheme and the host only'],
     [{allowedHosts: {font: []} as object}, 'allowedHosts.font is not allowed'],
-    [
-      {counter: 'https://a.example/a.js'},
-      'there is no counter any more; make it the src of an entry',
-    ],
-    [{videoSites: []}, 'there is no videoSites any more; move its hosts to frame'],
     [{community: [{label: '', href: 'https://a.example'}]}, 'the community[0].label is ""'],
     [{community: [{label: 'Forum', href: 'a.example'}]}, 'the community[0].href is "a.example"'],
   ])('refuses %j', (changes, message) => {
