@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// Gives the bars of the browser the colour of the navbar. The usual `media` attribute would follow the mode
+// Gives the bars of the browser the colour of the paper, which the navbar has too. The usual `media` attribute would follow the mode
 // of the system, but this site does not.
 if (ExecutionEnvironment.canUseDOM) {
   const root = document.documentElement;
@@ -15,10 +15,7 @@ if (ExecutionEnvironment.canUseDOM) {
     shownMode = mode;
     document
       .querySelector('meta[name=theme-color]')
-      ?.setAttribute(
-        'content',
-        getComputedStyle(root).getPropertyValue('--ifm-navbar-background-color').trim(),
-      );
+      ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--manual-paper').trim());
   };
   new MutationObserver(updateMeta).observe(root, {attributeFilter: ['data-theme']});
   updateMeta();
