@@ -21,7 +21,7 @@ export function readPlaces(buildDir: string): Published {
     files.flatMap((file) => {
       const $ = load(readFileSync(path.join(buildDir, file), 'utf8'));
       if ($('meta[http-equiv=refresh]').length > 0) {
-        return []; // a page that went, and leads to another one
+        return []; // a removed page, which leads to another one
       }
       const ids = $('main :is(h1, h2, h3, h4, tr, dt)[id]')
         .toArray()

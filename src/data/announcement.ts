@@ -2,6 +2,7 @@
 export interface Announcement {
   /** Change the id to show the bar again to readers who dismissed the last one. */
   readonly id: string;
+  /** While the link leads to a release without written changes, the bar has advice about updates instead. */
   readonly text: string;
   /** The words of the text that become a link, and the path of the manual that it leads to. */
   readonly link?: {readonly words: string; readonly to: string};
