@@ -15,6 +15,7 @@ for (const [way, keys] of [
   test(`${way} opens the search, Escape closes it and returns the focus`, async ({tab}) => {
     await tab.open(START);
     await tab.run((link) => document.querySelector<HTMLElement>(link)?.focus(), FIRST_LINK);
+    await expect.poll(() => tab.hasFocus(FIRST_LINK)).toBe(true);
     await tab.press(...keys);
     await expect.poll(() => tab.hasFocus(INPUT)).toBe(true);
     await tab.press('Escape');
