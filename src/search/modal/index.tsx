@@ -8,7 +8,7 @@ import {snippetLength} from '../client/readerContext';
 import {getSearchClient} from '../client/sharedClient';
 import type {SearchOutcome, SearchSettings} from '../types';
 import Failure from '../view/Failure';
-import MostRead from '../view/MostRead';
+import StartingPoints from '../view/StartingPoints';
 import {FollowInWindow, type FollowLink} from '../view/SearchLink';
 import WhatToTry from '../view/WhatToTry';
 import ConfiguredDocSearch from './ConfiguredDocSearch';
@@ -84,7 +84,7 @@ export default function SearchModal(props: Props): ReactNode {
         createPortal(
           <>
             <StatusText outcome={screen === 'start' ? null : outcome} />
-            {isStart && <MostRead />}
+            {isStart && <StartingPoints />}
             {screen === 'noResults' && outcome?.kind === 'failure' && (
               <div className="SearchWindow-Failure">
                 <p className="SearchWindow-FailureTitle">Unable to fetch results</p>

@@ -2,7 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {HITS_PER_PAGE} from '../shared/constants';
 import Failure from '../view/Failure';
 import HitRow from '../view/HitRow';
-import MostRead from '../view/MostRead';
+import StartingPoints from '../view/StartingPoints';
 import WhatToTry from '../view/WhatToTry';
 import styles from './styles.module.css';
 import type {SearchPageState} from './useSearchPage';
@@ -31,7 +31,7 @@ export default function Results({outcome, setInput, showMore, retry}: Props): Re
     return null;
   }
   if (outcome.kind === 'blank') {
-    return <MostRead />;
+    return <StartingPoints />;
   }
   if (outcome.kind === 'failure') {
     return <Failure reason={outcome.reason} onRetry={retry} />;

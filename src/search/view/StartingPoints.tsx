@@ -3,7 +3,7 @@ import {startingPoints} from '@site/src/data/startingPoints';
 import PageLinks from './PageLinks';
 
 /** Links that the search offers before the reader types. */
-export default function MostRead(): ReactNode {
+export default function StartingPoints(): ReactNode {
   return (
     <section aria-labelledby="search-most-read">
       <h2 id="search-most-read" className="SearchView-Heading">
