@@ -32,7 +32,7 @@ test('keeps a search closed that was cancelled before its code arrived', async (
 test.describe('without a connection', () => {
   test.use({expectedProblems: /Failed to load resource|Loading (CSS )?chunk/});
 
-  test('navigation keeps the text and shows a box, until the page reloads once with the connection back', async ({
+  test('navigation keeps the text and shows a box, and reloads the page once when the connection is back', async ({
     page,
     context,
   }) => {

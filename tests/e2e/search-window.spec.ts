@@ -328,7 +328,7 @@ test.describe('the page behind the window', () => {
         });
       }
 
-      test('is one Back away from a hit', async ({page}) => {
+      test('Back from a hit returns to the page', async ({page}) => {
         const modal = new SearchWindow(page);
         await readOn(page);
         await modal.search('attach');
@@ -358,7 +358,7 @@ test.describe('the page behind the window', () => {
     await expect(page).toHaveURL(FIRST);
   });
 
-  test('is covered again after Forward', async ({page}) => {
+  test('Forward reopens the window', async ({page}) => {
     const modal = new SearchWindow(page);
     const place = await readOn(page);
     await modal.open();
