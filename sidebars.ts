@@ -1,7 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {products, productsWithSidebar, type Product} from './src/data/products';
 import {releases} from './src/data/releases';
-import {platformList, tasks} from './src/data/tasks';
+import {platformList} from './src/data/platforms';
+import {tasks} from './src/data/tasks';
 
 type Sidebar = Extract<SidebarsConfig[string], unknown[]>;
 

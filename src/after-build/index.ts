@@ -8,7 +8,7 @@ import type {AllowedHosts} from '../data/company';
 import type {MovedAddress} from '../data/redirects';
 import {allReturnCodes} from '../data/return-codes';
 import type {HostedSettings} from '../search/hostedSettings';
-import type {QuestionsByAnchor} from '../search/server/questions';
+import type {QuestionsByAnchor} from '../data/build/checkAsked';
 import {hostedOrigins} from '../search/shared/hostedOrigins';
 import {checkCodeRows} from './checkCodeRows';
 import {copyPages, createHostFiles} from './hosting';

@@ -1,9 +1,6 @@
 import {manuals} from '../data/manuals';
-import {
-  addQuestions,
-  rejectRepeatedQuestions,
-  type QuestionsByAnchor,
-} from '../search/server/questions';
+import type {QuestionsByAnchor} from '../data/build/checkAsked';
+import {addQuestions, rejectRepeatedQuestions} from '../search/server/questions';
 import {createRecords} from '../search/server/createRecords';
 import {parseSections} from '../search/server/parseSections';
 import {indexFile} from '../search/shared/constants';

@@ -1,6 +1,6 @@
 import {withoutSlash} from '../data/addresses';
 import {isDay, isFuture} from '../data/build/days';
-import {platforms, type PlatformId, type PlatformLabels} from '../data/platforms';
+import {platformList, platforms, type PlatformId, type PlatformLabels} from '../data/platforms';
 import type {Release} from '../data/releases';
 
 /** A mistake in a file: its line, and a message that says what is wrong and what to do. */
@@ -125,7 +125,7 @@ const LABELS = [
 /** Finds labels of the other platform on a page that is about one platform. */
 export function findOtherPlatform(source: string, platform: PlatformId): Mistake[] {
   const own = platforms[platform];
-  const pairs = Object.values(platforms)
+  const pairs = platformList
     .filter(({id}) => id !== platform)
     .flatMap((other) => [
       ...LABELS.map((label) => [other[label], own[label]] as const),

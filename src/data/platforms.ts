@@ -110,6 +110,9 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
   },
 };
 
+/** The platforms in the order of the manual. */
+export const platformList = Object.values(platforms);
+
 /**
  * Whether a value is the id of a platform. It may come from an address, an index or the browser's storage.
  */

@@ -1,4 +1,4 @@
-import {type PlatformId, platforms} from './platforms';
+import type {PlatformId} from './platforms';
 import {products} from './products';
 
 /** A setup task. Each full manual has one page for it on each platform. */
@@ -48,6 +48,3 @@ export const productsWithTasks = products.filter(({scope}) => scope === 'full');
 
 /** Product lines without setup tasks. They link to the general pages instead. */
 export const productsWithoutTasks = products.filter(({scope}) => scope !== 'full');
-
-/** Platforms in the order of the manual. */
-export const platformList = Object.values(platforms);

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
-import {platformList} from '../../data/tasks';
+import {platformList} from '../../data/platforms';
 import Link from '../Link';
 import Platform from '../Platform';
 import PlatformSwitch from '../PlatformSwitch';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import Link from '../Link';
 import {type ReactNode, useRef} from 'react';
-import {platformList} from '../../data/tasks';
+import {platformList} from '../../data/platforms';
 import {counterpartPath, otherProducts, type ProductPage} from '../../data/pages';
 import {rememberPlatform} from '../../reader/platform';
 import folded from '../Folded/folded.module.css';

@@ -1,4 +1,4 @@
-import {platforms, type PlatformId, type PlatformLabels} from '../../data/platforms';
+import {platformList, platforms, type PlatformId, type PlatformLabels} from '../../data/platforms';
 import {Fragment, type ReactNode} from 'react';
 import MenuPath from '../MenuPath';
 
@@ -44,7 +44,7 @@ interface Props {
 /** A label that differs between the platforms, formatted the same everywhere in the manual. */
 export default function PlatformLabel({of, platform, then = '', isPlain}: Props): ReactNode {
   const Form = (!isPlain && forms[of]) || plain;
-  const shown = platform ? [platforms[platform]] : Object.values(platforms);
+  const shown = platform ? [platforms[platform]] : platformList;
   return shown.map((labels, index) => (
     <Fragment key={labels.id}>
       {index > 0 && ' or '}

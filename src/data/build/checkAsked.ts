@@ -1,3 +1,6 @@
+/** The questions of owners, keyed by the anchor of the section that answers them; null is the page itself. */
+export type QuestionsByAnchor = ReadonlyMap<string | null, readonly string[]>;
+
 /**
  * The longest question, in characters: the same as the longest query. A question is a line that an owner
  * would type to find the section; readers do not see it.

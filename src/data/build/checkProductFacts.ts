@@ -1,9 +1,9 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {platforms} from '../platforms';
+import {platformList} from '../platforms';
 import type {ProductFacts} from '../product-facts';
 import {products} from '../products';
 
-const timeframes = Object.values(platforms).flatMap((platform) => platform.timeframes);
+const timeframes = platformList.flatMap((platform) => platform.timeframes);
 
 const text = Joi.string().trim();
 const facts = Joi.object({
@@ -23,7 +23,7 @@ const facts = Joi.object({
   needsDll: Joi.boolean(),
   files: Joi.object(
     Object.fromEntries(
-      Object.values(platforms).map(({id, extension}) => [
+      platformList.map(({id, extension}) => [
         id,
         text.pattern(new RegExp(`^[^\\\\/]+\\${extension}$`)).messages({
           '*': `"{#value}" is not an EA file for this platform: its name must end with ${extension}`,

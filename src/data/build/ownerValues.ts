@@ -1,10 +1,11 @@
 import {announcement} from '../announcement';
 import {findSilentRelease} from './announcementBar';
 import {company, type Company} from '../company';
+import {platformList} from '../platforms';
 import {productFacts, type ProductFacts} from '../product-facts';
 import {products, type Product} from '../products';
 import {releases, type Release} from '../releases';
-import {platformList, type Task} from '../tasks';
+import type {Task} from '../tasks';
 
 /** A value that only the owner knows and has not provided yet. */
 export interface MissingValue {

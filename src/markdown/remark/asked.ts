@@ -4,11 +4,8 @@ import type {Heading, Nodes, Root} from 'mdast';
 import {remove} from 'unist-util-remove';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {checkAsked} from '../../data/build/checkAsked';
+import {checkAsked, type QuestionsByAnchor} from '../../data/build/checkAsked';
 import {isJsxElement, report, textOf, type JsxElement, type Transform} from './tree';
-
-/** The questions of owners, keyed by the anchor of the section that answers them; null is the page itself. */
-type QuestionsByAnchor = Map<string | null, readonly string[]>;
 
 /** What was read from the pages and partials that were compiled, by their absolute paths. */
 export type CompiledQuestions = Map<
@@ -51,7 +48,7 @@ function questionsIn(asked: JsxElement, file: VFile): string[] {
  * and lines that are too long or repeated.
  */
 function readQuestions(root: Root, file: VFile): QuestionsByAnchor {
-  const found: QuestionsByAnchor = new Map();
+  const found = new Map<string | null, readonly string[]>();
   let heading: Heading | undefined;
   visit(root, (node) => {
     if (node.type === 'heading') {

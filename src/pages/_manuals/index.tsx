@@ -1,13 +1,8 @@
 import Link from '@site/src/components/Link';
 import ProductLinks from '@site/src/components/ProductLinks';
 import Cards, {type Card} from '@site/src/components/Cards';
-import {
-  platformList,
-  productsWithoutTasks,
-  productsWithTasks,
-  taskPath,
-  tasks,
-} from '@site/src/data/tasks';
+import {platformList} from '@site/src/data/platforms';
+import {productsWithoutTasks, productsWithTasks, taskPath, tasks} from '@site/src/data/tasks';
 import {rememberPlatform, useRememberedPlatform} from '@site/src/reader/platform';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';

@@ -1,3 +1,4 @@
+import {splitAddress} from '@site/src/data/addresses';
 import {HITS_PER_PAGE, LEVELS, SNIPPET_WORDS} from '../shared/constants';
 import {hostedOrigins} from '../shared/hostedOrigins';
 import {
@@ -102,7 +103,7 @@ function readAnswer(
     .map(readHostedHit)
     .filter((hit) => hit !== undefined)
     // Algolia's facets know no single page.
-    .filter(({path}) => page === null || path.split('#')[0] === page);
+    .filter(({path}) => page === null || splitAddress(path).page === page);
   const isCut = page === null && typeof nbHits === 'number' && hits.length === limit;
   return {hits: shown, nbHits: shown.length + (isCut ? Math.max(nbHits - limit, 0) : 0)};
 }

@@ -3,6 +3,7 @@ import {installerMessages} from '../../data/installer-messages';
 import {journalLines} from '../../data/journal-lines';
 import {allReturnCodes, codeAnchor} from '../../data/return-codes';
 import {stopReasonAnchor, stopReasons} from '../../data/stop-reasons';
+import {BETWEEN_MESSAGES} from '../shared/constants';
 import type {RecordTexts, SearchRecord} from '../types';
 
 /** What the search knows about a row of a table, however the page shows the table. */
@@ -21,7 +22,7 @@ export const dataRows: ReadonlyMap<string, DataRow> = new Map<string, DataRow>([
       code: String(row.code),
       platform: row.platform,
       heading: `${row.code}${row.andHigher ? ' and higher' : ''} ${row.constant}`,
-      message: row.messages?.map(({text}) => text).join(' · ') || null,
+      message: row.messages?.map(({text}) => text).join(BETWEEN_MESSAGES) || null,
       content: withoutMarks(row.meaning),
       remedy: withoutMarks(row.action),
     },

@@ -1,4 +1,4 @@
-import {checkAsked} from '../../data/build/checkAsked';
+import {checkAsked, type QuestionsByAnchor} from '../../data/build/checkAsked';
 import {glossaryTerms} from '../../data/glossary';
 import {installerMessages} from '../../data/installer-messages';
 import {journalLines} from '../../data/journal-lines';
@@ -8,9 +8,6 @@ import {stopReasonAnchor, stopReasons} from '../../data/stop-reasons';
 import {groupOf} from '../shared/indexFormat';
 import {sharedPathOf} from './createRecords';
 import type {PageSection} from './parseSections';
-
-/** The questions of owners, keyed by the anchor of the section that answers them; null is the page itself. */
-export type QuestionsByAnchor = ReadonlyMap<string | null, readonly string[]>;
 
 /** A page that is to be indexed. */
 export interface IndexablePage {

@@ -22,6 +22,9 @@ export const STALLED_AFTER = 300;
  */
 export const LOAD_TIMEOUT = 60_000;
 
+/** Separates the messages that terminals print for one code. */
+export const BETWEEN_MESSAGES = ' · ';
+
 /** Route of the search page without base URL. */
 export const SEARCH_PATH = '/search';
 

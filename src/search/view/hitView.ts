@@ -1,10 +1,8 @@
+import {BETWEEN_MESSAGES} from '../shared/constants';
 import type {MarkedText, SearchHit, TextPart} from '../types';
 
 /** Keeps the ellipsis of a snippet on the same line as the first word. */
 const WORD_JOINER = '\u2060';
-
-/** Separates the messages that terminals print for one code. */
-const BETWEEN_MESSAGES = ' · ';
 
 /** A hit with its texts in the form that a row shows. */
 export interface HitView {

@@ -1,3 +1,4 @@
+import {BETWEEN_MESSAGES} from '../../shared/constants';
 import {groupOf, PRODUCT_PLACEHOLDER} from '../../shared/indexFormat';
 import type {Counterpart} from '../../shared/counterparts';
 import type {Tokenizer, Word} from '../../shared/tokenize';
@@ -54,7 +55,7 @@ export function readSections(file: SearchIndexFile, {words}: Tokenizer): Section
       return page ? [readSectionPage(file, indexed, page)] : [];
     }),
     titles: once(() => {
-      const messages = withoutPlaceholder(indexed.message).split(' · ').filter(Boolean);
+      const messages = withoutPlaceholder(indexed.message).split(BETWEEN_MESSAGES).filter(Boolean);
       return [readTitle(headingOf(indexed)), ...messages.map(readTitle)];
     }),
     ownerQuestions: once(() =>
