@@ -12,12 +12,14 @@ interface Content {
   readonly mistake?: string;
 }
 
-/** Reads the modules anew, because those that are imported do not change while the server runs. */
-async function readFiles(): Promise<Content['files']> {
-  const {tables: lists} = (await loadFreshModule(path.join(DATA, 'build/tables.ts'))) as {
+/** Loads a module anew, because those that are imported do not change while the server runs. */
+type Load = (file: string) => Promise<unknown>;
+
+async function readFiles(load: Load): Promise<Content['files']> {
+  const {tables: lists} = (await load(path.join(DATA, 'build/tables.ts'))) as {
     tables: typeof tables;
   };
-  const {productFacts: facts} = (await loadFreshModule(path.join(DATA, 'product-facts.ts'))) as {
+  const {productFacts: facts} = (await load(path.join(DATA, 'product-facts.ts'))) as {
     productFacts: typeof productFacts;
   };
   return {...lists, 'product-facts': facts};
@@ -28,13 +30,18 @@ async function readFiles(): Promise<Content['files']> {
  * development server writes them again when a file of the data is saved.
  */
 export default function dataTables(): Plugin<Content> {
+  return createDataTables(loadFreshModule);
+}
+
+/** The plugin with another way to load modules. */
+export function createDataTables(load: Load): Plugin<Content> {
   let last: Content['files'] | undefined;
   return {
     name: 'data-tables',
     getPathsToWatch: () => ['src/data/**/*.ts'],
     async loadContent() {
       try {
-        last = await readFiles();
+        last = await readFiles(load);
         return {files: last};
       } catch (error) {
         const {cause = error} = error as Error;

@@ -1,10 +1,7 @@
-import {loadFreshModule} from '@docusaurus/utils';
 import {expect, test, vi} from 'vitest';
-import dataTables from '@site/src/plugins/data-tables';
+import {createDataTables} from '@site/src/plugins/data-tables';
 
-vi.mock('@docusaurus/utils', () => ({loadFreshModule: vi.fn()}));
-
-const load = vi.mocked(loadFreshModule);
+const load = vi.fn<(file: string) => Promise<unknown>>();
 
 /** What the two files of data export from now on. */
 const save = (meaning: string) =>
@@ -23,7 +20,7 @@ const saveMistake = () =>
   );
 
 test('reads the rows anew whenever a file is saved', async () => {
-  const {loadContent} = dataTables();
+  const {loadContent} = createDataTables(load);
   save('Old.');
   await loadContent?.();
   save('New.');
@@ -33,7 +30,7 @@ test('reads the rows anew whenever a file is saved', async () => {
 });
 
 test('keeps the last rows and says why while a row is wrong', async () => {
-  const {loadContent} = dataTables();
+  const {loadContent} = createDataTables(load);
   save('Old.');
   const last = await loadContent?.();
   saveMistake();
@@ -42,12 +39,12 @@ test('keeps the last rows and says why while a row is wrong', async () => {
 
 test('stops at a wrong row if no rows were read before', async () => {
   saveMistake();
-  await expect(dataTables().loadContent?.()).rejects.toThrow('A row is wrong.');
+  await expect(createDataTables(load).loadContent?.()).rejects.toThrow('A row is wrong.');
 });
 
 test('writes a file for each table', async () => {
   save('Old.');
-  const plugin = dataTables();
+  const plugin = createDataTables(load);
   const content = (await plugin.loadContent?.()) ?? {files: {}};
   const createData = vi.fn();
   await plugin.contentLoaded?.({content, actions: {createData}} as unknown as Parameters<
