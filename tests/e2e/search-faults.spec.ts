@@ -44,8 +44,8 @@ test.describe('an index that cannot be loaded', () => {
 
   test('"Try again" recovers, and the query stays', async ({page}) => {
     const modal = await failToSearch(page);
-    const secondFailure = page.waitForEvent('requestfailed', (it) =>
-      it.url().includes('/search-index.json'),
+    const secondFailure = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/search-index.json'),
     );
     await modal.tryAgain.click();
     await secondFailure;

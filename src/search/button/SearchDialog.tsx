@@ -47,7 +47,7 @@ export default function SearchDialog({button, hasLeft, onClose, children}: Props
       ref={dialog}
       className="SearchWindow"
       aria-label="Search the manual"
-      // The browser asks to close, by Escape or the Back button of a phone. If it insists, it closes.
+      // The browser asks to close, by Escape or the Back button of a phone. A second request cannot be cancelled.
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -25,9 +25,9 @@ interface HistoryEntry {
  */
 export function useHistoryEntry({show, hide}: Options): HistoryEntry {
   const history = useHistory();
-  /** Address of the page, as long as its entry and that of the window are neighbours. */
+  /** Address of the page under the window. */
   const address = useRef<string | null>(null);
-  /** True from the order to go back until the browser has done so. */
+  /** True between `history.back()` and its `popstate`. */
   const isLeaving = useRef(false);
 
   const onPop = useEvent((event: PopStateEvent) => {
