@@ -7,7 +7,10 @@ import {parseFrontMatter, remarkOptions} from '../src/markdown';
 import {isManualPage} from '../src/markdown/frontMatter';
 
 // Without the page to copy, whose texts are there to be replaced.
-const PAGES = ['{docs,versioned_docs,src/pages}/**/*.{md,mdx}', '!docs/_template.mdx'];
+const PAGES = [
+  '{docs,versioned_docs,src/pages}/**/*.{md,mdx}',
+  '!{docs,versioned_docs/*}/_template.mdx',
+];
 
 /**
  * Names all mistakes of all pages at once: those that stop the compilation of a page, and pages with the

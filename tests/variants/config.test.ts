@@ -15,8 +15,9 @@ const onlyDocs = (folder: string) => `
   config.plugins = config.plugins
     .filter((plugin) => typeof plugin !== 'function') // the checks of the manual's own pages
     .map((plugin) => plugin[1]?.redirects ? [plugin[0], {...plugin[1], redirects: [], createRedirects: undefined}] : plugin);
+  const {beforeDefaultRemarkPlugins} = config.presets[0][1].docs;
   const editUrl = () => 'https://code.example/edit/docs/_partials/_shared.mdx';
-  config.presets = [['classic', {docs: {path: 'tests/fixtures/docs/${folder}', routeBasePath: '/', editUrl}, blog: false, pages: false}]];
+  config.presets = [['classic', {docs: {path: 'tests/fixtures/docs/${folder}', routeBasePath: '/', editUrl, beforeDefaultRemarkPlugins}, blog: false, pages: false}]];
 `;
 
 const smallSite = `${onlyDocs('broken-anchor')} config.onBrokenLinks = 'ignore';`;
