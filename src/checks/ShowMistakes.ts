@@ -7,7 +7,7 @@ import type {Compiler} from 'webpack';
  */
 export class ShowMistakes {
   /**
-   * @param file JSON with a list of messages, which is written anew after each change
+   * @param file JSON with a list of messages, which is written again after each change
    * @param pageMistakes the mistakes of each page by its absolute path, which its compilation changes
    */
   constructor(
@@ -21,11 +21,11 @@ export class ShowMistakes {
         return; // html-webpack-plugin compiles its template separately
       }
       compilation.fileDependencies.add(this.file);
-      const ofPages = [...this.pageMistakes]
+      const shown = [...this.pageMistakes]
         .filter(([page]) => existsSync(page))
         .map(([, mistakes]) => mistakes);
       const others = JSON.parse(readFileSync(this.file, 'utf8')) as string[];
-      for (const mistakes of [...ofPages, ...others]) {
+      for (const mistakes of [...shown, ...others]) {
         // Rspack takes any error, and has no class for its own.
         compilation.errors.push(Object.assign(new Error(mistakes), {stack: ''}));
       }

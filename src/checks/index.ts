@@ -68,7 +68,7 @@ export function checkContent(
   function checkDocs({docs, sidebars}: LoadedVersion): string[] {
     // As JSON, so that pages are found at any depth of the sidebar.
     const sidebar = JSON.stringify(sidebars);
-    const pageMistakes = docs.flatMap(({source: alias, permalink, id, draft, unlisted}) => {
+    const docMistakes = docs.flatMap(({source: alias, permalink, id, draft, unlisted}) => {
       const file = fileOf(alias);
       const address = permalink.replace(baseUrl, '/');
       const {platform} = pageOf(permalink);
@@ -91,7 +91,7 @@ export function checkContent(
       title,
       description,
     }));
-    return [...pageMistakes, ...findSameTexts(texts)];
+    return [...docMistakes, ...findSameTexts(texts)];
   }
 
   return {

@@ -12,7 +12,7 @@ interface Content {
   readonly mistake?: string;
 }
 
-/** Loads a module anew, because those that are imported do not change while the server runs. */
+/** Loads a module again, because those that are imported do not change while the server runs. */
 type Load = (file: string) => Promise<unknown>;
 
 async function readFiles(load: Load): Promise<Content['files']> {
