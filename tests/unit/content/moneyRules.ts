@@ -18,7 +18,7 @@ export const moneyRules: readonly MoneyRule[] = [
       'i',
     ),
     needs:
-      /#turn-on\b|\b[Ee]very EA in|\bstarts every|\bvirtual (?:hosting|server)|\bEAs? [^.]{0,40}\belsewhere\b|\bUntil it’s on\b/,
+      /\b[Bb]uttonWarning\b|#turn-on\b|\b[Ee]very EA in|\bstarts every|\bvirtual (?:hosting|server)|\bEAs? [^.]{0,40}\belsewhere\b|\bUntil it’s on\b/,
     instead: 'Say first that this starts every EA in the terminal, and what has to stay off.',
   },
   {

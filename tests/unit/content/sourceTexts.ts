@@ -18,7 +18,12 @@ function textOf(node: ts.Node): string | undefined {
   if (ts.isImportDeclaration(node.parent)) {
     return undefined;
   }
-  return ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)
+  // A text that several sentences share is there as its name: `${buttonWarning}`.
+  const isShared = ts.isIdentifier(node) && ts.isTemplateSpan(node.parent);
+  return isShared ||
+    ts.isStringLiteralLike(node) ||
+    ts.isTemplateLiteralToken(node) ||
+    ts.isJsxText(node)
     ? node.text
     : undefined;
 }
