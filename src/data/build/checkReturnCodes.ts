@@ -18,6 +18,11 @@ export function checkReturnCodes(codes: readonly ReturnCode[]): void {
         .messages({
           '*': 'the constant is "{#value}": write it as MQL does, such as ERR_NO_CONNECTION',
         }),
+      action: Joi.string()
+        .pattern(/^\[[^\]]*\]\(\S*#error-/, {invert: true})
+        .messages({
+          '*': 'the action begins with a link to a section: say in a sentence before it what to do',
+        }),
       messages: Joi.array()
         .items(
           Joi.object({

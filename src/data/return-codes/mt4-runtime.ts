@@ -1,4 +1,4 @@
-import {attachAgainIf, remedies} from './remedies';
+import {attachAgainIf, fullSteps, remedies} from './remedies';
 import type {CodeMessage, ReturnCodeTable} from './types';
 
 /** What the library prints for codes that it has no text for. */
@@ -182,7 +182,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_FUNCTION_NOT_CONFIRMED',
       library: 'function is not confirmed',
       meaning: 'The call isn’t allowed, often because a web address isn’t on the list.',
-      action: '[Add the address](/docs/support/troubleshooting/error-codes#error-4060).',
+      action: `${remedies.listedUrl} ${fullSteps(4060)}`,
     },
     {
       code: 4061,
@@ -373,7 +373,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'trade is not allowed in the expert properties',
       meaning:
         'The EA isn’t allowed to trade: **Allow live trading** isn’t ticked, or AutoTrading is off.',
-      action: '[Full steps](/docs/support/troubleshooting/error-codes#error-4109)',
+      action: `Look at the icon on **AutoTrading**: red means that no EA here may trade. Click it only if none of the EAs in this terminal also runs somewhere else: another computer, a VPS or virtual hosting. ${fullSteps(4109)}`,
     },
     {
       code: 4110,

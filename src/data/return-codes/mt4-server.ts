@@ -1,4 +1,4 @@
-import {remedies} from './remedies';
+import {fullSteps, remedies} from './remedies';
 import type {ReturnCodeTable} from './types';
 
 /** MT4: every return code of the trade server in the published table. */
@@ -129,8 +129,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'invalid stops',
       meaning:
         'A stop loss (SL), take profit (TP) or pending price is too close to the market or on the wrong side of it.',
-      action:
-        'First look for [a position without a stop loss](/docs/support/faq/maintenance#no-stop-loss). Then follow the [full steps](/docs/support/troubleshooting/error-codes#error-130).',
+      action: `${remedies.missingStop} ${fullSteps(130)}`,
     },
     {
       code: 131,
@@ -138,7 +137,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'invalid trade volume',
       meaning:
         'The lot size is below the minimum, above the maximum, or not a multiple of the step.',
-      action: '[Full steps](/docs/support/troubleshooting/error-codes#error-131)',
+      action: `${remedies.fittingLot} ${fullSteps(131)}`,
     },
     {
       code: 132,
@@ -153,8 +152,7 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_TRADE_DISABLED',
       library: 'trade is disabled',
       meaning: 'Trading is disabled for this symbol or this account.',
-      action:
-        '[Full steps, as for 10017 in MT5](/docs/support/troubleshooting/error-codes#error-10017)',
+      action: `${remedies.checkAccess} ${fullSteps(10017)}`,
       ownerQuestions: ['trade disabled for this pair', 'no trading on this symbol'],
     },
     {
@@ -164,7 +162,7 @@ export const mt4Server: ReturnCodeTable = {
       messages: [{text: 'deleted [no money]', by: 'terminal', source: 'GH'}],
       library: 'not enough money',
       meaning: 'There isn’t enough free margin for the order.',
-      action: '[Full steps](/docs/support/troubleshooting/error-codes#error-134)',
+      action: `${remedies.freeMargin} ${fullSteps(134)}`,
     },
     {
       code: 135,

@@ -1,4 +1,4 @@
-import {attachAgainIf, remedies} from './remedies';
+import {attachAgainIf, fullSteps, remedies} from './remedies';
 import type {ReturnCodeTable} from './types';
 
 /** MT5: the errors of a running program that a trader can come across. */
@@ -77,7 +77,7 @@ export const mt5Runtime: ReturnCodeTable = {
       ],
       library: 'System function is not allowed to call',
       meaning: 'The call isn’t allowed, often because a web address isn’t on the list.',
-      action: '[Add the address](/docs/support/troubleshooting/error-codes#error-4014).',
+      action: `${remedies.listedUrl} ${fullSteps(4014)}`,
     },
     {
       code: 4022,
@@ -390,8 +390,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_TRADE_SEND_FAILED',
       library: 'Trade request sending failed',
       meaning: 'The trade request failed. The number itself doesn’t say why.',
-      action:
-        '[Find the reason](/docs/support/troubleshooting/error-codes#error-4756) on the same line or in the **Journal**.',
+      action: `The reason is a number from 10004 to 10046 near it, or in square brackets at the end of a line in the **Journal** from the same second. ${fullSteps(4756)}`,
     },
     {
       code: 4758,

@@ -1,4 +1,4 @@
-import {remedies} from './remedies';
+import {fullSteps, remedies} from './remedies';
 import type {ReturnCodeTable} from './types';
 
 /** MT5: every return code of the trade server. 10005 and 10037 are not assigned. */
@@ -94,8 +94,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'Invalid volume', by: 'terminal', source: 'GH'}],
       library: 'invalid volume',
       meaning: 'The volume is below the minimum, above the maximum, or not a multiple of the step.',
-      action:
-        '[Full steps, as for 131 in MT4](/docs/support/troubleshooting/error-codes#error-131)',
+      action: `${remedies.fittingLot} ${fullSteps(131)}`,
       ownerQuestions: ['lot rejected wrong step', 'lots too small or too many decimals'],
     },
     {
@@ -118,8 +117,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'invalid stops',
       meaning:
         'A stop loss (SL), take profit (TP) or pending price is too close to the market or on the wrong side of it.',
-      action:
-        'First look for [a position without a stop loss](/docs/support/faq/maintenance#no-stop-loss). Then follow the [full steps, as for 130 in MT4](/docs/support/troubleshooting/error-codes#error-130).',
+      action: `${remedies.missingStop} ${fullSteps(130)}`,
     },
     {
       code: 10017,
@@ -127,7 +125,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'Trade disabled', by: 'terminal', source: 'GH'}],
       library: 'trade disabled',
       meaning: 'Trading is disabled for this symbol or this account.',
-      action: '[Full steps](/docs/support/troubleshooting/error-codes#error-10017)',
+      action: `${remedies.checkAccess} ${fullSteps(10017)}`,
       ownerQuestions: ['trade disabled for this pair', 'no trading on this symbol'],
     },
     {
@@ -136,8 +134,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'Market closed', by: 'terminal', source: 'EA31337-669'}],
       library: 'market closed',
       meaning: 'The market for this symbol is closed.',
-      action:
-        'Wait for its next session. [Full steps](/docs/support/troubleshooting/error-codes#error-10018)',
+      action: `Wait for its next session, shown in the symbol’s **Specification**. ${fullSteps(10018)}`,
       ownerQuestions: ['market closed weekend robot', 'order refused outside trading hours'],
     },
     {
@@ -146,7 +143,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'No money', by: 'terminal', source: 'GH'}],
       library: 'not enough money',
       meaning: 'There isn’t enough free margin for the request.',
-      action: '[Full steps](/docs/support/troubleshooting/error-codes#error-10019)',
+      action: `${remedies.freeMargin} ${fullSteps(10019)}`,
     },
     {
       code: 10020,
@@ -216,7 +213,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'AutoTrading disabled by client', by: 'terminal', source: 'LINUX-51'}],
       library: 'auto trading disabled by client',
       meaning: 'The terminal doesn’t allow EAs to trade.',
-      action: '[Full steps](/docs/support/troubleshooting/error-codes#error-10027)',
+      action: `Look at the icon on **Algo Trading**: red means that no EA here may trade. Click it only if none of the EAs in this terminal also runs somewhere else: another computer, a VPS or virtual hosting. ${fullSteps(10027)}`,
     },
     {
       code: 10028,
@@ -248,7 +245,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'Unsupported filling mode', by: 'terminal', source: 'BONGO-1'}],
       library: 'invalid fill',
       meaning: 'The symbol doesn’t support the filling mode that the request asks for.',
-      action: '[Full steps](/docs/support/troubleshooting/error-codes#error-10030)',
+      action: `Once the EA has no open positions, choose a filling mode in the EA’s inputs that the symbol’s **Specification** lists under **Filling**. ${fullSteps(10030)}`,
     },
     {
       code: 10031,

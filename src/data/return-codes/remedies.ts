@@ -6,10 +6,25 @@ export function attachAgainIf(condition: string): string {
   return `${condition}, ${attachLink.replace('Attach', 'attach')}.`;
 }
 
+/** A link to the section of the page that has all steps for a code. */
+export function fullSteps(code: number): string {
+  return `[Full steps](/docs/support/troubleshooting/error-codes#error-${code})`;
+}
+
 /** What to do about errors that several rows are about. */
 export const remedies = {
   masterPassword:
     'If you used the investor password, log in [with the master password](/docs/support/faq/setup#which-password).',
+  listedUrl:
+    'Enter the address under **Tools > Options > Expert Advisors**, in the list **Allow WebRequest for listed URL**.',
+  missingStop:
+    'First look for [a position without a stop loss](/docs/support/faq/maintenance#no-stop-loss). Then compare the EA’s stop distances with **Stops level** in the symbol’s **Specification**.',
+  fittingLot:
+    'Once the EA has no open positions, enter a lot that fits the minimum, maximum and step of the volume in the symbol’s **Specification**.',
+  checkAccess:
+    'Check that you logged in with the master password, and that **Trade** in the symbol’s **Specification** says **Full access**. If both are right, ask the broker.',
+  freeMargin:
+    'Compare the lot with **Free margin** on the **Trade** tab. Wait until positions have closed, or set a smaller lot once the EA has none open.',
   tooMany:
     'Run fewer EAs on the account, but don’t remove one that has open positions. If only one causes it, send its log to support.',
   reattach: `${attachLink}.`,

@@ -53,6 +53,11 @@ test.each<[string, Checked, string]>([
     'mt5 10009: the constant is "done": write it as MQL does',
   ],
   [
+    'an action that only leads to a section',
+    codes({...code, action: '[Full steps](/docs/support/troubleshooting/error-codes#error-130)'}),
+    'mt5 10009: the action begins with a link to a section: say in a sentence before it what to do.',
+  ],
+  [
     'a message with a space at its end',
     codes(withMessages('Request executed', 'done ')),
     'mt5 10009: the message "done " has spaces around it: remove them.',
