@@ -1,3 +1,4 @@
+import {buttonWarning} from './buttonWarning';
 import type {SourceKey} from './sources';
 
 export interface StopReason {
@@ -56,8 +57,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 3,
     constant: 'REASON_CHARTCHANGE',
     meaning: 'The symbol or timeframe of the chart was changed.',
-    action:
-      'Turn the trading button off, change the chart back, and check the **Trade** tab. Then turn the button on, unless an EA here also runs on a VPS or virtual hosting. [Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again) if it’s gone.',
+    action: `Turn the trading button off, change the chart back, and check the **Trade** tab. If the EA is gone, [attach it again](/docs/support/troubleshooting/error-codes#attach-again). Then turn the button on. ${buttonWarning}`,
     ownerQuestions: [
       'switched from M15 to H1 bot reset',
       'can I view another timeframe while bot runs',
@@ -68,8 +68,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 4,
     constant: 'REASON_CHARTCLOSE',
     meaning: 'The chart was closed.',
-    action:
-      'If the EA has moved to a VPS or virtual hosting, leave the chart closed. Otherwise turn the trading button off, then choose **File > Open Deleted**, which usually brings back the chart with its EA, or go back to its profile. Check the inputs before you turn the button on.',
+    action: `If the EA has moved to another computer, a VPS or virtual hosting, leave the chart closed. If it hasn’t, turn the trading button off, then choose **File > Open Deleted**, which usually brings back the chart with its EA, or go back to its profile. Check the inputs, then turn the button on. ${buttonWarning}`,
     ownerQuestions: ['pressed x on chart robot gone', 'restore deleted chart with its bot'],
   },
   {
@@ -86,8 +85,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_ACCOUNT',
     meaning:
       'The terminal logged in to another account, or again after the account’s settings had changed. The EA now runs on this account.',
-    action:
-      'Turn the trading button off, and check the account number in the title bar and the EA’s inputs. Then turn the button on, unless an EA here also runs on a VPS or virtual hosting.',
+    action: `Turn the trading button off, and check the account number in the title bar and the EA’s inputs. Then turn the button on. ${buttonWarning}`,
     ownerQuestions: [
       'switched login ea reinitialised',
       'logged into demo by mistake robot restarted',

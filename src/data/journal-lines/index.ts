@@ -1,5 +1,6 @@
 import {remedies} from '../return-codes/remedies';
 import type {JournalLine} from './types';
+import {buttonWarning} from '../buttonWarning';
 import {checkJournalLines} from '../build/checkJournalLines';
 import {supportAddress} from '../supportAddress';
 
@@ -108,8 +109,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'automated trading is disabled because the account has been changed',
     platforms: ['mt5'],
     meaning: 'The terminal logged in to another account and turned Algo Trading off.',
-    action:
-      'Check the account number in the title bar and the EA’s inputs. Turn **Algo Trading** on only if no EA in this terminal also runs on a VPS or virtual hosting. See [why it turns itself off](/docs/support/faq/setup#button-turns-off).',
+    action: `Check the account number in the title bar and the EA’s inputs, then turn **Algo Trading** on. ${buttonWarning} See [why it turns itself off](/docs/support/faq/setup#button-turns-off).`,
     source: 'GH',
     ownerQuestions: ['experts disabled because I switched login'],
   },
@@ -118,8 +118,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'automated trading is disabled because profile has been changed',
     platforms: ['mt5'],
     meaning: 'Another profile was opened, and the terminal turned Algo Trading off.',
-    action:
-      'Check that the right charts are open, with the right inputs. Turn **Algo Trading** on only if none of their EAs also runs on a VPS or virtual hosting. See [why it turns itself off](/docs/support/faq/setup#button-turns-off).',
+    action: `Check that the right charts are open, with the right inputs, then turn **Algo Trading** on. ${buttonWarning} See [why it turns itself off](/docs/support/faq/setup#button-turns-off).`,
     source: 'GH',
   },
   {
