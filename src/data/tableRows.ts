@@ -5,6 +5,12 @@ import type {PlatformId} from './platforms';
 /** `server`: an answer of the trade server. `runtime`: an error of the program inside the terminal. */
 export type ReturnCodeKind = 'server' | 'runtime';
 
+/**
+ * What a row is beside others of the same log. `consequence`: something else went wrong first, and another line says
+ * what. `information`: nothing went wrong. A row without a role names a cause.
+ */
+export type RowRole = 'consequence' | 'information';
+
 export interface CodeRow {
   readonly id: string;
   readonly platform: PlatformId;
@@ -14,6 +20,7 @@ export interface CodeRow {
   readonly constant: string;
   readonly meaning: string;
   readonly action: string;
+  readonly role?: RowRole;
   /** What the terminal prints. */
   readonly terminal: readonly string[];
   /** Messages from MetaQuotes' library that EAs print, if the terminal prints something else. */
@@ -32,6 +39,9 @@ export interface MessageRow {
 export interface LineRow {
   readonly id: string;
   readonly text: string;
+  /** Other forms of the line. */
+  readonly otherTexts?: readonly string[];
+  readonly role?: RowRole;
   /** Where readers see the line: `MT4, Journal`. */
   readonly seenIn: string;
   readonly meaning: string;

@@ -1,5 +1,5 @@
 import lines from '@generated/data-tables/default/journal-lines.json';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import AnchoredTable from '../AnchoredTable';
 import {Inline} from '../Inline';
 
@@ -9,12 +9,16 @@ export default function JournalLines(): ReactNode {
     <AnchoredTable
       caption="Lines without a number on the Journal and Experts tabs"
       columns={['Line', 'Meaning', 'What to do']}
-      rows={lines.map(({id, text, seenIn, meaning, action}) => ({
+      rows={lines.map(({id, text, otherTexts = [], seenIn, meaning, action}) => ({
         id,
         name: text,
         heading: (
           <>
-            <samp translate="no">{text}</samp>
+            {[text, ...otherTexts].map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && <br />} <samp translate="no">{line}</samp>
+              </Fragment>
+            ))}
             <br /> <small className="quiet">{seenIn}</small>
           </>
         ),

@@ -19,13 +19,14 @@ export function groupByAuthor(
 }
 
 const returnCodes: readonly CodeRow[] = allReturnCodes.map((row) => {
-  const {platform, kind, code, andHigher, constant, meaning, action, messages} = row;
+  const {platform, kind, code, andHigher, role, constant, meaning, action, messages} = row;
   return {
     id: codeAnchor(row),
     platform,
     kind,
     code,
     andHigher,
+    role,
     constant,
     meaning,
     action,
@@ -38,9 +39,9 @@ const messages: readonly MessageRow[] = installerMessages.map(
 );
 
 const lines: readonly LineRow[] = journalLines.map(
-  ({id, text, platforms: seenOn, tab, meaning, action}) => {
+  ({id, text, otherTexts, role, platforms: seenOn, tab, meaning, action}) => {
     const names = seenOn.map((platform) => platforms[platform].short).join(' and ');
-    return {id, text, seenIn: tab ? `${names}, ${tab}` : names, meaning, action};
+    return {id, text, otherTexts, role, seenIn: tab ? `${names}, ${tab}` : names, meaning, action};
   },
 );
 

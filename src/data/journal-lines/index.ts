@@ -1,4 +1,3 @@
-import {remedies} from '../return-codes/remedies';
 import type {JournalLine} from './types';
 import {buttonWarning} from '../buttonWarning';
 import {checkJournalLines} from '../build/checkJournalLines';
@@ -10,6 +9,7 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-loaded-successfully',
     text: 'expert … loaded successfully',
+    role: 'information',
     platforms: ['mt4', 'mt5'],
     meaning: 'The EA is on the chart.',
     action:
@@ -17,8 +17,29 @@ export const journalLines: readonly JournalLine[] = [
     source: 'MTAPI-65',
   },
   {
+    id: 'log-script-or-indicator',
+    text: 'Script … loaded successfully',
+    otherTexts: ['Script … removed', 'Custom indicator … loaded successfully'],
+    role: 'information',
+    platforms: ['mt4'],
+    meaning: 'A script or an indicator started or ended. The line of an EA begins with `Expert`.',
+    action: 'No action needed.',
+    source: 'COPYTRADE-4',
+  },
+  {
+    id: 'log-inputs',
+    text: '… inputs: …=…;',
+    role: 'information',
+    platforms: ['mt4'],
+    tab: 'Experts',
+    meaning: 'The inputs with which the EA started on its chart.',
+    action: 'No action needed if they’re the values you chose.',
+    source: 'MTAPI-65',
+  },
+  {
     id: 'log-expert-removed',
     text: 'expert … removed',
+    role: 'consequence',
     platforms: ['mt4', 'mt5'],
     meaning: 'The EA is no longer on the chart and no longer manages its positions.',
     action:
@@ -27,8 +48,18 @@ export const journalLines: readonly JournalLine[] = [
     ownerQuestions: ['line says my expert was taken off'],
   },
   {
+    id: 'log-expert-remove-function',
+    text: '…: ExpertRemove function called',
+    platforms: ['mt4'],
+    tab: 'Experts',
+    meaning: 'The EA took itself off its chart. It no longer manages its positions.',
+    action: 'Read the lines from the same time, which might name the reason.',
+    source: 'MQL5-ART',
+  },
+  {
     id: 'log-not-initialized',
     text: '…: not initialized',
+    role: 'consequence',
     platforms: ['mt4'],
     tab: 'Experts',
     meaning: 'The EA couldn’t start.',
@@ -36,8 +67,18 @@ export const journalLines: readonly JournalLine[] = [
     source: 'MTAPI-65',
   },
   {
+    id: 'log-global-initialization-failed',
+    text: '…: global initialization failed',
+    role: 'consequence',
+    platforms: ['mt4'],
+    meaning: 'The EA, script or indicator couldn’t start.',
+    action: 'Read the lines from the same time, which usually name the reason, often a DLL.',
+    source: 'EA31337-658',
+  },
+  {
     id: 'log-uninit-reason',
     text: '…: uninit reason …',
+    role: 'consequence',
     platforms: ['mt4'],
     tab: 'Experts',
     meaning: 'The EA stopped, and the number says why.',
@@ -48,6 +89,7 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-initializing-failed',
     text: 'initializing of … failed with code 1',
+    role: 'consequence',
     platforms: ['mt5'],
     tab: 'Journal',
     meaning: 'The EA refused to start.',
@@ -105,6 +147,38 @@ export const journalLines: readonly JournalLine[] = [
 
   // Permission to trade
   {
+    id: 'log-button-off',
+    text: 'automated trading is disabled',
+    platforms: ['mt5'],
+    tab: 'Journal',
+    meaning:
+      'Algo Trading was turned off at this time. While it’s off, no EA in this terminal trades or protects its positions.',
+    action: `If you didn’t turn it off, see [why it turns itself off](/docs/support/faq/setup#button-turns-off). To let EAs trade again, turn it on. ${buttonWarning}`,
+    source: 'GH',
+    ownerQuestions: ['journal says automated trading off who did that'],
+  },
+  {
+    id: 'log-button-on',
+    text: 'automated trading is enabled',
+    role: 'information',
+    platforms: ['mt5'],
+    tab: 'Journal',
+    meaning: 'Algo Trading was turned on at this time.',
+    action: `No action needed if you turned it on. ${buttonWarning}`,
+    source: 'MTAPI-47',
+  },
+  {
+    id: 'log-disabled-on-server',
+    text: 'trading has been disabled - disabled on server',
+    platforms: ['mt5'],
+    tab: 'Journal',
+    meaning: 'The broker’s server doesn’t allow trading on this account.',
+    action:
+      'Ask the broker why trading is disabled on the account. No setting in the terminal changes that.',
+    source: 'GH',
+    ownerQuestions: ['broker disabled my account for trading'],
+  },
+  {
     id: 'log-account-changed',
     text: 'automated trading is disabled because the account has been changed',
     platforms: ['mt5'],
@@ -123,7 +197,9 @@ export const journalLines: readonly JournalLine[] = [
   },
   {
     id: 'log-trading-enabled',
-    text: 'trading has been enabled - hedging mode',
+    text: 'trading has been enabled - … mode',
+    otherTexts: ['trading has been enabled, demo account - … mode'],
+    role: 'information',
     platforms: ['mt5'],
     tab: 'Journal',
     meaning: 'The login has the right to trade. The line ends with the account type.',
@@ -142,6 +218,7 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-unknown-retcode-0',
     text: 'unknown retcode 0',
+    role: 'consequence',
     platforms: ['mt5'],
     tab: 'Experts',
     meaning:
@@ -154,8 +231,19 @@ export const journalLines: readonly JournalLine[] = [
 
   // Login and connection
   {
+    id: 'log-new-demo-account',
+    text: "new demo account '…' opened",
+    platforms: ['mt5'],
+    tab: 'Journal',
+    meaning: 'A new demo account was opened in this terminal.',
+    action:
+      'Check the account number in the title bar, because every EA here trades on that account.',
+    source: 'GH',
+  },
+  {
     id: 'log-authorized',
     text: "'…': authorized on … through …",
+    role: 'information',
     platforms: ['mt5'],
     tab: 'Journal',
     meaning: 'The login succeeded.',
@@ -186,6 +274,7 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-previous-authorization',
     text: 'previous successful authorization performed from … on …',
+    role: 'information',
     platforms: ['mt5'],
     tab: 'Journal',
     meaning: 'When this account was last logged in to, and from which internet address.',
@@ -197,6 +286,7 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-terminal-synchronized',
     text: 'terminal synchronized with …',
+    role: 'information',
     platforms: ['mt5'],
     tab: 'Journal',
     meaning: 'The account’s data has been loaded, with this number of positions and orders.',
@@ -217,6 +307,7 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-disconnected',
     text: 'disconnected from …',
+    role: 'consequence',
     platforms: ['mt5'],
     tab: 'Journal',
     meaning: 'The terminal has logged out of the server.',
@@ -242,8 +333,29 @@ export const journalLines: readonly JournalLine[] = [
     source: 'EAT-135',
   },
   {
+    id: 'log-ping',
+    text: 'ping to current access point … ms',
+    otherTexts: ['scanning network for access points', 'scanning network finished'],
+    role: 'information',
+    platforms: ['mt4', 'mt5'],
+    meaning: 'The terminal measured how fast the broker’s servers answer.',
+    action: 'No action needed.',
+    source: 'GH',
+  },
+  {
+    id: 'log-community',
+    text: "activated for '…'",
+    role: 'information',
+    platforms: ['mt5'],
+    tab: 'Journal',
+    meaning: 'The terminal logged in to MetaQuotes’ website, MQL5.community. EAs aren’t affected.',
+    action: 'No action needed.',
+    source: 'GH',
+  },
+  {
     id: 'log-vps-hosting-service',
     text: "use MetaTrader VPS Hosting Service to speed up the execution: … via '…' instead of …",
+    role: 'information',
     platforms: ['mt5'],
     meaning: 'An advertisement for MetaQuotes’ virtual hosting.',
     action: 'No action needed.',
@@ -253,10 +365,122 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-list-of-signals',
     text: 'failed get list of signals',
+    role: 'information',
     platforms: ['mt5'],
     meaning: 'The Signals service couldn’t be reached. EAs aren’t affected.',
     action: 'No action needed.',
     source: 'GH',
+  },
+
+  // Requests
+  {
+    id: 'log-failed-done',
+    text: 'failed … [Done]',
+    platforms: ['mt5'],
+    meaning:
+      'The answer in brackets means success. Where this line was seen, the request had been carried out, although the line says `failed`.',
+    action: 'Check the **Trade** tab before you repeat anything.',
+    source: 'GH',
+  },
+  {
+    id: 'log-request-sent',
+    text: "'…': market buy …",
+    otherTexts: ["'…': market sell …", "'…': accepted …"],
+    role: 'information',
+    platforms: ['mt5'],
+    tab: 'Journal',
+    meaning: 'A trade request was sent, or the server accepted it. The outcome is on a later line.',
+    action: 'Look for the later line with `done` or `failed`.',
+    source: 'GH',
+  },
+  {
+    id: 'log-request-done',
+    text: 'deal #… done (based on order #…)',
+    otherTexts: [
+      'order #… done in … ms',
+      'cancel #… done in … ms',
+      'order performed …',
+      'deal performed [#…',
+      'open #… at … ok',
+    ],
+    role: 'information',
+    platforms: ['mt4', 'mt5'],
+    meaning: 'The request was carried out.',
+    action: 'No action needed. The **Trade** tab shows the result.',
+    source: 'GH',
+    ownerQuestions: ['accepted deal order done in ms did it work'],
+  },
+  {
+    id: 'log-modify-skipped',
+    text: 'modify #… skipped as it changes nothing',
+    role: 'information',
+    platforms: ['mt5'],
+    tab: 'Journal',
+    meaning: 'Nothing failed. The order or position already had these values.',
+    action: 'No action needed.',
+    source: 'GH',
+  },
+
+  // The terminal itself
+  {
+    id: 'log-terminal-started',
+    text: 'MetaTrader 5 x64 build … started for …',
+    otherTexts: [
+      'successfully initialized from start config',
+      'Windows … build …, … memory, … disk',
+      'exit with code 0',
+    ],
+    role: 'information',
+    platforms: ['mt5'],
+    tab: 'Journal',
+    meaning: 'The terminal was started or closed. While it’s closed, no EA in it trades.',
+    action: 'No action needed if you expected it.',
+    source: 'GH',
+  },
+  {
+    id: 'log-terminal-failed',
+    text: 'initialization failed [10015]',
+    otherTexts: ['stopped with 10015', 'shutdown with 10015'],
+    platforms: ['mt5'],
+    tab: 'Journal',
+    meaning:
+      'The terminal itself couldn’t start, so no EA in it trades. Here the number isn’t the error of a trade, and MetaQuotes doesn’t document it.',
+    action:
+      'Look at your positions in another terminal or on your phone. On virtual hosting, [start the virtual server again](/docs/support/faq/maintenance#stop-the-virtual-server). If the line comes back, ask MetaQuotes.',
+    source: 'GH',
+  },
+  {
+    id: 'log-invalid-configuration',
+    text: 'invalid configuration file (-1)',
+    otherTexts: ['cannot load config "…" at start'],
+    platforms: ['mt5'],
+    tab: 'Journal',
+    meaning: 'The terminal couldn’t read the configuration file with which it was started.',
+    action: 'Check that the terminal is running, with the right account and with its EAs.',
+    source: 'GH',
+  },
+  {
+    id: 'log-hosting-close-command',
+    text: 'close command received from Hosting Server',
+    platforms: ['mt5'],
+    tab: 'Journal',
+    meaning:
+      'The virtual hosting closed its terminal. Until it starts again, no EA there trades or protects positions.',
+    action:
+      'Look at your positions, and check that the [virtual server](/docs/support/faq/maintenance#stop-the-virtual-server) runs again.',
+    source: 'GH',
+  },
+  {
+    id: 'log-unsupported-wine',
+    text: 'unstable and unsupported Wine …, please upgrade to Wine … or later',
+    role: 'information',
+    platforms: ['mt5'],
+    tab: 'Journal',
+    meaning: 'On a Mac or Linux, the terminal needs a newer Wine than this one.',
+    action:
+      'When no positions are open, install the terminal again with [MetaQuotes’ installer](/docs/support/faq/setup#mac-or-phone).',
+    source: 'GH',
+    ownerQuestions: ['please upgrade wine message'],
   },
 
   // DLLs
@@ -289,6 +513,7 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-dll-not-loaded',
     text: "Cannot call '…', '….dll' is not loaded",
+    role: 'consequence',
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
     meaning: 'The EA needs a DLL that couldn’t be loaded.',
@@ -298,6 +523,7 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-unresolved-import',
     text: 'unresolved import function call',
+    role: 'consequence',
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
     meaning: 'A DLL or library isn’t available. The EA stops.',
@@ -305,11 +531,22 @@ export const journalLines: readonly JournalLine[] = [
     source: 'MTAPI-192',
   },
   {
+    id: 'log-stack-damaged',
+    text: "stack damaged, check DLL function call in '…'",
+    platforms: ['mt4', 'mt5'],
+    tab: 'Experts',
+    meaning: 'A call to a DLL damaged the memory of the EA, and the EA stopped.',
+    action:
+      '[Install all the EA’s files again](/docs/support/updates/#take-an-update), together. If the line comes back, send it to support.',
+    source: 'GH',
+  },
+  {
     id: 'log-unhandled-exception',
     text: 'Unhandled exception 0xE0434352',
-    platforms: ['mt4'],
+    platforms: ['mt4', 'mt5'],
     meaning: 'A DLL made with .NET failed.',
-    action: remedies.restart,
+    action:
+      'Look whether the EA is still on its chart, because it might have stopped. Restart the terminal when no positions are open.',
     source: 'PYT-6',
   },
   {
@@ -327,6 +564,7 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-array-out-of-range',
     text: "array out of range in '…'",
+    otherTexts: ['critical runtime error … (array out of range, …'],
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
     meaning:
@@ -350,6 +588,8 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-undeleted-objects',
     text: '… undeleted objects left',
+    otherTexts: ['… object of type … left', '… objects of type … left'],
+    role: 'information',
     platforms: ['mt4', 'mt5'],
     meaning: 'The EA didn’t tidy up its memory when it ended. Harmless.',
     action: 'No action needed.',
@@ -358,6 +598,7 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-leaked-memory',
     text: '… bytes of leaked memory',
+    role: 'information',
     platforms: ['mt4', 'mt5'],
     meaning: 'The EA didn’t give back all of its memory. Usually harmless.',
     action:
@@ -367,6 +608,23 @@ export const journalLines: readonly JournalLine[] = [
   },
 
   // Strategy Tester
+  {
+    id: 'log-test-finished',
+    text: 'Test passed in …',
+    otherTexts: [
+      'final balance …',
+      'OnTester result …',
+      '… ticks, … bars generated',
+      'history synchronized from … to …',
+      'automatical testing finished',
+      'position closed due end of test',
+    ],
+    role: 'information',
+    platforms: ['mt5'],
+    meaning: 'The normal course of a test.',
+    action: 'No action needed.',
+    source: 'GH',
+  },
   {
     id: 'log-tester-oninit-failed',
     text: 'tester stopped because OnInit failed',
@@ -378,6 +636,7 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-tester-oninit-non-zero',
     text: 'tester stopped because OnInit returns non-zero code 1',
+    role: 'consequence',
     platforms: ['mt5'],
     meaning: 'The EA refused to start in the Strategy Tester.',
     action: 'Read the lines before this one, and check the inputs of the test.',
@@ -385,7 +644,8 @@ export const journalLines: readonly JournalLine[] = [
   },
   {
     id: 'log-tester-stop-out',
-    text: 'Tester stop out occurred on …% of testing interval',
+    text: 'stop out occurred on …% of testing interval',
+    otherTexts: ['position stop out triggered at …%'],
     platforms: ['mt5'],
     meaning: 'The simulated account ran out of margin, and the test ends there.',
     action: 'Check the deposit of the test and its lot inputs.',

@@ -1,5 +1,6 @@
 import type {PlatformId} from '../platforms';
 import type {SourceKey} from '../sources';
+import type {RowRole} from '../tableRows';
 
 /** A line of the terminal's logs that carries no number of its own. */
 export interface JournalLine {
@@ -7,6 +8,9 @@ export interface JournalLine {
   readonly id: string;
   /** The fixed words, letter by letter, with `…` for names and figures that vary. */
   readonly text: string;
+  /** Other forms of the line, and other lines with the same meaning. Same form as `text`. */
+  readonly otherTexts?: readonly string[];
+  readonly role?: RowRole;
   /** Where it was seen. */
   readonly platforms: readonly PlatformId[];
   /** The tab it is on, if known and the same on each platform. */

@@ -1,3 +1,4 @@
+import {buttonWarning} from '../buttonWarning';
 import {attachAgainIf, fullSteps, remedies} from './remedies';
 import type {CodeMessage, ReturnCodeTable} from './types';
 
@@ -17,6 +18,7 @@ export const mt4Runtime: ReturnCodeTable = {
     {
       code: 4000,
       constant: 'ERR_NO_MQLERROR',
+      role: 'information',
       library: 'no error (never generated code)',
       meaning: 'No error number was set. That doesn’t prove that everything worked.',
       action: 'No action needed.',
@@ -141,10 +143,12 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_INVALID_FUNCTION_PARAMVALUE',
       messages: [
         {text: 'invalid lots amount for OrderSend function', by: 'terminal', source: 'FF'},
+        {text: 'invalid stoploss for OrderModify function', by: 'terminal', source: 'FXCODEBASE'},
+        {text: 'invalid ticket for OrderModify function', by: 'terminal', source: 'EA31337-314'},
       ],
       library: 'invalid function parameter value',
       meaning: 'A function was given a value it can’t use, often from an input.',
-      action: remedies.checkInputs,
+      action: `If the line says \`invalid stoploss\`, first look for [a position without a stop loss](/docs/support/faq/maintenance#no-stop-loss). ${remedies.checkInputs}`,
       ownerQuestions: ['function got a bad value from my settings'],
     },
     {
@@ -172,6 +176,7 @@ export const mt4Runtime: ReturnCodeTable = {
     {
       code: 4059,
       constant: 'ERR_FUNC_NOT_ALLOWED_IN_TESTING',
+      role: 'information',
       library: 'function is not allowed in testing mode',
       meaning: 'The Strategy Tester doesn’t allow this function.',
       action: 'No action needed. This affects the tester, not a live chart.',
@@ -361,7 +366,10 @@ export const mt4Runtime: ReturnCodeTable = {
     {
       code: 4108,
       constant: 'ERR_INVALID_TICKET',
-      messages: [{text: 'unknown ticket … for OrderClose function', by: 'terminal', source: 'GH'}],
+      messages: [
+        {text: 'unknown ticket … for OrderClose function', by: 'terminal', source: 'GH'},
+        {text: 'unknown ticket … for OrderModify function', by: 'terminal', source: 'EA31337-236'},
+      ],
       library: 'invalid ticket',
       meaning: 'The order doesn’t exist any more. Usually it has already been closed.',
       action: remedies.positionGone,
@@ -373,7 +381,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'trade is not allowed in the expert properties',
       meaning:
         'The EA isn’t allowed to trade: **Allow live trading** isn’t ticked, or AutoTrading is off.',
-      action: `Look at the icon on **AutoTrading**: red means that no EA here may trade. Click it only if none of the EAs in this terminal also runs somewhere else: another computer, a VPS or virtual hosting. ${fullSteps(4109)}`,
+      action: `Look at the icon on **AutoTrading**. If it’s red, no EA here may trade, and a click turns trading on. ${buttonWarning} ${fullSteps(4109)}`,
     },
     {
       code: 4110,

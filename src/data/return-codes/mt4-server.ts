@@ -11,6 +11,7 @@ export const mt4Server: ReturnCodeTable = {
     {
       code: 0,
       constant: 'ERR_NO_ERROR',
+      role: 'information',
       library: 'no error',
       meaning: 'Success. The request was carried out.',
       action: 'No action needed.',

@@ -82,6 +82,7 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 4022,
       constant: 'ERR_PROGRAM_STOPPED',
+      role: 'information',
       meaning: 'A test was stopped from outside the EA.',
       action: 'No action needed. This affects the Strategy Tester, not a live chart.',
     },
@@ -388,6 +389,7 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       code: 4756,
       constant: 'ERR_TRADE_SEND_FAILED',
+      role: 'consequence',
       library: 'Trade request sending failed',
       meaning: 'The trade request failed. The number itself doesn’t say why.',
       action: `The reason is a number from 10004 to 10046 near it, or in square brackets at the end of a line in the **Journal** from the same second. ${fullSteps(4756)}`,
@@ -687,6 +689,12 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_FILE_ENDOFFILE',
       meaning: 'The EA has read a table (CSV) to its end.',
       action: 'No action needed, unless you supplied the file. Then check that it’s complete.',
+    },
+    {
+      code: 5039,
+      constant: 'ERR_TOO_MANY_PARAMETERS',
+      library: 'Amount of parameters more than the format specifiers',
+      bug: 'A text got more values than it has places for.',
     },
     {
       code: 5040,

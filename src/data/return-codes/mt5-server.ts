@@ -1,3 +1,4 @@
+import {buttonWarning} from '../buttonWarning';
 import {fullSteps, remedies} from './remedies';
 import type {ReturnCodeTable} from './types';
 
@@ -32,6 +33,7 @@ export const mt5Server: ReturnCodeTable = {
     {
       code: 10007,
       constant: 'TRADE_RETCODE_CANCEL',
+      role: 'information',
       library: 'canceled',
       meaning: 'The trader cancelled the request.',
       action: 'No action needed.',
@@ -40,6 +42,7 @@ export const mt5Server: ReturnCodeTable = {
     {
       code: 10008,
       constant: 'TRADE_RETCODE_PLACED',
+      role: 'information',
       messages: [{text: 'Order placed', by: 'terminal', source: 'VNPY-2623'}],
       library: 'placed',
       meaning: 'Success. The order was placed.',
@@ -49,6 +52,7 @@ export const mt5Server: ReturnCodeTable = {
     {
       code: 10009,
       constant: 'TRADE_RETCODE_DONE',
+      role: 'information',
       messages: [{text: 'Request executed', by: 'terminal', source: 'GH'}],
       library: 'done',
       meaning: 'Success. The request was carried out.',
@@ -190,6 +194,7 @@ export const mt5Server: ReturnCodeTable = {
     {
       code: 10025,
       constant: 'TRADE_RETCODE_NO_CHANGES',
+      role: 'information',
       library: 'no changes',
       meaning: 'Nothing failed. The request asked for values that were already set.',
       action: 'No action needed.',
@@ -201,6 +206,7 @@ export const mt5Server: ReturnCodeTable = {
     {
       code: 10026,
       constant: 'TRADE_RETCODE_SERVER_DISABLES_AT',
+      messages: [{text: 'AutoTrading disabled by server', by: 'terminal', source: 'GH'}],
       library: 'auto trading disabled by server',
       meaning: 'The server doesn’t allow EAs to trade on this account.',
       action:
@@ -213,7 +219,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'AutoTrading disabled by client', by: 'terminal', source: 'LINUX-51'}],
       library: 'auto trading disabled by client',
       meaning: 'The terminal doesn’t allow EAs to trade.',
-      action: `Look at the icon on **Algo Trading**: red means that no EA here may trade. Click it only if none of the EAs in this terminal also runs somewhere else: another computer, a VPS or virtual hosting. ${fullSteps(10027)}`,
+      action: `Look at the icon on **Algo Trading**. If it’s red, no EA here may trade, and a click turns trading on. ${buttonWarning} ${fullSteps(10027)}`,
     },
     {
       code: 10028,

@@ -1,6 +1,6 @@
 import type {PlatformId} from '../platforms';
 import type {SourceKey} from '../sources';
-import type {ReturnCodeKind} from '../tableRows';
+import type {ReturnCodeKind, RowRole} from '../tableRows';
 
 /** A text that readers see for a code, letter by letter, with `…` for names and figures that vary. */
 export interface CodeMessage {
@@ -30,13 +30,14 @@ export interface ReturnCode {
   readonly source: SourceKey;
   /** The row covers this code and every higher one. */
   readonly andHigher?: true;
+  readonly role?: RowRole;
   /** What is printed for the code: first by the terminal, then by the library. */
   readonly messages?: readonly CodeMessage[];
 }
 
 /** One row, as authors write it. */
 export type ReturnCodeRow = Pick<ReturnCode, 'code' | 'constant'> &
-  Partial<Pick<ReturnCode, 'ownerQuestions' | 'source' | 'andHigher' | 'messages'>> & {
+  Partial<Pick<ReturnCode, 'ownerQuestions' | 'source' | 'andHigher' | 'role' | 'messages'>> & {
     /** What the library of the table prints for the code. */
     readonly library?: string;
   } & (

@@ -34,7 +34,7 @@ export const dataRows: ReadonlyMap<string, DataRow> = new Map<string, DataRow>([
       code: null,
       platform: line.platforms.length === 1 ? (line.platforms[0] ?? null) : null,
       heading: line.text,
-      message: line.text,
+      message: [line.text, ...(line.otherTexts ?? [])].join(BETWEEN_MESSAGES),
       content: withoutMarks(line.meaning),
       remedy: withoutMarks(line.action),
     },

@@ -94,6 +94,11 @@ test.each<[string, Checked, string]>([
     'log-disconnected: exists twice: keep one of them.',
   ],
   [
+    'another form of a line that is the text of another one',
+    lines(line, {...otherLine, otherTexts: [line.text]}),
+    'log-disconnected: exists twice: keep one of them.',
+  ],
+  [
     'a line without a platform',
     lines({...line, platforms: []}),
     'log-connection-lost: the line names no platform.',
