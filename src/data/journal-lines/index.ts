@@ -616,6 +616,8 @@ export const journalLines: readonly JournalLine[] = [
       'OnTester result …',
       '… ticks, … bars generated',
       'history synchronized from … to …',
+      'history data begins from …',
+      'real ticks begin from …',
       'automatical testing finished',
       'position closed due end of test',
     ],
