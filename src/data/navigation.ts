@@ -1,4 +1,4 @@
-import {ERROR_CODES} from './startingPoints';
+import {ERROR_CODES, stopLink} from './startingPoints';
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {company} from './company';
 import {manuals} from './manuals';
@@ -77,6 +77,7 @@ export const footerLinks = [
   {
     title: 'Help & Support',
     items: [
+      {label: stopLink.label, to: stopLink.path, className: 'footer__link-item--stop'},
       {label: 'Support', to: '/docs/support/'},
       {label: 'Questions about setup', to: '/docs/support/faq/setup'},
       {label: 'Questions about settings and trades', to: '/docs/support/faq/settings'},

@@ -20,3 +20,9 @@ export const startingPoints: readonly StartingPoint[] = [
     path: '/docs/support/troubleshooting/too-many-open-positions',
   },
 ];
+
+/** The way to stop an EA that trades when it should not: on the home page, in the menu of phones and in the footer. */
+export const stopLink: StartingPoint = {
+  label: 'Wrong trades? Stop the EA.',
+  path: '/docs/support/#stop',
+};

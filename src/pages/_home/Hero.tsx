@@ -1,5 +1,6 @@
 import Link from '@site/src/components/Link';
 import Icon from '@site/src/components/Icon';
+import StopLink from '@site/src/components/StopLink';
 import {company} from '@site/src/data/company';
 import {openSearch} from '@site/src/search/button/openSearch';
 import Heading from '@theme/Heading';
@@ -43,6 +44,7 @@ export default function Hero({lead}: Props): ReactNode {
               </li>
             ))}
           </ul>
+          <StopLink />
         </div>
         <Terminal />
       </div>
