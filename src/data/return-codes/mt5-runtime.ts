@@ -360,9 +360,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_TRADE_DISABLED',
       library: 'Trading by Expert Advisors prohibited',
       meaning: 'EAs aren’t allowed to trade.',
-      action:
-        'Follow [10027](/docs/support/troubleshooting/error-codes#error-10027). If the button and the box are on, ask the broker whether EAs are allowed on the account.',
-      ownerQuestions: ['trading by experts prohibited'],
+      action: `Check the trading button, then the EA’s own box, as for 10027. If both are on, ask the broker whether the account allows EAs. ${fullSteps(4752)}`,
     },
     {
       code: 4753,

@@ -30,7 +30,7 @@ export const remedies = {
   reattach: `${attachLink}.`,
   sendLogIfItPersists: 'No action needed, unless it keeps happening.',
   positionGone:
-    'Once, after it has closed: no action needed. Otherwise, or with `#0`, look for [a missing stop loss](/docs/support/faq/maintenance#no-stop-loss), and send the log to support.',
+    'If it came once, just after the position closed, ignore it. If it comes back or names `#0`, look for [a position without a stop loss](/docs/support/faq/maintenance#no-stop-loss), and send the log to support.',
   timeout:
     'Wait a minute, then check the **Trade** tab before you repeat anything. If it keeps happening, choose [another access point](/docs/support/troubleshooting/metatrader/no-connection#server-list-and-rescan).',
   restart: 'Restart the terminal when no positions are open.',
