@@ -10,14 +10,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
       'One of the addresses of the broker’s server. The terminal normally picks the best one.',
   },
   {
-    id: 'algo-trading',
-    term: 'Algo Trading',
-    platform: 'mt5',
-    also: ['trading button', 'AutoTrading in older builds'],
-    definition:
-      'The toolbar button that lets all EAs trade (green triangle) or stops them (red square).',
-  },
-  {
     id: 'ask',
     term: 'Ask',
     definition: 'The price at which you buy, and at which a sell position closes.',
@@ -31,20 +23,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
       'A Windows setting that signs a user in after a restart. The terminal can then start too.',
   },
   {
-    id: 'autotrading',
-    term: 'AutoTrading',
-    platform: 'mt4',
-    also: ['trading button'],
-    definition: 'The toolbar button that lets all EAs trade (green triangle) or stops them (red).',
-  },
-  {
-    id: 'balance',
-    term: 'Balance',
-    definition:
-      'The money in the account from deposits, withdrawals and closed trades. Open trades don’t count.',
-    ownerQuestions: ['money in my account without running trades'],
-  },
-  {
     id: 'bid',
     term: 'Bid',
     definition:
@@ -52,21 +30,11 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     ownerQuestions: ['price I get when I sell'],
   },
   {
-    id: 'build',
-    term: 'Build',
-    definition: 'The version number of the terminal, shown under Help > About.',
-  },
-  {
     id: 'cfd',
     term: 'CFD',
     also: ['contract for difference'],
     definition:
       'A contract on the price change of something you don’t own, such as gold or an index.',
-  },
-  {
-    id: 'chart',
-    term: 'Chart',
-    definition: 'A window with the prices of one symbol in one timeframe. It holds one EA at most.',
   },
   {
     id: 'commission',
@@ -89,13 +57,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
       'How much a funded account is allowed to lose in a day. Each firm counts it in its own way.',
   },
   {
-    id: 'data-folder',
-    term: 'Data folder',
-    definition:
-      'Where a terminal keeps EAs, presets, logs and settings. Open it with File > Open Data Folder.',
-    ownerQuestions: ['place where the terminal keeps its files'],
-  },
-  {
     id: 'daylight-saving-time',
     term: 'Daylight saving time',
     also: ['summer time'],
@@ -107,13 +68,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Deal',
     platform: 'mt5',
     definition: 'The execution of an order, or of a part of it, at a price.',
-  },
-  {
-    id: 'demo-account',
-    term: 'Demo account',
-    also: ['practice account'],
-    definition: 'An account with practice money, often on its own server. It can expire.',
-    ownerQuestions: ['play money login'],
   },
   {
     id: 'deviation',
@@ -149,31 +103,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
       'The list of economic news on the Calendar tab of the Toolbox, in the server’s time.',
   },
   {
-    id: 'equity',
-    term: 'Equity',
-    definition:
-      'What the account would be worth if all positions were closed now: balance plus credit and floating result.',
-    ownerQuestions: ['money if I closed all now'],
-  },
-  {
-    id: 'expert-advisor',
-    term: 'Expert Advisor (EA)',
-    also: ['expert', 'robot', 'bot'],
-    definition: 'A program that watches a chart in MetaTrader and can trade by itself.',
-    ownerQuestions: ['automatic trader software'],
-  },
-  {
-    id: 'experts-tab',
-    term: 'Experts tab',
-    definition: 'The bottom-panel tab that shows what EAs report.',
-  },
-  {
-    id: 'fifo',
-    term: 'FIFO',
-    also: ['first in, first out'],
-    definition: 'A rule on some accounts. The oldest position in a symbol has to be closed first.',
-  },
-  {
     id: 'filling-mode',
     term: 'Filling mode',
     platform: 'mt5',
@@ -186,12 +115,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     definition:
       'What your open positions have gained or lost so far. It isn’t part of the balance yet.',
     ownerQuestions: ['profit not booked yet'],
-  },
-  {
-    id: 'free-margin',
-    term: 'Free margin',
-    definition: 'The money left for new positions, which is equity minus margin.',
-    ownerQuestions: ['money left for new trades'],
   },
   {
     id: 'freeze-level',
@@ -212,12 +135,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
       'A jump from one price to the next with no prices between, for example after a weekend.',
   },
   {
-    id: 'hedging-account',
-    term: 'Hedging account',
-    definition: 'An account that can hold several positions in one symbol, opposite ones included.',
-    ownerQuestions: ['buy and sell open together'],
-  },
-  {
     id: 'input',
     term: 'Input',
     also: ['input parameter', 'setting of an EA'],
@@ -236,11 +153,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     definition: 'A second password for an account, for watching only. Nobody can trade with it.',
   },
   {
-    id: 'journal',
-    term: 'Journal',
-    definition: 'The bottom-panel tab that shows what the terminal itself reports, such as logins.',
-  },
-  {
     id: 'leverage',
     term: 'Leverage',
     definition:
@@ -253,12 +165,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     also: ['license'],
     definition:
       'Your permission to use an EA. It can be tied to an account, a computer, a key or a date.',
-  },
-  {
-    id: 'live-account',
-    term: 'Live account',
-    also: ['real account'],
-    definition: 'An account with real money, opened with a broker.',
   },
   {
     id: 'lot',
@@ -274,24 +180,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     ownerQuestions: ["identifier of the robot's own orders"],
   },
   {
-    id: 'margin',
-    term: 'Margin',
-    definition: 'Money that the broker sets aside while positions are open.',
-    ownerQuestions: ['collateral held by the broker'],
-  },
-  {
-    id: 'margin-call',
-    term: 'Margin call',
-    definition: 'A warning that the margin level has fallen to a threshold the broker has set.',
-    ownerQuestions: ['warning before forced closing'],
-  },
-  {
-    id: 'margin-level',
-    term: 'Margin level',
-    definition: 'Equity divided by margin, in per cent.',
-    ownerQuestions: ['percentage next to the margin'],
-  },
-  {
     id: 'margin-rate',
     term: 'Margin rate',
     definition: 'A factor, set by the broker for each symbol, that multiplies its margin.',
@@ -302,21 +190,11 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     definition: 'The broker fills an order at the current price and ignores the slippage setting.',
   },
   {
-    id: 'market-watch',
-    term: 'Market Watch',
-    definition: 'The window with the list of symbols and their prices.',
-  },
-  {
     id: 'master-password',
     term: 'Master password',
     also: ['trading password'],
     definition: 'The account password that allows trading, unlike the investor password.',
     ownerQuestions: ['main login that can trade'],
-  },
-  {
-    id: 'metaeditor',
-    term: 'MetaEditor',
-    definition: 'The program in which EAs are written. You don’t need it to run one.',
   },
   {
     id: 'metaquotes-id',
@@ -336,44 +214,15 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     definition: 'MetaQuotes’ website, with its own login for its Market and virtual hosting.',
   },
   {
-    id: 'navigator',
-    term: 'Navigator',
-    definition: 'The window with the tree of accounts, indicators and EAs.',
-  },
-  {
-    id: 'netting-account',
-    term: 'Netting account',
-    platform: 'mt5',
-    definition:
-      'An account with one position per symbol. Each deal adds to, reduces, closes or reverses it.',
-    ownerQuestions: ['all trades of a pair in one'],
-  },
-  {
     id: 'news-filter',
     term: 'News filter',
     definition: 'A feature of some EAs that pauses trading around major news.',
-  },
-  {
-    id: 'nfa',
-    term: 'NFA',
-    definition:
-      'The National Futures Association, which sets rules for forex dealers in the United States.',
-  },
-  {
-    id: 'ohlc',
-    term: 'OHLC',
-    definition: 'Open, high, low and close: the first, highest, lowest and last price of a bar.',
   },
   {
     id: 'optimisation',
     term: 'Optimisation',
     definition:
       'Many test runs with different inputs, to find what would have been best in the past.',
-  },
-  {
-    id: 'partial-fill',
-    term: 'Partial fill',
-    definition: 'The broker fills only a part of an order’s volume.',
   },
   {
     id: 'pending-order',
@@ -386,18 +235,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'ping',
     term: 'Ping',
     definition: 'How long a message takes to reach the server and come back, in milliseconds.',
-  },
-  {
-    id: 'pip',
-    term: 'Pip',
-    definition: 'A common unit for price moves, usually 10 points on currency pairs.',
-    ownerQuestions: ['fourth digit move'],
-  },
-  {
-    id: 'point',
-    term: 'Point',
-    definition: 'The smallest price step the terminal shows, 1 in the last digit.',
-    ownerQuestions: ['last digit of the price'],
   },
   {
     id: 'portable-mode',
@@ -423,11 +260,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Profile',
     definition:
       'A saved group of charts with their EAs. Switching stops the old profile’s EAs and starts the new one’s.',
-  },
-  {
-    id: 'push-notification',
-    term: 'Push notification',
-    definition: 'A short message from the terminal or an EA to the MetaTrader app on your phone.',
   },
   {
     id: 'rdp',
@@ -476,11 +308,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     ownerQuestions: ['difference between buy and sell price'],
   },
   {
-    id: 'status-bar',
-    term: 'Status bar',
-    definition: 'The line at the bottom of the terminal. Its right end shows the connection.',
-  },
-  {
     id: 'stop-loss',
     term: 'Stop loss',
     definition:
@@ -488,25 +315,11 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     ownerQuestions: ['exit price that limits damage'],
   },
   {
-    id: 'stop-out',
-    term: 'Stop out',
-    definition:
-      'The server closes positions by itself because equity or the margin level has fallen too far.',
-    ownerQuestions: ['broker liquidates my trades'],
-  },
-  {
     id: 'stops-level',
     term: 'Stops level',
     definition:
       'The smallest distance from the market price allowed for stop loss, take profit and pending orders.',
     ownerQuestions: ['minimum distance for sl'],
-  },
-  {
-    id: 'strategy-tester',
-    term: 'Strategy Tester',
-    also: ['backtest'],
-    definition:
-      'The part of the terminal that runs an EA on past prices, without using real money.',
   },
   {
     id: 'suffix',
@@ -522,12 +335,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     ownerQuestions: ['cost of holding through the night'],
   },
   {
-    id: 'symbol',
-    term: 'Symbol',
-    also: ['instrument'],
-    definition: 'The name of something that can be traded, spelled as the broker spells it.',
-  },
-  {
     id: 'take-profit',
     term: 'Take profit',
     definition: 'A price at which a position closes with a gain.',
@@ -538,17 +345,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Template (.tpl)',
     definition:
       'The saved look of a chart with its indicators and its EA. Applying one removes the chart’s current EA.',
-  },
-  {
-    id: 'terminal',
-    term: 'Terminal',
-    definition: 'The MetaTrader program on your computer.',
-  },
-  {
-    id: 'terminal-window',
-    term: 'Terminal window',
-    platform: 'mt4',
-    definition: 'The panel at the bottom with the tabs Trade, Experts and Journal (Ctrl+T).',
   },
   {id: 'tick', term: 'Tick', definition: 'The arrival of a new price. Most EAs act on ticks.'},
   {
@@ -564,12 +360,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Timeframe',
     also: ['period'],
     definition: 'How much time one bar of a chart covers, such as M15 or H1.',
-  },
-  {
-    id: 'toolbox',
-    term: 'Toolbox',
-    platform: 'mt5',
-    definition: 'The panel at the bottom with the tabs Trade, Experts and Journal (Ctrl+T).',
   },
   {
     id: 'trailing-stop',
