@@ -10,16 +10,16 @@ interface MoneyRule {
 
 const BUTTON = String.raw`(?:\*\*(?:AutoTrading|Algo Trading)\*\*|<PlatformLabel of="button"[^>]*>)`;
 
-/** The two rules of STYLEGUIDE.md under “Before a step that can cost money”. */
+/** The rules of STYLEGUIDE.md under “Before a step that can cost money” that a pattern can hold. */
 export const moneyRules: readonly MoneyRule[] = [
   {
     step: new RegExp(
       String.raw`(?<!\bbefore (?:you )?)\bturn(?:ing)? (?:the (?:trading )?button (?:back )?on\b|it (?:back )?on\b|${BUTTON} (?:back )?on\b|on ${BUTTON})|\b[Cc]lick ${BUTTON}`,
       'i',
     ),
-    needs:
-      /\b[Bb]uttonWarning\b|#turn-on\b|\b[Ee]very EA in|\bstarts every|\bvirtual (?:hosting|server)|\bEAs? [^.]{0,40}\belsewhere\b|\bUntil it’s on\b/,
-    instead: 'Say first that this starts every EA in the terminal, and what has to stay off.',
+    needs: /\b[Bb]uttonWarning\b|#turn-on\b/,
+    instead:
+      'Add <ButtonWarning />, or ${buttonWarning} in the data: this starts every EA in the terminal.',
   },
   {
     step: /File > Login to Trade Account/,
