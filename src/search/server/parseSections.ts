@@ -30,6 +30,12 @@ export interface PageSection
 
 const MAX_LEVEL = 6;
 
+/** The description of a page, which stands for its text if it begins with a heading. */
+function descriptionOf(document: Root): string | null {
+  const description = select('meta[name=description]', document)?.properties['content'];
+  return typeof description === 'string' ? clean(description) : null;
+}
+
 /**
  * Splits a page into sections, in the order of the page. The first one is the page itself, without an
  * anchor. Headings, table rows and glossary terms with an id each start a section of their own; the
@@ -55,8 +61,10 @@ export function parseSections(
   /** Inside code, elements are highlighted tokens, not separate texts. */
   let isInCode = false;
 
+  const page = current;
   readChildren(article);
   endSection();
+  page.content ??= descriptionOf(document);
   sections.forEach(fillEmpty);
 
   return sections;

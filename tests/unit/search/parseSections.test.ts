@@ -37,6 +37,13 @@ test('starts with the page, followed by its headings with the headings above the
   ]);
 });
 
+test('shows the description of a page that begins with a heading', () => {
+  const [start] = sectionsOf(
+    page('<h2 id="a">First</h2><p>One.</p>', '<meta name="description" content="What it is.">'),
+  );
+  expect(start?.content).toBe('What it is.');
+});
+
 test.each([
   [
     'a row that has only a heading',
