@@ -15,6 +15,7 @@ import {copyPages, createHostFiles} from './hosting';
 import {checkPages} from './policy/checkPages';
 import {insertPolicy} from './policy/insertPolicy';
 import {createPolicy} from './policy/policy';
+import {preloadTypeface} from './preloadTypeface';
 import {mapPages, readPages} from './readPages';
 import {findElement, readText} from './readText';
 import {createSearchIndex, type QuestionsOfRoute} from './searchIndex';
@@ -87,7 +88,9 @@ export default function pluginAfterBuild(
         styleAttributes,
         styleElements,
       });
-      const securedPages = insertPolicy(pages, policy, isStaging);
+      const robots = isStaging ? '<meta name=robots content=noindex>' : '';
+      const preload = await preloadTypeface(outDir, baseUrl);
+      const securedPages = insertPolicy(pages, policy, robots + preload);
 
       const texts = mapPages(pages, (page) => ({...page, text: readText(page.document)}));
 

@@ -3,18 +3,17 @@ import {formatPolicy, type Policy} from './policy';
 
 /**
  * Inserts the policy into each page as a `<meta>`, for hosts that do not send our headers.
- * @param isStaging whether search engines must not index the pages
+ * @param moreTags HTML of other tags for the head of every page, which the policy applies to
  * @throws with the name of a page that has no `<meta charset>`
  */
 export function insertPolicy(
   pages: readonly BuiltPage[],
   policy: Policy,
-  isStaging: boolean,
+  moreTags: string,
 ): OutputFile[] {
   const content = formatPolicy(policy, {where: 'meta'});
-  const robots = isStaging ? '<meta name=robots content=noindex>' : '';
   return pages.map(({file, html}) => {
-    const changed = insertMeta(html, content, robots);
+    const changed = insertMeta(html, content, moreTags);
     if (changed === html) {
       throw new Error(
         `The page ${file} has no <meta charset>, after which the security policy is inserted.`,
@@ -28,7 +27,7 @@ export function insertPolicy(
  * Inserts the policy right after the character set declaration, before everything that it applies to. A page
  * without a declaration stays unchanged.
  */
-export function insertMeta(html: string, policy: string, extraTags = ''): string {
-  const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">${extraTags}`;
+export function insertMeta(html: string, policy: string, moreTags = ''): string {
+  const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">${moreTags}`;
   return html.replace(/<meta charset=["']?UTF-8["']?\s*\/?>/i, (charset) => charset + meta);
 }

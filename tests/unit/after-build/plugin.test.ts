@@ -127,6 +127,16 @@ test('refuses a redirect to an id that does not exist', async () => {
   );
 });
 
+test('makes every page ask for the font file at once, after the policy that applies to it', async () => {
+  write({'assets/fonts/face-0123.woff2': ''});
+  await postBuild();
+  for (const file of Object.keys(pages)) {
+    expect(read(file)).toMatch(
+      /Content-Security-Policy[^>]*><link rel=preload as=font type=font\/woff2 crossorigin href=\/m\/assets\/fonts\/face-0123\.woff2>/,
+    );
+  }
+});
+
 test('builds a complete staging site that search engines must not index', async () => {
   await postBuild({isStaging: true});
   expect(read('_headers')).toContain('X-Robots-Tag: noindex');
