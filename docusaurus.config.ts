@@ -30,6 +30,7 @@ checkProductFacts(productFacts);
 const preset = {
   docs: {
     sidebarPath: './sidebars.ts',
+    sidebarCollapsed: false,
     editUrl,
     showLastUpdateTime: true,
     lastVersion: 'current',
