@@ -3,12 +3,6 @@ import {firstProduct} from '../fixtures/fullProducts';
 
 const PAGE = `/docs/${firstProduct.id}/drawdown`;
 
-test('the footer of a page links to its Markdown', async ({page}) => {
-  await open(page, PAGE);
-  await page.getByRole('link', {name: 'This page as Markdown'}).click();
-  await expect(page).toHaveURL(`${PAGE}.md`);
-});
-
 test('the link to the twin changes with the page', async ({page}) => {
   const twin = page.locator('link[rel=alternate][type="text/markdown"]');
   await open(page, PAGE);

@@ -1,6 +1,6 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/DocBreadcrumbs`. Changes: the manual comes first, and pages without a
- * sidebar have breadcrumbs too.
+ * Replaces theme-classic 3.7.0's `@theme/DocBreadcrumbs`. Changes: the manual comes first, pages without a sidebar
+ * have breadcrumbs too, and the first page of a manual has none, since the home page alone would be left.
  */
 import Link from '@docusaurus/Link';
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
@@ -37,6 +37,9 @@ function Trail({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
     ...crumbs.filter(({to}) => !to || !start || !isSamePage(to, start)),
   ];
   const last = trail.length - 1;
+  if (last < 2) {
+    return null;
+  }
   const listed = trail.filter(({to}, index) => to !== undefined || index === last);
   return (
     <div className={styles.row} data-print="no">

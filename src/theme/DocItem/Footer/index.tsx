@@ -1,15 +1,13 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/DocItem/Footer`: shows the day on which the page was checked, a link to the
- * file that holds its text, if the manual has a repository, and a link to its Markdown twin. The manual has no tags.
+ * Replaces theme-classic 3.7.0's `@theme/DocItem/Footer`: shows the day on which the page was checked, and a link to
+ * the file that holds its text, if the manual has a repository. The manual has no tags.
  */
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {pageContext} from '@site/src/components/PageSwitch/pageContext';
 import {pageOf} from '@site/src/data/pages';
-import {twinPath} from '@site/src/navigation/twinPath';
 import type {ReactNode} from 'react';
 import {formatDate} from './formatDate';
 import {partialOf} from './partialOf';
@@ -31,9 +29,7 @@ function EditLink({url}: {readonly url: string}): ReactNode {
 
 export default function DocItemFooter(): ReactNode {
   const {editUrl, lastUpdatedAt, permalink} = useDoc().metadata;
-  const {isLast} = useDocsVersion();
   const {siteConfig} = useDocusaurusContext();
-  const twin = twinPath(permalink, useBaseUrl('/'));
   const page = pageOf(permalink);
   // Shown in print. A landing page prints only its steps.
   const source = [pageContext(page), siteConfig.url + permalink].filter(Boolean).join(' · ');
@@ -44,8 +40,9 @@ export default function DocItemFooter(): ReactNode {
       data-source={isLanding ? undefined : source}
     >
       {lastUpdatedAt && (
-        // A task page ends with the link to the next task, so its date is only in its Markdown twin.
-        <p hidden={page.task !== null}>
+        // The pages of a full manual share their text with others, so their date is only in print and in their
+        // Markdown twins.
+        <p hidden={page.product?.scope === 'full'}>
           Checked on{' '}
           <time dateTime={new Date(lastUpdatedAt).toISOString().slice(0, 10)}>
             {formatDate(lastUpdatedAt)}
@@ -53,13 +50,6 @@ export default function DocItemFooter(): ReactNode {
         </p>
       )}
       {editUrl && <EditLink url={editUrl} />}
-      {isLast && (
-        <nav aria-label="Other forms of this page">
-          <Link to={`pathname://${twin}`} target="_self">
-            This page as Markdown
-          </Link>
-        </nav>
-      )}
     </footer>
   );
 }
