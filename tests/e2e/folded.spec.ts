@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test, waitForHydration} from './fixtures';
 import {setMode, violations} from './axe';
+import {openAll} from './folds';
 import {SearchWindow} from './searchWindow';
 import {firstProduct} from '../fixtures/fullProducts';
 
@@ -16,7 +17,9 @@ const details = (page: Page) => page.getByRole('article').locator('details[data-
 const openDetails = (page: Page) => details(page).and(page.locator('[open]'));
 const detailsOf = (page: Page, step: string) =>
   page.locator(`[data-step]:has(#${step}) > details`).first();
-const showAll = (page: Page) => page.getByRole('button', {name: 'Show all details'});
+const sections = (page: Page) => page.getByRole('article').locator('details[data-fold=sections]');
+const openSections = (page: Page) => sections(page).and(page.locator('[open]'));
+const showAll = (page: Page) => page.getByRole('button', {name: 'Show all answers'});
 
 for (const [name, path, selector] of [
   ['the details of a step', PREPARE, 'details[data-fold=details]'],
@@ -51,10 +54,10 @@ test('details open without scripts', async ({browser, baseURL}) => {
   await expect(question.locator('p').first()).toBeHidden();
   await question.locator('summary').click();
   await expect(question.locator('p').first()).toBeVisible();
+  await expect(showAll(page)).toBeHidden();
   await page.goto(PREPARE);
   await details(page).first().locator('summary').click();
   await expect(details(page).first().getByRole('link').first()).toBeVisible();
-  await expect(showAll(page)).toBeHidden();
   await context.close();
 });
 
@@ -126,37 +129,35 @@ test('find-in-page opens the details that contain the text', async ({page}) => {
   await expect(openDetails(page)).toHaveCount(1);
 });
 
-test.describe('the button that shows all details', () => {
+test.describe('the button that shows all answers', () => {
   test('works by keyboard, and folds them again', async ({page}) => {
-    await open(page, PREPARE);
-    const all = await details(page).count();
-    await expect(openDetails(page)).toHaveCount(0);
+    await open(page, QUESTIONS);
+    const all = await sections(page).count();
+    await expect(openSections(page)).toHaveCount(0);
     await showAll(page).press('Enter');
-    await expect(openDetails(page)).toHaveCount(all);
-    await page.getByRole('button', {name: 'Hide all details'}).press('Space');
-    await expect(openDetails(page)).toHaveCount(0);
+    await expect(openSections(page)).toHaveCount(all);
+    await page.getByRole('button', {name: 'Hide all answers'}).press('Space');
+    await expect(openSections(page)).toHaveCount(0);
   });
 
-  test('counts details that the reader opens and closes one by one', async ({page}) => {
-    await open(page, PREPARE);
-    for (const part of await details(page).all()) {
-      await part.locator('> summary').click();
-    }
-    await page.getByRole('button', {name: 'Hide all details'}).click();
-    await expect(openDetails(page)).toHaveCount(0);
+  test('counts answers that the reader opens and closes one by one', async ({page}) => {
+    await open(page, QUESTIONS);
+    await openAll(sections(page));
+    await page.getByRole('button', {name: 'Hide all answers'}).click();
+    await expect(openSections(page)).toHaveCount(0);
     await showAll(page).click();
-    await details(page).first().locator('> summary').click();
+    await sections(page).first().locator('> summary').click();
     await showAll(page).click();
-    await expect(openDetails(page)).toHaveCount(await details(page).count());
+    await expect(openSections(page)).toHaveCount(await sections(page).count());
   });
 
   test('is not offered on a page that has none', async ({page}) => {
-    await open(page, PREPARE);
+    await open(page, QUESTIONS);
     await page.evaluate(() => {
-      document.querySelectorAll('[data-fold=details]').forEach((part) => part.remove());
+      document.querySelectorAll('[data-fold=sections]').forEach((part) => part.remove());
       document.dispatchEvent(new Event('toggle'));
     });
-    await expect(page.getByRole('button', {name: 'all details'})).toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'all answers'})).toHaveCount(0);
   });
 });
 
@@ -186,7 +187,7 @@ test('restores details in a browser that fires beforeprint twice', async ({page}
 
 test('axe finds nothing with all details', async ({page}) => {
   await open(page, ATTACH);
-  await showAll(page).click();
+  await openAll(details(page));
   for (const mode of ['light', 'dark'] as const) {
     await setMode(page, mode);
     expect(await violations(page, {coloursOnly: mode === 'dark'})).toEqual([]);

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {SEARCH_ROUTE, TASK_PAGE} from '../fixtures/routes';
 import {violations} from './axe';
+import {openAll} from './folds';
 import {expect, open, test} from './fixtures';
 import {SearchWindow, WINDOW} from './searchWindow';
 
@@ -79,7 +80,7 @@ test('the home page is visible', async ({page}) => {
 
 test('a task page shows its current link and the focus', async ({page}) => {
   await open(page, TASK_PAGE);
-  await page.getByRole('button', {name: 'Show all details'}).click();
+  await openAll(page.locator('article details'));
   await expectVisible(page);
   for (const [link, line] of [
     ['.navbar__link--active', 'underline'],
