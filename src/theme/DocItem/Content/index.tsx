@@ -2,7 +2,7 @@
  * Replaces theme-classic 3.7.0's `@theme/DocItem/Content`. Changes: below the title are the platform and
  * product of the page, and the links to its counterparts; narrow windows show the table of contents before
  * the first section instead of before the title, and not at all on landing and task pages. The title always
- * comes from the front matter. If it ends with the product's name, only screen readers get that part.
+ * comes from the front matter. On a task page, only screen readers get the product's name at its end.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A title that ends with the name of the product. Only screen readers read the name; the switch below shows it. */
+/** The title of a task page. Only screen readers read the name of the product at its end; the switch below shows it. */
 function Title({
   page,
   children,
@@ -48,7 +48,11 @@ export default function DocItemContent({children}: Props): ReactNode {
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <header>
         <Heading as="h1">
-          {hasCounterparts(page) ? <Title page={page}>{metadata.title}</Title> : metadata.title}
+          {hasCounterparts(page) && page.task ? (
+            <Title page={page}>{metadata.title}</Title>
+          ) : (
+            metadata.title
+          )}
         </Heading>
       </header>
       {hasCounterparts(page) && <PageSwitch page={page} sections={toc.map(({id}) => id)} />}
