@@ -1,8 +1,9 @@
-import {ERROR_CODES, stopLink} from './startingPoints';
+import {stopLink} from './startingPoints';
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {company} from './company';
 import {manuals} from './manuals';
 import {type Product, products, productsWithSidebar} from './products';
+import {supportPages} from './supportPages';
 
 /**
  * The room for the labels of product lines in the bar at its narrowest, 997 px, with the letter spacing of
@@ -71,7 +72,7 @@ export const footerLinks = [
     items: [
       {label: 'Basics', to: '/docs/basics/'},
       ...products.map(({label, path}) => ({label, to: path})),
-      {label: 'The whole manual', to: '/docs'},
+      {label: 'All pages', to: '/docs'},
     ],
   },
   {
@@ -79,18 +80,7 @@ export const footerLinks = [
     items: [
       {label: stopLink.label, to: stopLink.path, className: 'footer__link-item--stop'},
       {label: 'Support', to: '/docs/support/'},
-      {label: 'Questions about setup', to: '/docs/support/faq/setup'},
-      {label: 'Questions about settings and trades', to: '/docs/support/faq/settings'},
-      {label: 'VPS and maintenance', to: '/docs/support/faq/maintenance'},
-      {label: 'Error codes', to: ERROR_CODES},
-      {label: 'Installer errors', to: '/docs/support/troubleshooting/installer-errors'},
-      {
-        label: 'Too many open positions',
-        to: '/docs/support/troubleshooting/too-many-open-positions',
-      },
-      {label: 'No connection', to: '/docs/support/troubleshooting/metatrader/no-connection'},
-      {label: 'Downloads', to: '/docs/support/resources/downloads'},
-      {label: 'Updates', to: '/docs/support/updates/'},
+      ...supportPages,
     ],
   },
   {

@@ -7,6 +7,7 @@ import type {ReactNode} from 'react';
 import Table from '@site/src/components/ScrollTable';
 import {useTargetAnchor} from '@site/src/components/useAddress';
 import {platformList, platforms} from '@site/src/data/platforms';
+import {supportPages} from '@site/src/data/supportPages';
 import {productsWithTasks, taskPath, tasks} from '@site/src/data/tasks';
 import {rememberPlatform, useRememberedPlatform} from '@site/src/reader/platform';
 import styles from './_manuals/map.module.css';
@@ -85,11 +86,11 @@ function TaskTable(): ReactNode {
 export default function DocsRoot(): ReactNode {
   return (
     <Layout
-      title="The whole manual"
-      description="Every manual and every task on one page: choose your product line and your platform."
+      title="All pages"
+      description="A list of every page of the manual: each task by product and platform, and the pages for every product."
     >
       <main className="container margin-vert--lg">
-        <Heading as="h1">The whole manual</Heading>
+        <Heading as="h1">All pages</Heading>
         <Heading as="h2" id="tasks">
           Setup, task by task
         </Heading>
@@ -99,6 +100,13 @@ export default function DocsRoot(): ReactNode {
           For every product
         </Heading>
         <GeneralManuals />
+        <ul>
+          {supportPages.map(({label, to}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
       </main>
     </Layout>
   );

@@ -247,7 +247,7 @@ test('without JavaScript the page says what it needs, and links to the list of p
   const page = await context.newPage();
   await page.goto('/search');
   await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
-  await page.getByRole('main').getByRole('link', {name: 'the whole manual'}).click();
+  await page.getByRole('main').getByRole('link', {name: 'all pages'}).click();
   await expect(page).toHaveURL('/docs');
   await context.close();
 });

@@ -20,7 +20,7 @@ export default function WhatToTry({nearest = [], query, onSearch}: Props): React
       : [{label: `Look for ${number} in the tables of error codes`, path: ERROR_CODES}, SUPPORT];
   return (
     <section aria-label="What to try">
-      <p>The manual is in English; error numbers and messages are found in any language.</p>
+      <p>This manual is in English. Error numbers work in any language.</p>
       {nearest.length > 0 && (
         <p className="SearchView-Words">
           Did you mean{' '}

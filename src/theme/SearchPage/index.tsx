@@ -70,7 +70,8 @@ function SearchPageContent(): ReactNode {
           <Results outcome={outcome} setInput={setInput} showMore={showMore} retry={retry} />
         </ErrorBoundary>
         <p className={styles.needsScript}>
-          Search needs JavaScript. Every page is listed in <Link to="/docs">the whole manual</Link>.
+          Search needs JavaScript. You can choose from the list of <Link to="/docs">all pages</Link>{' '}
+          instead.
         </p>
       </main>
     </>

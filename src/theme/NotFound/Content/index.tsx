@@ -21,7 +21,9 @@ export default function NotFoundContent(): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <Heading as="h1">Page not found</Heading>
-      <p>The manual has no page at this address. It may be misspelt, or the page may have moved.</p>
+      <p>
+        The manual has no page at this address. It might be misspelt, or the page might have moved.
+      </p>
       <p>
         <button type="button" className="button button--primary" onClick={() => openSearch()}>
           Search the manual
@@ -40,8 +42,8 @@ export default function NotFoundContent(): ReactNode {
         </>
       )}
       <p>
-        Or start from <Link to="/">the home page</Link>, <Link to="/docs">the whole manual</Link> or{' '}
-        <Link to="/docs/support/">Support</Link>.
+        Or start from <Link to="/">the home page</Link>, the list of{' '}
+        <Link to="/docs">all pages</Link> or <Link to="/docs/support/">Support</Link>.
       </p>
     </main>
   );
