@@ -13,6 +13,11 @@ export interface MovedAddress {
 export const redirects: readonly MovedAddress[] = [
   {from: '/docs/rx5/#what-is-here', to: '/docs/rx5/#general-steps'},
   {from: '/docs/rx25/#what-is-here', to: '/docs/rx25/#general-steps'},
+  {from: '/docs/support/#funded-breach', to: '/docs/support/faq/settings#funded-breach'},
+  {from: '/docs/support/#refund', to: '/docs/support/faq/setup#refund'},
+  {from: '/docs/support/#scam', to: '/docs/support/faq/setup#scam'},
+  {from: '/docs/support/#questions', to: '/docs/support/#start-from-what-you-see'},
+  {from: '/docs/support/#downloads-and-updates', to: '/docs/support/#what-you-want-to-do'},
   {from: '/docs/basics/#term-build', to: '/docs/basics/#mt4-or-mt5'},
   {from: '/docs/basics/#term-chart', to: '/docs/basics/#where-messages-appear'},
   {from: '/docs/basics/#term-status-bar', to: '/docs/basics/#where-messages-appear'},

@@ -33,6 +33,9 @@ export const sources = {
   'M5-UPD': 'https://support.orbex.com/hc/en-us/articles/4406142351889-Live-Update',
   'M5-MW': `${mt5Help}/trading/market_watch`,
   'M5-REP': `${mt5Help}/algotrading/testing_report`,
+  'M4-MAGIC': 'https://telegrammt4signaltraderea.metatradertool.com/ea-setttings/order-setup',
+  'M5-MAGIC':
+    'https://get.justmarkets.help/hc/en-us/articles/14298557850908-What-Are-the-Tabs-Trade-History-Journal-and-Navigation-in-MetaTrader',
   'M5-VPS': 'http://www.metatrader5.com/en/terminal/help/virtual_hosting/virtual_hosting_migration',
   'M5-TASKS': `${mt5Help}/start_advanced/task_manager`,
   'M5-PHONE-CLOSE':
