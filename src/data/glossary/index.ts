@@ -47,7 +47,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'contract-size',
     term: 'Contract size',
     definition:
-      'How many units one lot contains. On currency pairs it’s usually 100,000 of the first currency, elsewhere often less.',
+      'How many units one lot contains. On currency pairs, it’s usually 100,000 units of the first currency. Elsewhere, it’s often less.',
   },
   {
     id: 'daily-loss-limit',
@@ -92,7 +92,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'EA status icon',
     also: ['face', 'cap'],
     definition:
-      'The icon beside the EA’s name on the chart, a face in MT4 and usually a graduation cap in MT5.',
+      'The icon beside the EA’s name on the chart. It’s a face in MT4, and usually a graduation cap in MT5.',
     ownerQuestions: ['smiley or hat on the chart'],
   },
   {
@@ -132,7 +132,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'gap',
     term: 'Gap',
     definition:
-      'A jump from one price to the next with no prices between, for example after a weekend.',
+      'A jump from one price to another with no prices in between, for example over a weekend.',
   },
   {
     id: 'input',
@@ -150,7 +150,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'investor-password',
     term: 'Investor password',
     also: ['read-only password'],
-    definition: 'A second password for an account, for watching only. Nobody can trade with it.',
+    definition: 'A second password for an account. With it, you can only watch. Nobody can trade with it.',
   },
   {
     id: 'leverage',
@@ -304,7 +304,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'spread',
     term: 'Spread',
-    definition: 'The difference between ask and bid.',
+    definition: 'The difference between the Ask and the Bid.',
     ownerQuestions: ['difference between buy and sell price'],
   },
   {
@@ -352,7 +352,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Tick size',
     also: ['tick value'],
     definition:
-      'The smallest step by which a price can change. The tick value is its worth for 1 lot.',
+      'The smallest step by which a price can change. The tick value is what this step is worth for 1 lot.',
     ownerQuestions: ['worth of the smallest move'],
   },
   {
@@ -365,7 +365,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'trailing-stop',
     term: 'Trailing stop',
     definition:
-      'A stop loss that follows the price while a position gains. It needs a running terminal.',
+      'A stop loss that follows the price while a position gains. It works only while the terminal is running.',
     ownerQuestions: ['stop that moves with the price'],
   },
   {
