@@ -150,7 +150,8 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'investor-password',
     term: 'Investor password',
     also: ['read-only password'],
-    definition: 'A second password for an account. With it, you can only watch. Nobody can trade with it.',
+    definition:
+      'A second password for an account. With it, you can only watch. Nobody can trade with it.',
   },
   {
     id: 'leverage',
