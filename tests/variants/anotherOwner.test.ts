@@ -138,7 +138,7 @@ test.each([
   ['docs/r75/mt5/setup/install_ea', ['You need Miller75.ex5']],
   [
     'docs/r75/mt4/setup/attach_ea',
-    ['R-75 needs https://licence.miller.test under', 'R-75 uses a DLL, so tick'],
+    ['R-75 needs https://licence.miller.test under', 'R-75 uses a DLL. If you trust R-75'],
   ],
   ['docs/rx75/', ['EURUSD or XAUUSD', '2,500 EUR']],
   [`docs/support/updates/${releases[0].doc}`, [CHANGE]],

@@ -45,7 +45,7 @@ export const sentences = {
   dll: ({needsDll}: ProductFacts, product: string) =>
     needsDll === undefined ? null : needsDll ? (
       <>
-        {product} uses a DLL, so tick <strong>Allow DLL imports</strong> if you trust it.
+        {product} uses a DLL. If you trust {product}, tick <strong>Allow DLL imports</strong>.
       </>
     ) : (
       <>
