@@ -56,4 +56,13 @@ export const redirects: readonly MovedAddress[] = [
     from: '/docs/basics/#term-push-notification',
     to: '/docs/support/faq/maintenance#phone-notifications',
   },
+  {
+    from: '/docs/support/faq/setup#install-an-ea',
+    to: '/docs/support/faq/setup#any-ea-in-ten-steps',
+  },
+  {from: '/docs/support/faq/setup#attach-an-ea', to: '/docs/support/faq/setup#any-ea-in-ten-steps'},
+  {
+    from: '/docs/support/resources/downloads#windows-on-arm',
+    to: '/docs/support/faq/setup#mac-or-phone',
+  },
 ];

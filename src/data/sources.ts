@@ -223,7 +223,6 @@ export const sources = {
     'https://windowsforum.com/threads/windows-10-esu-extended-to-2027-microsoft-quietly-extends-security-updates.430509/post-991866',
   'AUTO-LOGON':
     'https://learn.microsoft.com/en-us/troubleshoot/windows-server/user-profiles-and-logon/turn-on-automatic-logon',
-  'WIN-ARM': 'https://learn.microsoft.com/en-us/windows/arm/add-arm-support',
   HTTP: 'https://www.rfc-editor.org/rfc/rfc9110.html#name-status-codes',
   LOCK: 'https://laptops251.com/how-to-completely-sign-out-of-windows-11',
   'WIN-SLEEP': 'https://pureinfotech.com/change-sleep-times-windows-11',
@@ -271,6 +270,16 @@ export const sources = {
   'MARGIN-CALL':
     'https://www.axi.com/tw/zendesk-faqs/margins-and-leverage/what-if-my-account-balance-falls-below-my-margin-requirement',
   'DEPOSIT-WALLET': 'https://www.fxtm.com/node?page=93',
+  'PROP-TABLE': 'https://theproptable.vercel.app/rules',
+  'PROP-INACTIVE': 'https://proptrusted.com/prop-firm-rules',
+  'PROP-HOLD': 'https://eacrafter.com/blog/understanding-prop-firm-requirements-eas',
+  'PROP-WEEKEND': 'https://fundedtradertools.com/rule-checker',
+  'MARGIN-RED':
+    'https://traders-trust.com/faq/where-can-i-check-that-i-am-receiving-a-margin-call/',
+  'WINE-OLD': 'https://github.com/gmag11/MetaTrader5-Docker/issues/39',
+  'OTP-3520': 'https://www.metatrader5.com/en/releasenotes/terminal/2262',
+  'OTP-3540': 'https://metatrader5.com/en/releasenotes/terminal/2264',
+  'OTP-PHONE': 'https://www.metatrader5.com/en/mobile-trading/iphone/help/settings_accounts/otp',
   GEN: 'Working knowledge of the platforms',
 } as const satisfies Readonly<Record<string, string>>;
 
