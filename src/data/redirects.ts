@@ -65,4 +65,43 @@ export const redirects: readonly MovedAddress[] = [
     from: '/docs/support/resources/downloads#windows-on-arm',
     to: '/docs/support/faq/setup#mac-or-phone',
   },
+  {from: '/docs/support/faq/settings#every-chart', to: '/docs/support/faq/settings#move-settings'},
+  {
+    from: '/docs/support/faq/settings#mt4-mt5-inputs',
+    to: '/docs/support/faq/settings#move-settings',
+  },
+  {
+    from: '/docs/support/faq/settings#website-spread',
+    to: '/docs/support/faq/settings#maximum-spread',
+  },
+  {
+    from: '/docs/support/faq/settings#account-currency',
+    to: '/docs/support/faq/settings#cent-account',
+  },
+  {
+    from: '/docs/support/faq/settings#expected-profit',
+    to: '/docs/support/faq/settings#results-differ',
+  },
+  {from: '/docs/support/faq/settings#test-duration', to: '/docs/support/faq/settings#run-a-test'},
+  {from: '/docs/support/faq/settings#test-indicators', to: '/docs/support/faq/settings#run-a-test'},
+  {
+    from: '/docs/support/faq/settings#standard-or-raw',
+    to: '/docs/support/faq/settings#commission-and-swap',
+  },
+  {
+    from: '/docs/support/faq/maintenance#holidays-and-weekends',
+    to: '/docs/support/faq/maintenance#before-a-holiday',
+  },
+  {
+    from: '/docs/support/faq/maintenance#rollover',
+    to: '/docs/support/faq/settings#commission-and-swap',
+  },
+  {
+    from: '/docs/support/faq/maintenance#sounds-and-alerts',
+    to: '/docs/support/faq/maintenance#phone-notifications',
+  },
+  {
+    from: '/docs/support/faq/maintenance#chat-messages',
+    to: '/docs/support/faq/maintenance#phone-notifications',
+  },
 ];
