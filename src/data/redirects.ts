@@ -104,4 +104,21 @@ export const redirects: readonly MovedAddress[] = [
     from: '/docs/support/faq/maintenance#chat-messages',
     to: '/docs/support/faq/maintenance#phone-notifications',
   },
+  {
+    from: '/docs/support/updates/#updates-of-metatrader',
+    to: '/docs/support/faq/maintenance#terminal-updates',
+  },
+  {
+    from: '/docs/support/updates/v6-06-23-2025#install-it',
+    to: '/docs/support/updates/#take-an-update',
+  },
+  {
+    from: '/docs/support/updates/v6-06-23-2025#check-which-version-runs',
+    to: '/docs/support/updates/#check-which-version-runs',
+  },
+  {from: '/docs/support/updates/v6-06-23-2025#go-back', to: '/docs/support/updates/#go-back'},
+  {
+    from: '/docs/support/updates/v6-06-23-2025#if-something-is-wrong',
+    to: '/docs/support/updates/#if-it-does-not-work',
+  },
 ];
