@@ -44,7 +44,7 @@ function indexCategory({label}: Product): Sidebar[number] {
     link: {
       type: 'generated-index',
       title: label,
-      description: `For symbol, timeframe, inputs and account type, follow the instructions you received with ${label}. These pages are part of Support.`,
+      description: `The inputs, symbol, timeframe and account type of ${label} are in the instructions that came with it. The pages below are part of Support, and are the same for every EA.`,
     },
     items: [
       {

@@ -18,8 +18,10 @@ function useCards(items: Items): Card[] {
   const {docs} = useDocsVersion();
   return filterDocCardListItems(items).flatMap((item): Card[] => {
     if (item.type === 'link') {
-      const text = item.description ?? docs[item.docId ?? '']?.description ?? '';
-      return [{title: item.label, to: item.href, text, icon: 'page'}];
+      // The title of a page says more than its label, which has the sidebar around it.
+      const doc = docs[item.docId ?? ''];
+      const text = item.description ?? doc?.description ?? '';
+      return [{title: doc?.title ?? item.label, to: item.href, text, icon: 'page'}];
     }
     const to = item.type === 'category' && findFirstSidebarItemLink(item);
     return to ? [{title: item.label, to, text: item.description ?? '', icon: 'book'}] : [];
