@@ -1,22 +1,13 @@
 import {execSync} from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import {appendFileSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect} from 'vitest';
 import {copyProject} from '../../scripts/copyProject';
 import {company} from '../../src/data/company';
 import {type Product, products} from '../../src/data/products';
 import {redirects} from '../../src/data/redirects';
 import {releases} from '../../src/data/releases';
 import {firstProduct, secondProduct} from '../fixtures/fullProducts';
+import {copyPages, edit, setValue} from './editCopy';
 
 /** The facts that this owner provides about each product and release. */
 const FACTS = {
@@ -34,51 +25,6 @@ export const COUNTER = 'https://count.miller.test';
 export const VIDEOS = 'https://video.miller.test';
 /** Code for a page of this owner. Its second line is marked. */
 export const CODE = 'int lots = 1; // one\nint deviation = 2;\n';
-
-/** Replaces a text in a file, which has to contain it. */
-function edit(file: string, find: RegExp | string, replace: string): void {
-  const before = readFileSync(file, 'utf8');
-  const after = before.replace(find, () => replace);
-  expect(after, `${file} contains ${String(find)}`).not.toBe(before);
-  writeFileSync(file, after);
-}
-
-/** Gives a constant of the data another value. */
-function setValue(file: string, name: string, value: string): void {
-  const old = new RegExp(`(?<=export const ${name}\\b[^=]*= )[^]*?(?=;\\n)`);
-  const before = readFileSync(file, 'utf8');
-  expect(before, file).toMatch(old);
-  writeFileSync(
-    file,
-    before.replace(old, () => value),
-  );
-}
-
-/** Replaces names in all files of a folder. */
-function rename(folder: string, names: Record<string, string>): void {
-  for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
-    const file = path.join(folder, name);
-    if (statSync(file).isFile()) {
-      const text = readFileSync(file, 'utf8');
-      writeFileSync(
-        file,
-        Object.entries(names).reduce((result, [from, to]) => result.replaceAll(from, to), text),
-      );
-    }
-  }
-}
-
-/** Copies the pages of a product for another one: they are thin files over the same partials. */
-function copyPages(
-  docs: string,
-  from: readonly [string, string],
-  to: readonly [string, string],
-): void {
-  const folder = path.join(docs, to[0]);
-  cpSync(path.join(docs, from[0]), folder, {recursive: true});
-  renameSync(path.join(folder, `${from[0]}.mdx`), path.join(folder, `${to[0]}.mdx`));
-  rename(folder, {[from[0]]: to[0], [from[1]]: to[1]});
-}
 
 /**
  * Adds what some months bring: twenty codes, three pages, of which the last one is unlisted, a draft, and
