@@ -7,11 +7,11 @@ import type {PlatformId} from './platforms';
 export interface ProductFacts {
   /** Symbols as the broker’s Market Watch shows them: `['EURUSD', 'XAUUSD']`. */
   readonly symbols?: readonly string[];
-  /** `H1`. */
-  readonly timeframe?: string;
+  /** As the terminal writes them: `['M15', 'H1']`. */
+  readonly timeframes?: readonly string[];
   /** The account type, as it follows “It needs”: `a hedging account`. */
   readonly account?: string;
-  /** The amount with its currency: `1,000 USD`. */
+  /** The amount with its currency, as it follows “at least”: `1,000 USD`, `0.1 BTC`. */
   readonly smallestBalance?: string;
   /** Addresses for **Allow WebRequest**; an empty list if the EA needs none. */
   readonly webAddresses?: readonly string[];
@@ -22,6 +22,6 @@ export interface ProductFacts {
 
 /**
  * The facts about each product, keyed by its id in `products.ts`, such as `r10: {symbols: ['EURUSD'],
- * timeframe: 'H1', needsDll: false}`.
+ * timeframes: ['H1'], needsDll: false}`.
  */
 export const productFacts: Readonly<Record<string, ProductFacts>> = {};

@@ -126,13 +126,13 @@ test('reports no missing value', () => {
 });
 
 test.each([
-  ['docs/r75/', ['EURUSD or XAUUSD', 'M30', 'a hedging account', '2,500 EUR']],
-  ['docs/basics/', ['R-75: EURUSD or XAUUSD, M30, a hedging account, 2,500 EUR']],
+  ['docs/r75/', ['EURUSD or XAUUSD', 'M30 or H1', 'a hedging account', '2,500 EUR']],
+  ['docs/basics/', ['R-75: EURUSD or XAUUSD, M30 or H1, a hedging account, 2,500 EUR']],
   [
     'docs/r75/mt4/setup/prepare_chart',
     [
       'R-75 needs a hedging account with at least 2,500 EUR.',
-      'Use EURUSD or XAUUSD and the timeframe M30 for R-75.',
+      'Use EURUSD or XAUUSD and the timeframe M30 or H1 for R-75.',
     ],
   ],
   ['docs/r75/mt5/setup/install_ea', ['You need Miller75.ex5']],

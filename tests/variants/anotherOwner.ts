@@ -12,7 +12,7 @@ import {copyPages, edit, setValue} from './editCopy';
 /** The facts that this owner provides about each product and release. */
 const FACTS = {
   symbols: ['EURUSD', 'XAUUSD'],
-  timeframe: 'M30',
+  timeframes: ['M30', 'H1'],
   account: 'a hedging account',
   smallestBalance: '2,500 EUR',
   webAddresses: ['https://licence.miller.test'],

@@ -15,10 +15,10 @@ interface Props {
  * Basics.
  */
 export default function ProductCard({product, inline}: Props): ReactNode {
-  const {symbols, timeframe, account, smallestBalance} = facts[product] ?? {};
+  const {symbols, timeframes, account, smallestBalance} = facts[product] ?? {};
   const rows: [string, ReactNode][] = [
     ['Symbol', symbols && listOf(symbols, 'or')],
-    ['Timeframe', timeframe && <code translate="no">{timeframe}</code>],
+    ['Timeframe', timeframes && listOf(timeframes, 'or')],
     ['Account', account],
     ['Smallest balance', smallestBalance],
   ];

@@ -17,12 +17,11 @@ export function listOf(names: readonly string[], last: 'and' | 'or'): ReactNode 
  * @param product label, such as "R-50"
  */
 export const sentences = {
-  chart: ({symbols, timeframe}: ProductFacts, product: string) =>
-    symbols || timeframe ? (
+  chart: ({symbols, timeframes}: ProductFacts, product: string) =>
+    symbols || timeframes ? (
       <>
         Use {symbols ? listOf(symbols, 'or') : 'the symbol from your instructions'} and the
-        timeframe {timeframe ? <code translate="no">{timeframe}</code> : 'from your instructions'}{' '}
-        for {product}.
+        timeframe {timeframes ? listOf(timeframes, 'or') : 'from your instructions'} for {product}.
       </>
     ) : null,
   account: ({account, smallestBalance}: ProductFacts, product: string) =>

@@ -8,12 +8,17 @@ const timeframes = platformList.flatMap((platform) => platform.timeframes);
 const text = Joi.string().trim();
 const facts = Joi.object({
   symbols: Joi.array().items(text).min(1).unique(),
-  timeframe: Joi.valid(...timeframes).messages({
-    '*': '"{#value}" is not a timeframe of the terminal: write it as in H1',
-  }),
+  timeframes: Joi.array()
+    .items(
+      Joi.valid(...timeframes).messages({
+        '*': '"{#value}" is not a timeframe of the terminal: write it as in H1',
+      }),
+    )
+    .min(1)
+    .unique(),
   account: text,
-  smallestBalance: text.pattern(/^\d[\d,]* [A-Z]{3}$/).messages({
-    '*': '"{#value}" is not a balance: write it as in 1,000 USD',
+  smallestBalance: text.pattern(/^(?=.*\d).*[^\d\s.,]/).messages({
+    '*': '"{#value}" is not a balance: write the amount with its currency, as in 1,000 USD',
   }),
   webAddresses: Joi.array().items(
     text.pattern(/^https?:\/\/\S+$/).messages({

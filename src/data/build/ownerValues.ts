@@ -27,7 +27,7 @@ interface Owner {
 /** The setup task that states each fact. */
 const TASKS: Readonly<Record<keyof ProductFacts, Task['id']>> = {
   symbols: 'prepare_chart',
-  timeframe: 'prepare_chart',
+  timeframes: 'prepare_chart',
   account: 'prepare_chart',
   smallestBalance: 'prepare_chart',
   webAddresses: 'attach_ea',
@@ -36,7 +36,7 @@ const TASKS: Readonly<Record<keyof ProductFacts, Task['id']>> = {
 };
 
 /** Facts that are also shown on the landing page and in Basics. */
-const ON_CARDS = new Set(['symbols', 'timeframe', 'account', 'smallestBalance']);
+const ON_CARDS = new Set(['symbols', 'timeframes', 'account', 'smallestBalance']);
 
 function pagesFor(fact: keyof ProductFacts, {id, path, scope}: Product): string[] {
   const onCard = ON_CARDS.has(fact);

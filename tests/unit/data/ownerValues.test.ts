@@ -10,7 +10,7 @@ const index: Product = {id: 'r25', label: 'R-25', scope: 'index', path: '/docs/c
 const note = {doc: 'v7', label: 'Version 7', date: '2025-06-23'};
 const facts: Required<ProductFacts> = {
   symbols: ['EURUSD'],
-  timeframe: 'H1',
+  timeframes: ['M15', 'H1'],
   account: 'a hedging account',
   smallestBalance: '1,000 USD',
   webAddresses: [],
@@ -33,6 +33,13 @@ test('accepts complete values, and finds none missing', () => {
   expect(findMissingValues(complete)).toEqual([]);
   expect(() => checkProductFacts({[firstProduct.id]: facts})).not.toThrow();
 });
+
+test.each(['500 USDT', '0.1 BTC', '$1,000', '1.000 €', '10,000 cents'])(
+  'accepts the balance %s',
+  (smallestBalance) => {
+    expect(() => checkProductFacts({[firstProduct.id]: {...facts, smallestBalance}})).not.toThrow();
+  },
+);
 
 test.each([
   [
@@ -65,7 +72,7 @@ test('needs only the values of the row in Basics for a product without tasks', (
   const missing = findMissingValues({...complete, facts: {[firstProduct.id]: facts}});
   expect(missing.map(({message}) => message)).toEqual([
     'symbols of R-25',
-    'timeframe of R-25',
+    'timeframes of R-25',
     'account of R-25',
     'smallestBalance of R-25',
   ]);
@@ -75,13 +82,13 @@ test('needs only the values of the row in Basics for a product without tasks', (
 test.each<[string, object, string]>([
   [
     'a timeframe',
-    {timeframe: 'H3x'},
-    'timeframe: "H3x" is not a timeframe of the terminal: write it as in H1.',
+    {timeframes: ['H3x']},
+    'timeframes.0: "H3x" is not a timeframe of the terminal: write it as in H1.',
   ],
   [
     'a balance',
     {smallestBalance: '1000'},
-    'smallestBalance: "1000" is not a balance: write it as in 1,000 USD.',
+    'smallestBalance: "1000" is not a balance: write the amount with its currency, as in 1,000 USD.',
   ],
   ['an address', {webAddresses: ['host.test']}, 'webAddresses.0: "host.test" is not a web address'],
   ['a file', {files: {mt4: 'R10.ex5'}}, 'files.mt4: "R10.ex5" is not an EA file for this platform'],
