@@ -12,6 +12,11 @@ export interface AllowedHosts {
   readonly image?: readonly string[];
 }
 
+export interface CompanyLink {
+  readonly label: string;
+  readonly href: string;
+}
+
 /** The publisher of the manual and its addresses. */
 export interface Company {
   readonly name: string;
@@ -42,7 +47,15 @@ export interface Company {
   readonly copyright: string;
   readonly trademarks: string;
   /** Public places where traders help each other, in the footer. */
-  readonly community: readonly {readonly label: string; readonly href: string}[];
+  readonly community: readonly CompanyLink[];
+  /**
+   * Further groups of links in the footer, such as `{title: 'Legal', links: [{label: 'Privacy', href:
+   * 'https://…'}]}`. A link leads to a whole address or to a path of the manual.
+   */
+  readonly footerGroups?: readonly {
+    readonly title: string;
+    readonly links: readonly CompanyLink[];
+  }[];
 }
 
 /** Change name and addresses here and nowhere else. */

@@ -1,6 +1,6 @@
 import {stopLink} from './startingPoints';
 import type {NavbarItem} from '@docusaurus/theme-common';
-import {company} from './company';
+import {company, type CompanyLink} from './company';
 import {manuals} from './manuals';
 import {type Product, products, productsWithSidebar} from './products';
 import {supportPages} from './supportPages';
@@ -66,6 +66,9 @@ export function createNavbarItems(lines: readonly Product[]): NavbarItem[] {
 
 export const navbarItems = createNavbarItems(productsWithSidebar);
 
+const footerItem = ({label, href}: CompanyLink) =>
+  href.startsWith('/') ? {label, to: href} : {label, href};
+
 export const footerLinks = [
   {
     title: 'Navigation',
@@ -87,4 +90,5 @@ export const footerLinks = [
     title: company.community.length > 0 ? 'Community' : 'About',
     items: [...company.community, {label: 'About this manual', to: '/markdown-page'}],
   },
+  ...(company.footerGroups ?? []).map(({title, links}) => ({title, items: links.map(footerItem)})),
 ];

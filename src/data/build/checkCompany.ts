@@ -13,6 +13,11 @@ const shaped = (shape: RegExp, advice: string) =>
 const someText = shaped(/\S/, 'write at least a word').required();
 const address = shaped(ADDRESS, 'write the whole address, such as https://www.example.com/help');
 
+const addressOrPath = shaped(
+  new RegExp(`${ADDRESS.source}|^/(?!/)\\S*$`),
+  'write the whole address, such as https://www.example.com/privacy, or a path of the manual, such as /docs/support/',
+);
+
 const origin = shaped(
   /^https?:\/\/[^\s/]+$/,
   'write the scheme and the host only, such as https://manual.example.com',
@@ -56,6 +61,12 @@ const schema = Joi.object({
   copyright: someText,
   trademarks: someText,
   community: Joi.array().items(Joi.object({label: someText, href: address.required()})),
+  footerGroups: Joi.array().items(
+    Joi.object({
+      title: someText,
+      links: Joi.array().items(Joi.object({label: someText, href: addressOrPath.required()})),
+    }),
+  ),
 });
 
 /**

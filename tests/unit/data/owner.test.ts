@@ -17,6 +17,17 @@ describe('checkCompany', () => {
     {allowedHosts: {script: ['https://gc.zgo.at'], connect: ['wss://chat.example:8443']}},
     {allowedHosts: {frame: ['https://www.youtube-nocookie.com'], image: ['https://*.example']}},
     {community: []},
+    {
+      footerGroups: [
+        {
+          title: 'Legal',
+          links: [
+            {label: 'Privacy', href: 'https://www.capital.example/privacy'},
+            {label: 'Imprint', href: '/docs/support/imprint'},
+          ],
+        },
+      ],
+    },
   ])('accepts %j', (changes) => {
     expect(() => checkCompany({...company, ...changes})).not.toThrow();
   });
@@ -51,6 +62,11 @@ describe('checkCompany', () => {
     [{allowedHosts: {font: []} as object}, 'allowedHosts.font is not allowed'],
     [{community: [{label: '', href: 'https://a.example'}]}, 'the community[0].label is ""'],
     [{community: [{label: 'Forum', href: 'a.example'}]}, 'the community[0].href is "a.example"'],
+    [{footerGroups: [{title: ' ', links: []}]}, 'the footerGroups[0].title is " "'],
+    [
+      {footerGroups: [{title: 'Legal', links: [{label: 'Terms', href: 'terms'}]}]},
+      'the footerGroups[0].links[0].href is "terms"; write the whole address',
+    ],
   ])('refuses %j', (changes, message) => {
     expect(() => checkCompany({...company, ...changes})).toThrow(message);
   });
