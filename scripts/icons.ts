@@ -46,7 +46,7 @@ const SOCIAL_CARD = `
   </style>
   ${LOGO}
   <h1>${company.title}</h1>
-  <p>Install, set up and troubleshoot expert advisors on MetaTrader 4 and MetaTrader 5.</p>`;
+  <p>${company.description}</p>`;
 
 /** @returns a PNG of the page's window */
 async function draw(

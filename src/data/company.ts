@@ -23,6 +23,8 @@ export interface Company {
   /** Title of the manual, in the navbar and in the tabs of browsers. */
   readonly title: string;
   readonly tagline: string;
+  /** What the manual is for, in a sentence: on the home page, on the card of link previews and in search engines. */
+  readonly description: string;
   /** Scheme and host that the manual is served from; canonical links and the sitemap start with it. */
   readonly url: string;
   /** The path below which the manual is served, with a slash at both ends: `/` or `/manual/`. */
@@ -63,6 +65,8 @@ export const company: Company = {
   name: 'Capital Solutions',
   title: 'Capital Solutions Manual',
   tagline: 'The online manual',
+  description:
+    'Install, set up and troubleshoot your Expert Advisors (EAs) on MetaTrader 4 and MetaTrader 5.',
   url: 'https://manual.capital-solutions.example',
   baseUrl: '/',
   website: 'https://www.capital-solutions.example',

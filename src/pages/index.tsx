@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import Link from '@site/src/components/Link';
+import {company} from '@site/src/data/company';
 import {tasks} from '@site/src/data/tasks';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -9,9 +10,6 @@ import Hero from './_home/Hero';
 import numbered from '@site/src/components/numbered.module.css';
 import styles from './_home/styles.module.css';
 import Manuals, {GeneralManuals, OtherProducts} from './_manuals';
-
-const description =
-  'Install, set up and troubleshoot your Expert Advisors (EAs) on MetaTrader 4 and MetaTrader 5.';
 
 /** The steps of the setup. The tasks have no links here, since each has a page for every manual and platform. */
 function Journey(): ReactNode {
@@ -31,8 +29,8 @@ function Journey(): ReactNode {
 
 export default function Home(): ReactNode {
   return (
-    <Layout description={description}>
-      <Hero lead={description} />
+    <Layout description={company.description}>
+      <Hero lead={company.description} />
       <main className="container margin-bottom--lg" data-page="home">
         <div className={styles.setup}>
           <Heading as="h2">Set up your EA</Heading>

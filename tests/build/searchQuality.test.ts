@@ -8,28 +8,24 @@ import {
   type Misses,
   type QueryScore,
 } from '../../scripts/scoreQueries';
-import {isSamePage, splitAddress} from '../../src/data/addresses';
-import {redirects} from '../../src/data/redirects';
+import {splitAddress, withoutSlash} from '../../src/data/addresses';
+import {readPlaces} from '../../scripts/published';
 import {createSearchIndex} from '../../src/search/client/engine/searchIndex';
 import type {SearchIndexFile} from '../../src/search/types';
-import {ROUTES} from '../fixtures/routes';
-import {readBuilt} from './site';
+import {BUILD_DIR, readBuilt} from './site';
 
 /** So many further questions may miss, since an edit of a page can move a few. */
 const MAX_NEW_MISSES = 2;
 
 const known = JSON.parse(readFileSync(MISSES_FILE, 'utf8')) as Misses;
 
-/** Whether a place has left the manual: the page is not there, or a redirect leads from its id. */
+const built = readPlaces(BUILD_DIR);
+
+/** Whether a place has left the manual: the page is not there, or it has no such id. */
 function isGone(place: string): boolean {
   const {page, id} = splitAddress(place);
-  return (
-    !ROUTES.some((route) => isSamePage(route, page)) ||
-    redirects.some(({from}) => {
-      const old = splitAddress(from);
-      return old.id === id && isSamePage(old.page, page);
-    })
-  );
+  const ids = built[withoutSlash(page)];
+  return ids === undefined || (id !== '' && !ids.includes(id));
 }
 
 /** Whether a question is answered worse than `MISSES_FILE` allows. */

@@ -39,6 +39,7 @@ const schema = Joi.object({
   name: someText,
   title: someText,
   tagline: someText,
+  description: someText,
   url: origin,
   baseUrl: shaped(/^\/([\w.~-]+\/)*$/, 'begin and end it with a slash, such as / or /manual/'),
   website: address,
