@@ -1,3 +1,5 @@
+import {company} from './company';
+
 const mql5 = 'https://www.mql5.com/en';
 const mt5Help = 'https://www.metatrader5.com/en/terminal/help';
 const mt4Help = 'https://www.metatrader4.com/en/trading-platform/help';
@@ -9,6 +11,8 @@ const mt4Client = 'https://support.metaquotes.net/en/docs/mt4/terminal';
  * `source`.
  */
 export const sources = {
+  /** What the company itself knows about its products. */
+  OWN: company.website,
   'M4-DATA': `${mt4Help}/userguide/start_comm`,
   'M4-UPD':
     'https://metatrader-4.github.io/download/trading-platform/help/userguide/liveupdate.html',
