@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {stopLink} from '../../src/data/startingPoints';
 import {expect, open, test} from './fixtures';
 import {firstProduct, hasTwoProducts, secondProduct} from '../fixtures/fullProducts';
 
@@ -43,6 +44,27 @@ test('leads from the home page to the setup of the second manual in at most twel
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(PREPARE);
   expect(1 + presses).toBeLessThanOrEqual(12);
+});
+
+test.describe('on a phone, the way to stop an EA', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('is on the first screen of the home page', async ({page}) => {
+    await open(page, '/');
+    await expect(
+      page.getByRole('link', {name: stopLink.label, exact: true}).first(),
+    ).toBeInViewport({ratio: 1});
+  });
+
+  test('is in the menu, which closes behind the reader', async ({page}) => {
+    await open(page, CODES);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.locator('.navbar-sidebar');
+    await menu.getByRole('link', {name: stopLink.label, exact: true}).click();
+    await expect(page).toHaveURL(stopLink.path);
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', {name: /^Stop the EA/}).first()).toBeInViewport();
+  });
 });
 
 test('switches the platform in one click, at the same section, and remembers it', async ({
