@@ -2,11 +2,6 @@ import {useCallback, useEffect, useRef, useState, type ComponentType, type RefOb
 import {flushSync} from 'react-dom';
 import {OPEN_SEARCH_EVENT, type OpenSearchDetail} from './openSearch';
 import {useHistoryEntry} from './useHistoryEntry';
-import {limitQuery, queryFromSelection} from '../shared/query';
-import type {SearchSettings} from '../types';
-import {reloadWhenReachable} from '@site/src/navigation/reload';
-import type {Props as ModalProps} from '../modal';
-import type {FollowLink} from '../view/SearchLink';
 
 /** The modal without its button. The search engine is not in it: it runs in a worker. */
 const importModal = () => import(/* webpackChunkName: "search-modal" */ '../modal');

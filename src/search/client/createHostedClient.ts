@@ -1,4 +1,4 @@
-import {splitAddress} from '@site/src/data/addresses';
+import {splitAddress} from '../../data/addresses';
 import {HITS_PER_PAGE, LEVELS, SNIPPET_WORDS} from '../shared/constants';
 import {hostedOrigins} from '../shared/hostedOrigins';
 import {

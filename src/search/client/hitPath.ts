@@ -1,4 +1,4 @@
-import {normalizeUrl} from '@site/src/navigation/normalizeUrl';
+import {normalizeUrl} from '../../navigation/normalizeUrl';
 
 /**
  * A path with exactly one slash at the start. A second slash, or a backslash, would turn the rest into the

@@ -1,7 +1,7 @@
-import {readPlatform} from '@site/src/reader/platform';
+import {readPlatform} from '../../reader/platform';
 import {NARROW_SCREEN, SNIPPET_WORDS} from '../shared/constants';
 import {contextOfPath} from '../shared/contextOfPath';
-import type {PlatformId} from '@site/src/data/platforms';
+import type {PlatformId} from '../../data/platforms';
 import type {SearchContext} from '../types';
 
 const NO_CONTEXT: SearchContext = {product: null, platform: null};

@@ -2,8 +2,8 @@ import {type GlobalVersion, useVersions} from '@docusaurus/plugin-content-docs/c
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {findPagePath} from '@site/src/navigation/findPagePath';
-import {useReaderVersion} from '@site/src/reader/version';
+import {findPagePath} from '../../navigation/findPagePath';
+import {useReaderVersion} from '../../reader/version';
 import {useMemo} from 'react';
 import {indexFile, SEARCH_PATH} from '../shared/constants';
 import {searchPath, versionFromAddress} from '../shared/query';

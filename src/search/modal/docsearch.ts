@@ -5,8 +5,8 @@
  */
 
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
-import {escapeHtml} from '@site/src/data/escapeHtml';
-import type {PlatformId} from '@site/src/data/platforms';
+import {escapeHtml} from '../../data/escapeHtml';
+import type {PlatformId} from '../../data/platforms';
 import type {SearchHit, SearchResult} from '../types';
 import {textOf} from '../view/hitView';
 import {limitText, nothingAbout} from '../view/outcomeText';

@@ -1,4 +1,4 @@
-import {isPlatformId} from '@site/src/data/platforms';
+import {isPlatformId} from '../../data/platforms';
 import {hitPath} from '../client/hitPath';
 import {LEVELS} from '../shared/constants';
 import {MAX_STORED, STORAGE_KEYS, type StoredHit} from './docsearch';

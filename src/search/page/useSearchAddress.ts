@@ -1,7 +1,7 @@
 import {useCallback} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {findPagePath} from '@site/src/navigation/findPagePath';
+import {findPagePath} from '../../navigation/findPagePath';
 import {pageFromAddress, queryFromAddress} from '../shared/query';
 import type {SearchLocationState} from '../client/readerContext';
 

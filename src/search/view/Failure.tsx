@@ -1,5 +1,5 @@
 import {type ReactNode, useCallback, useEffect} from 'react';
-import {reloadWhenReachable} from '@site/src/navigation/reload';
+import {reloadWhenReachable} from '../../navigation/reload';
 import type {SearchFailure} from '../types';
 import {CHECK_CONNECTION} from './outcomeText';
 

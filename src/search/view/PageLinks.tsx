@@ -1,4 +1,4 @@
-import {usePathInVersion} from '@site/src/reader/version';
+import {usePathInVersion} from '../../reader/version';
 import type {ReactNode} from 'react';
 import SearchLink from './SearchLink';
 

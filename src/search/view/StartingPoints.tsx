@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {startingPoints} from '@site/src/data/startingPoints';
+import {startingPoints} from '../../data/startingPoints';
 import PageLinks from './PageLinks';
 
 /** Links that the search offers before the reader types. */

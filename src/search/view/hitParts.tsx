@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import {products} from '@site/src/data/products';
+import {products} from '../../data/products';
 import type {MarkedText, SearchHit} from '../types';
 import SearchLink from './SearchLink';
 
