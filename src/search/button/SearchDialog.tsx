@@ -1,21 +1,55 @@
-import {useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useEvent} from '@docusaurus/theme-common';
+import {limitQuery} from '../shared/query';
+import type {SearchSettings} from '../types';
+import type {FollowLink} from '../view/SearchLink';
+import type {SearchStart} from './useSearchDialog';
+import {useWindowCode} from './useWindowCode';
+import WaitingSearch from './WaitingSearch';
 
 interface Props {
+  settings: SearchSettings;
+  start: SearchStart;
   /** Gets the focus if nothing had it before: Safari gives a clicked button no focus. */
   button: RefObject<HTMLButtonElement | null>;
-  /** True once a link was followed: the focus then belongs to the page that opens. */
-  hasLeft: RefObject<boolean>;
   onClose: () => void;
-  children: ReactNode;
+  /** Closes the dialog and opens the path of a link. */
+  onFollow: FollowLink;
 }
 
 /**
  * The window of the search: a modal `<dialog>`, which lies above the page and makes it inert. Only React
- * closes it, when the component is removed.
+ * closes it, when the component is removed. Until the code of the window has loaded, it takes what the reader
+ * types.
  */
-export default function SearchDialog({button, hasLeft, onClose, children}: Props): ReactNode {
+export default function SearchDialog(props: Props): ReactNode {
+  const {settings, start, button, onClose, onFollow} = props;
+  const [{query, isSelection}, setTyped] = useState(start);
+  const {Content, hasFailed, retry} = useWindowCode(settings);
   const dialog = useRef<HTMLDialogElement>(null);
+  /** True once a link was followed: the focus then belongs to the page that opens. */
+  const hasLeft = useRef(false);
+
+  const onQuery = useCallback(
+    (text: string) => setTyped({query: limitQuery(text), isSelection: false}),
+    [],
+  );
+  const follow = useCallback<FollowLink>(
+    (path, state) => {
+      hasLeft.current = true;
+      onFollow(path, state);
+    },
+    [onFollow],
+  );
+  const typed = {query, isSelection, onQuery, onClose};
 
   const leaveFocus = useEvent((opener: Element | null) => {
     if (hasLeft.current) {
@@ -61,7 +95,16 @@ export default function SearchDialog({button, hasLeft, onClose, children}: Props
         }
       }}
     >
-      {children}
+      {Content ? (
+        // An error inside stays in the window and does not crash the page.
+        <ErrorBoundary
+          fallback={({tryAgain}) => <WaitingSearch {...typed} hasFailed onRetry={tryAgain} />}
+        >
+          <Content settings={settings} onFollow={follow} {...typed} />
+        </ErrorBoundary>
+      ) : (
+        <WaitingSearch {...typed} hasFailed={hasFailed} onRetry={retry} />
+      )}
     </dialog>
   );
 }

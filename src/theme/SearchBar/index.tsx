@@ -1,37 +1,23 @@
 import {useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useSearchSettings} from '@site/src/search/client/useSearchSettings';
 import SearchButton from '@site/src/search/button/SearchButton';
 import SearchDialog from '@site/src/search/button/SearchDialog';
 import {useSearchDialog} from '@site/src/search/button/useSearchDialog';
 import {useSearchShortcuts} from '@site/src/search/button/useSearchShortcuts';
-import WaitingSearch from '@site/src/search/button/WaitingSearch';
+import {prefetchWindow} from '@site/src/search/button/useWindowCode';
 
 /**
- * Replaces theme-search-algolia 3.7.0's SearchBar. Only the button and its shortcuts are in the first
- * load; the rest of the search loads at the reader's first sign of wanting to search.
+ * Replaces theme-search-algolia 3.7.0's SearchBar. Only the button, its shortcuts and the dialog are in the
+ * first load; what stands in the dialog loads at the reader's first sign of wanting to search.
  */
 export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
   const button = useRef<HTMLButtonElement>(null);
-  const {
-    phase,
-    query,
-    isSelection,
-    setQuery,
-    Modal,
-    open,
-    close,
-    follow,
-    hasLeft,
-    retry,
-    prefetch,
-  } = useSearchDialog(settings);
-  const isOpen = phase !== 'closed';
-  const content = {query, isSelection, onQuery: setQuery, onClose: close};
+  const {start, open, close, follow} = useSearchDialog();
+  const prefetch = () => prefetchWindow(settings);
 
-  useSearchShortcuts({isOpen, button, onOpen: open, onClose: close});
+  useSearchShortcuts({isOpen: start !== null, button, onOpen: open, onClose: close});
 
   return (
     <>
@@ -42,22 +28,15 @@ export default function SearchBar(): ReactNode {
         onFocus={prefetch}
         onTouchStart={prefetch}
       />
-      {isOpen &&
+      {start &&
         createPortal(
-          <SearchDialog button={button} hasLeft={hasLeft} onClose={close}>
-            {phase === 'open' && Modal ? (
-              // An error inside stays in the window and does not crash the page.
-              <ErrorBoundary
-                fallback={({tryAgain}) => (
-                  <WaitingSearch {...content} hasFailed onRetry={tryAgain} />
-                )}
-              >
-                <Modal settings={settings} onFollow={follow} {...content} />
-              </ErrorBoundary>
-            ) : (
-              <WaitingSearch {...content} hasFailed={phase === 'failed'} onRetry={retry} />
-            )}
-          </SearchDialog>,
+          <SearchDialog
+            settings={settings}
+            start={start}
+            button={button}
+            onClose={close}
+            onFollow={follow}
+          />,
           document.body,
         )}
     </>
