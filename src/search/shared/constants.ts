@@ -1,6 +1,3 @@
-/** The longest query, in characters. DocSearch 3.9.0 has the same limit built in. */
-export const MAX_QUERY_LENGTH = 64;
-
 /** The number of hits that one request asks for, in the modal and on the search page. */
 export const HITS_PER_PAGE = 20;
 

@@ -6,7 +6,7 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {MAX_QUERY_LENGTH} from '@site/src/search/shared/constants';
+import {MAX_QUERY_LENGTH} from '@site/src/data/queryLength';
 import Results from '@site/src/search/page/Results';
 import Failure from '@site/src/search/view/Failure';
 import {outcomeText} from '@site/src/search/view/outcomeText';
