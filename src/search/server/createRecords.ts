@@ -1,5 +1,5 @@
 import {isStopWord} from '../shared/stopWords';
-import {termsOf} from '../shared/tokenize';
+import {createTokenizer, platformNamedBy, termsOf} from '../shared/tokenize';
 import {type Page, pageOf} from '../../data/pages';
 import type {PlatformId} from '../../data/platforms';
 import type {SearchRecord} from '../types';
@@ -28,16 +28,14 @@ export function createRecords(route: string, sections: readonly PageSection[]): 
   }));
 }
 
+const {words} = createTokenizer([]);
+
 /** The platform of a code; otherwise the platform that the nearest heading names, if it names only one. */
 function platformOf({platform, headings}: PageSection): PlatformId | null {
-  const names = headings.slice(1).map((text) => text && platformNamedBy(text));
-  return platform ?? (names.reverse().find(Boolean) || null);
-}
-
-function platformNamedBy(text: string): PlatformId | null {
-  const names = (digit: number) =>
-    new RegExp(`(?:^|[^a-z])(?:mt|meta ?trader ?)${digit}(?!\\w)`, 'i').test(text);
-  return names(4) === names(5) ? null : names(4) ? 'mt4' : 'mt5';
+  const named = headings
+    .slice(1)
+    .map((heading) => platformNamedBy(words(heading ?? '').map(({term}) => term)));
+  return platform ?? (named.reverse().find(Boolean) || null);
 }
 
 /** The path below manual and platform. A page and its counterparts have the same. */

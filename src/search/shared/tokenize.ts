@@ -1,3 +1,6 @@
+import {platformList, type PlatformId} from '../../data/platforms';
+import {withPlainDigits} from '../../data/plainDigits';
+
 /** The terms under which a word is found. */
 export interface Terms {
   /** The word as it is indexed. */
@@ -45,6 +48,12 @@ const PLATFORM_NAMES: readonly Name[] = ['4', '5'].flatMap((digit) => [
     otherTerms: ['metatrader'],
   },
 ]);
+
+/** The platform that the words of a text name, if they name only one. */
+export function platformNamedBy(terms: readonly string[]): PlatformId | null {
+  const [platform, other] = platformList.filter(({id}) => terms.includes(id));
+  return platform && !other ? platform.id : null;
+}
 
 /** Words that end in "s" but are not plurals. */
 const NO_PLURALS = new Set(['news']);

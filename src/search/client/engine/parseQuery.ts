@@ -1,4 +1,4 @@
-import {singular, type Word} from '../../shared/tokenize';
+import {platformNamedBy, singular, type Word} from '../../shared/tokenize';
 import type {PlatformId} from '../../../data/platforms';
 import {expandPhrase, expandWord, type Alternative} from './expandWord';
 import type {SearchIndex} from './searchIndex';
@@ -76,7 +76,6 @@ export function parseQuery(query: string, index: SearchIndex): ParsedQuery {
   const unknown = meant.flatMap(({terms: [term = ''], isUnknown}) =>
     isUnknown && term.length >= SHORTEST_UNKNOWN ? [term] : [],
   );
-  const platforms = (['mt4', 'mt5'] as const).filter((platform) => known.includes(platform));
   return {
     words: keywords.length > 0 ? keywords : words,
     terms: known,
@@ -88,7 +87,7 @@ export function parseQuery(query: string, index: SearchIndex): ParsedQuery {
       query.slice(start, end).includes('_') ? [term] : [],
     ),
     product: words.find(({product}) => product !== null)?.product ?? null,
-    platform: platforms.length === 1 ? (platforms[0] ?? null) : null,
+    platform: platformNamedBy(known),
     asksMeaning: asksMeaning(query),
     unknown: unknown.length >= UNKNOWN_SHARE * keywords.length ? unknown : [],
     stems: joinStems(known.filter((term) => !isStopWord(term) && !isMeaningWord(term))),
