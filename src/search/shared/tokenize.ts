@@ -68,9 +68,9 @@ export function productName(label: string): Name {
   };
 }
 
-/** Converts a text to lower case and removes its accents. */
+/** Converts a text to lower case, removes its accents, and writes the digits of all scripts as 0–9. */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return withPlainDigits(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Makes singular and plural the same term. The term need not be a word. */

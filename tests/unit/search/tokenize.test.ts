@@ -42,6 +42,15 @@ test.each([
 });
 
 test.each([
+  ['Arabic', '١٠٠٢٧'],
+  ['Persian', '۱۰۰۲۷'],
+  ['Devanagari', '१००२७'],
+  ['full-width', '１００２７'],
+])('reads %s digits as 0–9', (_, number) => {
+  expect(terms(`error ${number}`)).toEqual(['error', '10027']);
+});
+
+test.each([
   ['Invalid S/L or T/P', ['invalid', 'sl', 'or', 'tp']],
   ['and/or', ['and', 'or']],
   ['a/b/c', ['ab', 'c']],
