@@ -23,9 +23,13 @@ function isPathDecodable(pathname: string): boolean {
   }
 }
 
+/** What a sentence puts behind an address. Links in chats often include it, and no id ends so. */
+const PUNCTUATION = /(?:[.,;:!?)\]}'*]|%22|%3E)+$/i;
+
 /**
  * Repairs an address that the router cannot handle: drops `/index.html`; replaces `%` by `~` in paths
- * that cannot be decoded, which are not pages anyway; drops hashes that cannot be decoded.
+ * that cannot be decoded, which are not pages anyway; drops hashes that cannot be decoded, and punctuation at
+ * the end of a hash.
  *
  * @returns path, search and hash
  */
@@ -34,7 +38,7 @@ export function normalizeUrl({pathname, search, hash}: UrlParts): string {
     /\/index\.html$/,
     '/',
   );
-  return path + search + (isDecodable(hash) ? hash : '');
+  return path + search + (isDecodable(hash) ? hash.replace(PUNCTUATION, '') : '');
 }
 
 /**

@@ -17,6 +17,8 @@ describe('normalizeUrl', () => {
     ],
     ['a folder whose name begins like it', '/docs/index.html5/', '', '', '/docs/index.html5/'],
     ['a malformed hash', '/docs/', '', '#%E0%A4%A', '/docs/'],
+    ['a full stop behind a hash', '/docs/', '', '#mt5-10027.', '/docs/#mt5-10027'],
+    ['brackets and quotes behind a hash', '/docs/', '', '#mt5-10027)%22,', '/docs/#mt5-10027'],
     ['a stray percent sign', '/docs/100%', '', '', '/docs/100~'],
     ['an escaped percent sign', '/docs/100%25', '', '', '/docs/100~'],
     ['a truncated byte sequence', '/docs/%E0%A4%A', '', '', '/docs/~E0~A4~A'],
