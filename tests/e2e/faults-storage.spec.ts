@@ -36,13 +36,13 @@ async function useEverything(page: Page): Promise<void> {
   }
 
   await modal.open();
-  await expect(modal.mostRead).toBeVisible();
+  await expect(modal.startingPoints).toBeVisible();
   await page.keyboard.type('10027');
   await expect(modal.chosen).toContainText('10027');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#mt5-10027$/);
   await modal.open();
-  await expect(modal.mostRead).toBeVisible();
+  await expect(modal.startingPoints).toBeVisible();
 }
 
 test.describe('with a blocked storage', () => {

@@ -69,7 +69,7 @@ test.describe('an index that cannot be loaded', () => {
   test('clearing the input leaves the error screen', async ({page}) => {
     const modal = await failToSearch(page);
     await page.keyboard.press('Backspace');
-    await expect(modal.mostRead).toBeVisible();
+    await expect(modal.startingPoints).toBeVisible();
     await expect(modal.tryAgain).toHaveCount(0);
   });
 });
@@ -199,7 +199,7 @@ test.describe('what breaks while it is drawn', () => {
     await field.fill('zebra');
     await modal.tryAgain.click();
     await expect(modal.input).toHaveValue('zebra');
-    await expect(modal.dialog).toContainText('No results for "zebra"');
+    await expect(modal.dialog).toContainText('No results for “zebra”');
   });
 
   test('ends in the search page', async ({page}) => {
@@ -208,7 +208,7 @@ test.describe('what breaks while it is drawn', () => {
     await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
     const field = page.getByRole('searchbox');
     await field.fill('zebra');
-    await expect(page.getByRole('status')).toHaveText('No results for "zebra"');
+    await expect(page.getByRole('status')).toHaveText('No results for “zebra”');
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByRole('link', {name: 'Go to Support'})).toBeVisible();
   });

@@ -147,10 +147,10 @@ test('a service without hits shows that there are no results', async ({page}) =>
   await playService(page, 0);
   await open(page, START);
   await modal.search('kestrel');
-  await expect(modal.dialog).toContainText('No results for "kestrel"');
+  await expect(modal.dialog).toContainText('No results for “kestrel”');
   await expect(modal.failure).toBeHidden();
   await open(page, '/search?q=kestrel');
-  await expect(summary(page)).toHaveText('No results for "kestrel"');
+  await expect(summary(page)).toHaveText('No results for “kestrel”');
 });
 
 test.describe('on a narrow screen', () => {

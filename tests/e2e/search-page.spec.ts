@@ -41,7 +41,7 @@ test('without a query the field waits, labelled and focused', async ({page}) => 
 for (const address of ['/search', '/search?q=%20']) {
   test(`${address} offers what most readers look for`, async ({page}) => {
     await open(page, address);
-    const section = page.getByRole('region', {name: 'Most readers look for'});
+    const section = page.getByRole('region', {name: 'Start here'});
     await expect(section.getByRole('link')).toHaveCount(startingPoints.length);
     await expect(summary(page)).toBeEmpty();
   });
@@ -147,7 +147,7 @@ test('64 characters, typed or in the address', async ({page}) => {
   await open(page, `/search?q=${'z'.repeat(10_000)}`);
   await expect(field(page)).toHaveValue('z'.repeat(64));
   await expect(summary(page)).toHaveText(
-    `Only the first 64 characters are searched. No results for "${'z'.repeat(64)}"`,
+    `Only the first 64 characters are searched. No results for “${'z'.repeat(64)}”`,
   );
   await field(page).fill('');
   await field(page).pressSequentially('y'.repeat(80));
@@ -157,7 +157,7 @@ test('64 characters, typed or in the address', async ({page}) => {
 test('if nothing is found, the page says so and offers links', async ({page}) => {
   await serveRecords(page, kestrels(3));
   await open(page, '/search?q=qqqq');
-  await expect(summary(page)).toHaveText('No results for "qqqq"');
+  await expect(summary(page)).toHaveText('No results for “qqqq”');
   await page.getByRole('main').getByRole('link', {name: 'Support'}).click();
   await expect(page).toHaveURL('/docs/support/');
 });

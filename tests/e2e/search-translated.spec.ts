@@ -22,9 +22,9 @@ test.describe('while the browser translates the page', () => {
     await modal.input.fill('zebrafish');
     await expect(modal.dialog).toContainText('†The manual is in English');
     await modal.input.fill('chart zebrafish');
-    await expect(modal.dialog).toContainText('Nothing about "zebrafish"; nearest:');
+    await expect(modal.dialog).toContainText('Nothing about “zebrafish”; nearest:');
     await modal.input.fill('');
-    await expect(modal.dialog).toContainText('†Most readers look for');
+    await expect(modal.dialog).toContainText('†Start here');
     await modal.input.fill('attach ea');
     await expect(modal.titles.first()).toContainText(/attach/i);
     await modal.follow();
@@ -61,7 +61,7 @@ test.describe('while the browser translates the page', () => {
     await page.getByRole('button', {name: /Show \d+ more/}).click();
     await expect(titles.nth(20)).toBeVisible();
     await field.fill('zebrafish');
-    await expect(status).toHaveText('†No results for "zebrafish"');
+    await expect(status).toHaveText('†No results for “zebrafish”');
     await expect(page.getByRole('main')).toContainText('The manual is in English');
     await titles.first().waitFor({state: 'detached'});
   });

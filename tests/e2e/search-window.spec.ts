@@ -201,7 +201,7 @@ test.describe('the input', () => {
     }
     await modal.input.focus();
     await page.keyboard.press('Tab');
-    await expect(modal.mostRead.getByRole('link').first()).toBeFocused();
+    await expect(modal.startingPoints.getByRole('link').first()).toBeFocused();
   });
 });
 
@@ -213,7 +213,7 @@ test('blanks are no query', async ({page}) => {
   await modal.search('  ');
   // The result is announced half a second later.
   await page.clock.runFor(1000);
-  await expect(modal.mostRead).toBeVisible();
+  await expect(modal.startingPoints).toBeVisible();
   await expect(modal.noResults).toBeHidden();
   await expect(modal.status).toBeEmpty();
 });
@@ -224,8 +224,8 @@ test.describe('where nothing is found', () => {
     await serveRecords(page, kestrels(3));
     await open(page, START);
     await modal.search('qqqq');
-    await expect(modal.dialog.getByText('No results for "qqqq"').first()).toBeVisible();
-    await expect(modal.status).toHaveText('No results for "qqqq"');
+    await expect(modal.dialog.getByText('No results for “qqqq”').first()).toBeVisible();
+    await expect(modal.status).toHaveText('No results for “qqqq”');
     await expect(modal.link(/error codes/)).toBeVisible();
     await modal.link('Go to Support').click();
     await expect(page).toHaveURL('/docs/support/');
@@ -237,7 +237,7 @@ test.describe('where nothing is found', () => {
     await serveRecords(page, kestrels(3));
     await open(page, START);
     await modal.search('kxxtrel');
-    await expect(modal.status).toHaveText('No results for "kxxtrel"');
+    await expect(modal.status).toHaveText('No results for “kxxtrel”');
     await modal.dialog.getByRole('button', {name: 'kestrel'}).click();
     await expect(modal.input).toHaveValue('kestrel');
     await expect(modal.input).toBeFocused();

@@ -45,12 +45,12 @@ export class SearchWindow {
   readonly failure: Locator;
   readonly tryAgain: Locator;
   readonly cancel: Locator;
-  /** DocSearch's own text for an answer without hits. */
+  /** The sentence for an answer without hits. */
   readonly noResults: Locator;
   /** Present while the answer takes longer than 300 ms. */
   readonly stalled: Locator;
   /** The links that the window offers before a search. */
-  readonly mostRead: Locator;
+  readonly startingPoints: Locator;
   /** The link to the search page. */
   readonly seeAll: Locator;
 
@@ -66,15 +66,15 @@ export class SearchWindow {
     this.marks = this.hits.locator('mark');
     this.chosen = this.dialog.getByRole('option', {selected: true});
     this.status = this.dialog.getByRole('status');
-    this.failure = this.dialog.locator('.SearchWindow-FailureTitle', {
+    this.failure = this.dialog.locator('.SearchWindow-Title', {
       hasText: 'Unable to fetch results',
     });
     this.tryAgain = this.dialog.getByRole('button', {name: 'Try again'});
     this.cancel = this.dialog.getByRole('button', {name: 'Cancel'});
-    this.noResults = this.dialog.locator('.DocSearch-NoResults');
+    this.noResults = this.dialog.locator('.SearchWindow-Title', {hasText: 'No results for'});
     this.stalled = page.locator('.DocSearch-Container--Stalled');
-    this.mostRead = this.dialog.getByRole('region', {name: 'Most readers look for'});
-    this.seeAll = this.link(/^See (all|the result)/);
+    this.startingPoints = this.dialog.getByRole('region', {name: 'Start here'});
+    this.seeAll = this.link(/^See all/);
   }
 
   /** Presses the key of the search, which opens and closes the window. */

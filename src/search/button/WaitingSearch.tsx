@@ -60,11 +60,11 @@ export default function WaitingSearch(props: Props): ReactNode {
           Cancel
         </button>
       </div>
-      <div className="SearchWindow-Failure">
+      <div className="SearchWindow-Outcome">
         <div role="status">
           {hasFailed ? (
             <>
-              <p className="SearchWindow-FailureTitle">Unable to load the search</p>
+              <p className="SearchWindow-Title">Unable to load the search</p>
               <p>{CHECK_CONNECTION}</p>
             </>
           ) : (

@@ -120,12 +120,13 @@ function StoredSearch({hit, children}: {hit: StoredHit; children: ReactNode}): J
   );
 }
 
-/** The link from the window to the search page, which shows the hits in the same order. */
+/** The link from the window to the search page, if that shows more hits. They are in the same order there. */
 function ResultsFooter({state}: {state: DocSearchState<InternalDocSearchHit>}): JSX.Element {
   const count = Number(state.context.nbHits ?? 0);
+  const shown = state.collections.flatMap(({items}) => items).length;
   return (
-    <ResultsLink query={state.query}>
-      {count === 1 ? 'See the result on the search page' : `See all ${count} results`}
-    </ResultsLink>
+    <>
+      {shown < count && <ResultsLink query={state.query}>{`See all ${count} results`}</ResultsLink>}
+    </>
   );
 }

@@ -45,7 +45,10 @@ export function findParts(): Parts | null {
   return container && input && content ? {container, input, content} : null;
 }
 
-/** Recognises the screen by the elements that DocSearch draws. */
+/**
+ * Recognises the screen by the elements that DocSearch draws. Nothing else tells: DocSearch asks for no answer
+ * when the reader empties the field, and keeps its state to itself.
+ */
 export function screenOf({container}: Parts): Screen {
   if (container.querySelector(NO_RESULTS)) {
     return 'noResults';
@@ -114,8 +117,9 @@ export interface FoundRow {
 
 /**
  * A hit as DocSearch takes it. It groups, opens and stores hits by the fields above `_highlightResult`, and
- * shows a stored hit by its two deepest headings or, for a page, its content: as HTML, but `lvl0` as text. It
- * does not store `_highlightResult` and `_snippetResult`; the second carries the row that is drawn now.
+ * shows a stored hit by its two deepest headings or, for a page, its content: as HTML, but `lvl0` as text. The
+ * row that is drawn now is in `_snippetResult`, because DocSearch stores every field of a hit except that one
+ * and `_highlightResult`.
  */
 export interface ModalHit {
   objectID: string;

@@ -9,6 +9,7 @@ import {getSearchClient} from '../client/sharedClient';
 import type {SearchOutcome, SearchSettings} from '../types';
 import Failure from '../view/Failure';
 import StartingPoints from '../view/StartingPoints';
+import {outcomeText} from '../view/outcomeText';
 import {FollowInWindow, type FollowLink} from '../view/SearchLink';
 import WhatToTry from '../view/WhatToTry';
 import ConfiguredDocSearch from './ConfiguredDocSearch';
@@ -46,7 +47,7 @@ export default function SearchModal(props: Props): ReactNode {
   // All runs share one search, so that a late outcome of the last run is never reported after this one.
   const searchNewest = useMemo(() => newestSearch(client, setOutcome), [client]);
   // DocSearch 3.9.0 loses its error screen at once, because autocomplete-core resets its state after a search
-  // that rejects. So it gets no hits for failures and blank queries, and the right screen is drawn below.
+  // that rejects. So it gets no hits for failures and blank queries, and what is shown then is drawn below.
   const searchTyped = useCallback(
     async (typed: string) => {
       onQuery(typed);
@@ -57,11 +58,7 @@ export default function SearchModal(props: Props): ReactNode {
   );
   // DocSearch has no method to search again, so each run mounts a new one.
   const [run, setRun] = useState({id: 0, query, isSelection});
-  const {screen, extras} = useDocSearch({
-    run,
-    provider: settings.provider,
-    hasOwnScreen: outcome !== null && outcome.kind !== 'hits',
-  });
+  const {screen, extras} = useDocSearch({run, provider: settings.provider});
   const isStart = screen === 'start' || outcome?.kind === 'blank';
 
   const search = useCallback(
@@ -86,13 +83,16 @@ export default function SearchModal(props: Props): ReactNode {
             <StatusText outcome={screen === 'start' ? null : outcome} />
             {isStart && <StartingPoints />}
             {screen === 'noResults' && outcome?.kind === 'failure' && (
-              <div className="SearchWindow-Failure">
-                <p className="SearchWindow-FailureTitle">Unable to fetch results</p>
+              <div className="SearchWindow-Outcome">
+                <p className="SearchWindow-Title">{outcomeText(outcome)}</p>
                 <Failure reason={outcome.reason} onRetry={retry} />
               </div>
             )}
             {screen === 'noResults' && outcome?.kind === 'hits' && (
-              <WhatToTry {...outcome} onSearch={search} />
+              <>
+                <p className="SearchWindow-Title">{outcomeText(outcome)}</p>
+                <WhatToTry {...outcome} onSearch={search} />
+              </>
             )}
           </>,
           extras,

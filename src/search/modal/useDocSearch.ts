@@ -24,12 +24,13 @@ interface Options {
   /** One mounting of DocSearch, and whether the first key replaces its query. */
   run: {isSelection: boolean};
   provider: SearchSettings['provider'];
-  /** True when our own screen replaces DocSearch's "no results". */
-  hasOwnScreen: boolean;
 }
 
-/** Watches what DocSearch draws and adapts it to screen readers, the keyboard and the provider. */
-export function useDocSearch({run, provider, hasOwnScreen}: Options): WindowScreen {
+/**
+ * Watches what DocSearch draws and adapts it to screen readers, the keyboard and the provider. DocSearch draws
+ * its lists anew after each answer, so what is repaired in them has to be repaired again each time.
+ */
+export function useDocSearch({run, provider}: Options): WindowScreen {
   const [state, setState] = useState<WindowScreen>({screen: 'start', extras: null});
 
   useLayoutEffect(() => {
@@ -96,10 +97,6 @@ export function useDocSearch({run, provider, hasOwnScreen}: Options): WindowScre
       listening.abort();
     };
   }, [run, provider]);
-
-  useLayoutEffect(() => {
-    findParts()?.container.toggleAttribute('data-own-screen', hasOwnScreen);
-  }, [state, hasOwnScreen]);
 
   return state;
 }

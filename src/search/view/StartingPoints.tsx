@@ -5,9 +5,9 @@ import PageLinks from './PageLinks';
 /** Links that the search offers before the reader types. */
 export default function StartingPoints(): ReactNode {
   return (
-    <section aria-labelledby="search-most-read">
-      <h2 id="search-most-read" className="SearchView-Heading">
-        Most readers look for
+    <section aria-labelledby="search-start">
+      <h2 id="search-start" className="SearchView-Heading">
+        Start here
       </h2>
       <PageLinks pages={startingPoints} />
     </section>

@@ -6,13 +6,13 @@ import SearchLink from './SearchLink';
 /** A name such as `TRADE_RETCODE_LOCKED`. The group makes `split` keep the name. */
 const CONSTANT = /([A-Z\d]+(?:_[A-Z\d]+)+)/;
 
-/** Draws the names of constants smaller than other text, since they are all capitals. */
+/** Keeps the names of constants from being translated. */
 function markConstants(text: string): ReactNode {
   return text.split(CONSTANT).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={index} className="SearchView-Constant" translate="no">
+      <span key={index} translate="no">
         {part}
       </span>
     ),
@@ -24,7 +24,7 @@ interface MarkedProps {
   /** Text to show in front. */
   before?: string;
   /** True for text that terminals print, which is not translated. */
-  isPrinted?: boolean;
+  isPrinted?: boolean | undefined;
 }
 
 /**

@@ -9,7 +9,7 @@ export const CHECK_CONNECTION = 'You might want to check your network connection
  * if the manual has every word.
  */
 export function nothingAbout(unknown: readonly string[] = []): string {
-  const words = [...new Set(unknown)].map((word) => `"${word}"`);
+  const words = [...new Set(unknown)].map((word) => `“${word}”`);
   return words.length > 0 ? `Nothing about ${words.join(' and ')}; nearest:` : '';
 }
 
@@ -33,7 +33,7 @@ export function outcomeText(outcome: SearchOutcome | null, shown = Infinity): st
   }
   const {query, nbHits, unknown} = outcome;
   if (nbHits === 0) {
-    return `${limitText(query)} No results for "${query}"`.trim();
+    return `${limitText(query)} No results for “${query}”`.trim();
   }
   const results = nbHits === 1 ? '1 result' : `${nbHits} results`;
   const rest = shown < nbHits ? `, showing the first ${shown}` : '';
