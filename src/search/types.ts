@@ -85,12 +85,18 @@ export interface SearchHit {
   path: string;
   manual: string | null;
   platform: PlatformId | null;
-  /** From the title of the page to the heading of the section; empty levels are left out. */
+  /**
+   * From the title of the page to the heading of the section; empty levels are left out. A heading that several
+   * pages have is one text with the title of its page.
+   */
   headings: readonly MarkedText[];
   /** Cut to snippets, like `message` and `remedy`. */
   content: MarkedText | null;
+  /** The messages that logs print for a code, each once, without the one that is the last heading. */
   message?: MarkedText | null;
   remedy?: MarkedText | null;
+  /** True if the last heading is a text that terminals print. */
+  isPrinted?: true;
   /** Links to the same section for the other platform and in the manuals of other products. */
   counterparts?: readonly HitCounterpart[];
   /** True if the row above is about the same page, or about the code that this row belongs to. */

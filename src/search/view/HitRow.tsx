@@ -1,5 +1,6 @@
 import {memo, type JSX} from 'react';
 import clsx from 'clsx';
+import {splitAddress} from '../../data/addresses';
 import type {SearchHit} from '../types';
 import {AlsoFor, HitPath, Marked} from './hitParts';
 import {hitView} from './hitView';
@@ -16,14 +17,14 @@ interface Props {
 /** A hit in the window or on the search page: its title, path and texts, and the links to more. */
 function HitRow({hit, query, titleTag: Title}: Props): JSX.Element {
   const isOnPage = Title === 'h2';
-  const {title, isPrinted, path, message, meaning, summary} = hitView(hit);
+  const {title, path, meaning, summary} = hitView(hit);
   return (
     <div className={clsx('SearchHit', hit.isBelowPage && 'SearchHit--below')}>
       <div className="SearchHit-Body">
         <Title className="SearchHit-Title">
           <SearchLink to={hit.path} className="SearchHit-Link">
-            <Marked parts={title} isPrinted={isPrinted} />
-            {message && <Marked before=" " parts={message} isPrinted />}
+            <Marked parts={title} isPrinted={hit.isPrinted} />
+            {hit.message && <Marked before=" " parts={hit.message} isPrinted />}
           </SearchLink>
         </Title>
         <div className="SearchHit-Texts">
@@ -59,14 +60,13 @@ function FurtherLinks({hit, query}: Pick<Props, 'hit' | 'query'>): JSX.Element |
   if (!counterparts && !hit.hasMore) {
     return null;
   }
-  const [page = ''] = hit.path.split('#');
   return (
     // DocSearch treats a click anywhere in a row as a click on its hit.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it only keeps clicks on its links from the row
     <p className="SearchHit-Further quiet" onClick={(event) => event.stopPropagation()}>
       {counterparts && <AlsoFor counterparts={counterparts} />}
       {hit.hasMore && (
-        <ResultsLink query={query} page={page}>
+        <ResultsLink query={query} page={splitAddress(hit.path).page}>
           More on the same page
         </ResultsLink>
       )}

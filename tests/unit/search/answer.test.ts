@@ -106,18 +106,61 @@ test.each(['zebra kestrel ', '', '?!'])('finds nothing for "%s"', (query) => {
   expect(ask(query).hits).toEqual([]);
 });
 
-test('shows the message and remedy of a code', () => {
-  const row = record({
+/** The row of a code with this heading and these messages. */
+const codeRow = (heading: string, message: string) =>
+  record({
     route: '/docs/codes',
-    headings: ['Codes', '136 ERR_OFF_QUOTES'],
+    headings: ['Codes', heading],
     anchor: 'mt4-136',
     kind: 'code',
     code: '136',
-    message: 'off quotes',
+    message,
     remedy: 'Try again later.',
   });
+
+test('shows the message and remedy of a code', () => {
+  const row = codeRow('136 ERR_OFF_QUOTES', 'off quotes');
   const [hit] = ask('136', {}, NO_CONTEXT, createIndex([row])).hits;
   expect(marked(hit?.headings[1])).toBe('[136] ERR_OFF_QUOTES');
   expect(marked(hit?.message)).toBe('off quotes');
   expect(marked(hit?.remedy)).toBe('Try again later.');
+});
+
+test.each([
+  ['what logs print', '136', 'off quotes', 'off quotes'],
+  ['each text once', '136', 'Off quotes · off  quotes · no price', 'Off quotes · no price'],
+  ['not, if the title has it', '136, off quotes', 'Off quotes', null],
+])('shows of the messages of a code %s', (_, heading, message, expected) => {
+  const [hit] = ask('136', {}, NO_CONTEXT, createIndex([codeRow(heading, message)])).hits;
+  expect(marked(hit?.message)).toBe(expected);
+});
+
+test('knows a title that terminals print', () => {
+  const line = record({
+    route: '/docs/codes',
+    headings: ['Codes', 'zero divide'],
+    anchor: 'log-zero',
+    kind: 'logLine',
+    message: 'zero divide',
+  });
+  const [hit] = ask('zero divide', {}, NO_CONTEXT, createIndex([line])).hits;
+  expect(hit).toMatchObject({isPrinted: true, message: null});
+});
+
+test('names the page of a heading that several pages have', () => {
+  const steps = ['Attach', 'Install'].flatMap((title) =>
+    ['Finished', `${title} it by hand`].map((heading, position) =>
+      record({
+        route: `/docs/${title}`,
+        headings: [title, 'Steps', heading],
+        anchor: `${position}`,
+        content: 'A kestrel appears.',
+        position,
+      }),
+    ),
+  );
+  const {hits} = ask('kestrel ', {}, NO_CONTEXT, createIndex(steps));
+  const headings = hits.map((hit) => hit.headings.map(marked));
+  expect(headings).toContainEqual(['Steps', 'Attach · Finished']);
+  expect(headings).toContainEqual(['Install', 'Steps', 'Install it by hand']);
 });

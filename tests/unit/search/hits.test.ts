@@ -29,17 +29,14 @@ const hit: SearchHit = {
   manual: 'R-50',
   headings: ['[Attach] the EA', 'Allow <it>'].map(parts),
   content: null,
-  message: null,
-  remedy: null,
 };
 
 /** A row as it is shown, with brackets around its marks. */
 function viewOf(changes: Partial<SearchHit>) {
-  const {title, message, meaning, summary, path} = hitView({...hit, ...changes});
+  const {title, meaning, summary, path} = hitView({...hit, ...changes});
   return {
     path,
     title: marked(title),
-    message: marked(message),
     meaning: marked(meaning),
     summary: marked(summary),
   };
@@ -49,7 +46,6 @@ test('titles a hit with its deepest heading, and shows the headings above it', (
   expect(viewOf({})).toEqual({
     title: 'Allow <it>',
     path: ['R-50', 'MT5', 'Attach the EA'],
-    message: null,
     meaning: null,
     summary: null,
   });
@@ -90,16 +86,4 @@ test('shows the meaning and the remedy of a code', () => {
 
 test('drops an ellipsis at the end of a line', () => {
   expect(viewOf({content: parts('…too close')}).summary).toBe('…\u2060too close');
-});
-
-test.each([
-  ['what logs print', 'invalid [stops]', '130', 'invalid [stops]'],
-  ['not, if it is the title', 'zero divide', 'zero divide', null],
-  ['not, if it is the title but for marks', 'zero [divide]', 'zero divide', null],
-  ['not, if it is cut out of the title', '…order is [sent]…', 'the order is sent now', null],
-  ['each text once', 'Trade disabled · [trade] disabled · off', '133', 'Trade disabled · off'],
-  ['not twice, if a text is cut', 'AutoTrading off · auto…', '10027', 'AutoTrading off'],
-])('shows the message %s', (_, message, title, expected) => {
-  const headings = ['Page', title].map(parts);
-  expect(viewOf({headings, message: parts(message)})).toMatchObject({title, message: expected});
 });

@@ -70,8 +70,7 @@ export function answer(
   const hits = rows.slice(0, limit).map(({group, ...row}) => ({
     ...createHit(
       recordOf(index.file.manuals, group.best.section.indexed, group.best.page.indexed),
-      marking,
-      snippetWords,
+      {marking, snippetWords, isNamedByPage: group.best.section.isNamedByPage},
     ),
     ...counterpartLinks(group),
     ...row,

@@ -1,20 +1,54 @@
+import {BETWEEN_MESSAGES} from '../../shared/constants';
 import {objectIdOf, pathOf} from '../../shared/indexFormat';
 import type {MarkedText, SearchHit, SearchRecord} from '../../types';
 import {highlight, snippet, type Marking} from './snippets';
 
+interface Options {
+  marking: Marking;
+  snippetWords: number;
+  /** True if the record's heading needs the title of its page in front. */
+  isNamedByPage: boolean;
+}
+
 /** Turns a record into a hit with marks and snippets. */
-export function createHit(record: SearchRecord, marking: Marking, snippetWords: number): SearchHit {
+export function createHit(
+  record: SearchRecord,
+  {marking, snippetWords, isNamedByPage}: Options,
+): SearchHit {
   const cut = (text: string | null): MarkedText | null =>
     text ? snippet(text, snippetWords, marking) : null;
   const headings = record.headings.filter((heading) => heading !== null);
+  const title = headings.at(-1) ?? '';
+  const messages = record.message?.split(BETWEEN_MESSAGES) ?? [];
+  const shown = withoutRepeats(messages, title);
   return {
     objectID: objectIdOf(record),
     path: pathOf(record),
     platform: record.platform,
     manual: record.manual,
-    headings: headings.map((heading) => highlight(heading, marking)),
+    headings: (isNamedByPage ? joinTitle(headings) : headings).map((heading) =>
+      highlight(heading, marking),
+    ),
     content: cut(record.content),
-    message: cut(record.message),
+    message: cut(shown.join(BETWEEN_MESSAGES)),
     remedy: cut(record.remedy),
+    ...(messages.length > 0 && shown.length === 0 && {isPrinted: true}),
   };
+}
+
+/** Puts the title of the page in front of the last heading: `Attach the EA · Finished`. */
+function joinTitle(headings: readonly string[]): string[] {
+  return [...headings.slice(1, -1), [headings[0], headings.at(-1)].join(' · ')];
+}
+
+/**
+ * Drops messages that repeat the title or another message. A terminal and its library often print the same
+ * with other capitals and blanks.
+ */
+function withoutRepeats(messages: readonly string[], title: string): string[] {
+  const bare = (text: string) => text.replace(/\s/g, '').toLowerCase();
+  return messages.filter(
+    (message, index) =>
+      ![title, ...messages.slice(0, index)].some((shown) => bare(shown).includes(bare(message))),
+  );
 }

@@ -15,6 +15,8 @@ export interface Section {
   titles: () => readonly [heading: Title, ...messages: Title[]];
   /** Questions of owners that the section answers. */
   ownerQuestions: () => readonly Title[];
+  /** True if sections of other pages have the same heading, which then says little alone: `Finished`. */
+  isNamedByPage: boolean;
   content: () => WordSequence;
 }
 
@@ -48,6 +50,7 @@ export function readSections(file: SearchIndexFile, {words}: Tokenizer): Section
   const headingRarity = countRarity(file.sections.map((section) => words(headingOf(section))));
   const questionRarity = countRarity(file.sections.flatMap(questionsOf).map(words));
   const readTitle = (text: string) => createTitle(words(text), headingRarity);
+  const repeated = findRepeatedHeadings(file);
   return file.sections.map((indexed) => ({
     indexed,
     pages: indexed.pages.flatMap((index) => {
@@ -61,8 +64,25 @@ export function readSections(file: SearchIndexFile, {words}: Tokenizer): Section
     ownerQuestions: once(() =>
       questionsOf(indexed).map((question) => createTitle(words(question), questionRarity)),
     ),
+    isNamedByPage: indexed.kind === 'section' && repeated.has(headingOf(indexed)),
     content: once(() => readSequence(words(bodyOf(indexed)))),
   }));
+}
+
+/** The headings that sections of several pages have. Counterparts count as one page. */
+function findRepeatedHeadings({sections, pages}: SearchIndexFile): ReadonlySet<string> {
+  const first = new Map<string, string>();
+  const repeated = new Set<string>();
+  for (const section of sections.filter(({kind}) => kind === 'section')) {
+    const heading = headingOf(section);
+    for (const page of section.pages.flatMap((index) => pages[index] ?? [])) {
+      if (pageGroupOf(page) !== (first.get(heading) ?? pageGroupOf(page))) {
+        repeated.add(heading);
+      }
+      first.set(heading, pageGroupOf(page));
+    }
+  }
+  return repeated;
 }
 
 /** The section's heading, or the page's title, without the name of the product. */
