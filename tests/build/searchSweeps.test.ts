@@ -1,10 +1,19 @@
 import {describe, expect, test} from 'vitest';
 import {answer} from '../../src/search/client/engine/answer';
 import {createSearchIndex} from '../../src/search/client/engine/searchIndex';
+import {MAX_ROWS} from '../../src/search/client/engine/weights';
 import {objectIdOf, unpack} from '../../src/search/shared/indexFormat';
 import {limitQuery} from '../../src/search/shared/query';
-import type {SearchHit, SearchIndexFile, SearchRecord} from '../../src/search/types';
+import type {
+  MarkedText,
+  SearchContext,
+  SearchHit,
+  SearchIndexFile,
+  SearchRecord,
+} from '../../src/search/types';
 import {readBuilt} from './site';
+
+const NO_CONTEXT: SearchContext = {product: null, platform: null};
 
 const file = JSON.parse(readBuilt('search-index.json')) as SearchIndexFile;
 const index = createSearchIndex(file);
@@ -20,7 +29,7 @@ interface JudgedQuery {
 function missed(queries: readonly JudgedQuery[], rows: number): string[] {
   return queries.flatMap(({query, isAnswer}) => {
     const parameters = {query: limitQuery(query)};
-    const {hits} = answer(parameters, {product: null, platform: null}, index);
+    const {hits} = answer(parameters, NO_CONTEXT, index);
     const place = hits.findIndex(isAnswer) + 1;
     const first = hits.slice(0, rows).map(({objectID}) => objectID);
     return place >= 1 && place <= rows
@@ -40,6 +49,8 @@ function expectAnswered(queries: readonly JudgedQuery[], rows: number, share: nu
 }
 
 const ofKind = (kind: SearchRecord['kind']) => records.filter((record) => record.kind === kind);
+/** A text of a hit without its marks. */
+const textOf = (parts: MarkedText = []) => parts.map(({text}) => text).join('');
 const headingOf = ({headings}: SearchRecord) => headings.at(-1) ?? '';
 
 describe('error codes', () => {
@@ -48,8 +59,8 @@ describe('error codes', () => {
     const constant = /\b[A-Z]+(?:_[A-Z\d]+)+$/.exec(headingOf(row))?.[0];
     return constant ? {constant, id: objectIdOf(row)} : [];
   });
-  const isRowOf = (code: string) => (hit: SearchHit) =>
-    /#mt[45]-(.+)$/.exec(hit.path)?.[1] === code;
+  const codeOf = ({path}: SearchHit) => /#(?:mt[45]|error)-(.+)$/.exec(path)?.[1];
+  const isRowOf = (code: string) => (hit: SearchHit) => codeOf(hit) === code;
 
   test.each([
     ['alone', (code: string) => code],
@@ -57,6 +68,19 @@ describe('error codes', () => {
   ])('come first when they are typed %s', (_, queryOf) => {
     const queries = numbers.map((code) => ({query: queryOf(code), isAnswer: isRowOf(code)}));
     expectAnswered(queries, 1, 1);
+  });
+
+  test('are listed first while their number is typed', () => {
+    const starts = new Set(numbers.map((code) => code.slice(0, -1)));
+    const typed = [...starts].filter((start) => start.length > 1 && !numbers.includes(start));
+    for (const query of typed) {
+      const isBegun = (code: string | null | undefined) => code?.startsWith(query) === true;
+      const rows = ofKind('code').filter(({code}) => isBegun(code)).length;
+      const first = answer({query, limit: Math.min(rows, MAX_ROWS)}, NO_CONTEXT, index).hits;
+      expect(first.filter((hit) => isBegun(codeOf(hit))).length, query).toBe(
+        Math.min(rows, MAX_ROWS),
+      );
+    }
   });
 
   test('come first when their constant is typed', () => {
@@ -95,10 +119,38 @@ describe('glossary terms', () => {
   }));
 
   test.each([
-    ['after "what is"', 'what is ', 3, 0.97],
-    ['alone', '', 5, 0.9],
-  ])('are among the first rows when they are typed %s', (_, before, rows, share) => {
+    ['after "what is"', 'what is '],
+    ['alone', ''],
+  ])('are among the first three rows when they are typed %s', (_, before) => {
     const queries = terms.map(({name, isAnswer}) => ({query: before + name, isAnswer}));
-    expectAnswered(queries, rows, share);
+    expectAnswered(queries, 3, 1);
+  });
+});
+
+describe('titles', () => {
+  test('of pages lead to their page', () => {
+    const queries = ofKind('page').map((page) => ({
+      query: headingOf(page),
+      isAnswer: ({headings}: SearchHit) =>
+        headings.length === 1 && textOf(headings[0]) === headingOf(page),
+    }));
+    expectAnswered(queries, 1, 1);
+  });
+
+  test('name the page of a section that other pages have too', () => {
+    const sections = ofKind('section');
+    const groupsOf = (heading: string) =>
+      new Set(
+        sections
+          .filter((section) => headingOf(section) === heading)
+          .map(({sharedPath, route}) => sharedPath ?? route),
+      );
+    const repeated = sections.filter((section) => groupsOf(headingOf(section)).size > 1);
+    const queries = repeated.map((section) => ({
+      query: `${section.headings[0]} ${headingOf(section)}`,
+      isAnswer: ({headings}: SearchHit) =>
+        textOf(headings.at(-1)) === `${section.headings[0]} · ${headingOf(section)}`,
+    }));
+    expectAnswered(queries, 3, 1);
   });
 });

@@ -3,7 +3,7 @@ import {singular} from './tokenize';
 /** Words that only form a question. They count only if the query has no other words. */
 const STOP_WORDS = new Set(
   `a about actually already also am an and any anyone anything are arent as at basically be because been being
-   but by can cannot cant could couldnt did didnt do does doesnt doing done dont even ever find for from get
+   between both but by can cannot cant could couldnt did didnt do does doesnt doing done dont even ever find for from get
    getting give going got had hadnt happen happened happening has hasnt have havent having he hello her here
    hey hi him his how however i if im in into is isnt it its ive just know let like made make makes making
    maybe may me might mine much my need not of on or our per perhaps please put really say see seem seems shall

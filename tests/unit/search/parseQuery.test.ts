@@ -69,6 +69,26 @@ test.each([
 });
 
 test.each([
+  ['counts something', '2 of 3 charts', ['chart']],
+  ['is below an error', 'error 3 ', ['error', '3']],
+  ['is a reason', 'uninit reason 3 ', ['uninit', 'reason', '3']],
+  ['is all there is', 'mt4 3 ', ['mt4', '3']],
+  ['is larger', '130 of 131 charts ', ['130', '131', 'chart']],
+])('reads a number that %s', (_, query, expected) => {
+  expect(words(query)).toEqual(expected);
+});
+
+test.each([
+  ['1001', ['10016']],
+  ['error 1002 ', ['10027']],
+  ['10016', []],
+  ['1', []],
+  ['chart 1001', []],
+])('lists the codes that %s begins', (query, codes) => {
+  expect([...parse(query).begunCodes]).toEqual(codes);
+});
+
+test.each([
   ['ERR_INVALID_STOPS', ['errinvalidstops']],
   ['trade_retcode_invalid_stops', ['traderetcodeinvalidstops']],
   ['invalid_stops', ['invalidstops']],

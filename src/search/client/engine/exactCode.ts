@@ -1,16 +1,14 @@
 import {withoutPrefix} from '../../shared/tokenize';
 import type {SearchContext} from '../../types';
+import {isCodeAlone, isErrorWord} from './codeWords';
 import type {Match} from './findMatches';
 import type {ParsedQuery} from './parseQuery';
 
-/** Words that readers type together with an error code. */
-const ERROR_WORDS = new Set(['error', 'err', 'code', 'retcode', 'return', 'message']);
-
-/** Words that may stand next to a short code. */
-const BESIDE_CODES = new Set([...ERROR_WORDS, 'number', 'no', 'mt4', 'mt5']);
-
 /** Shorter numbers count as codes only next to such words: a reader may mean 64 bit or version 6. */
 const LONG_CODE = 3;
+
+/** The rank of a row whose code begins with what was typed so far. These rows keep the order of their page. */
+export const BEGUN = 0.5;
 
 /**
  * The position of a section among the rows of codes that the query names: 0 for none of these, else higher
@@ -20,6 +18,9 @@ export function codeRank(
   match: Match,
   input: {query: ParsedQuery; context: SearchContext},
 ): number {
+  if (input.query.begunCodes.has(match.section.indexed.code ?? '')) {
+    return BEGUN;
+  }
   const code = exactCode(match, input);
   return code === 0 ? 0 : 2 * code + codePlatform(match, input);
 }
@@ -41,7 +42,7 @@ function exactCode({section}: Match, {query}: {query: ParsedQuery}): number {
     query.numbers.includes(code) &&
     (code.length >= LONG_CODE ||
       query.terms.some((term, index) => term === code && followsErrorWord(query.terms, index)) ||
-      query.terms.every((term) => term === code || BESIDE_CODES.has(term)));
+      isCodeAlone(query.terms, code));
   const isNamed = query.constants.some((name) => heading.terms.has(withoutPrefix(name)));
   return isNumbered || isNamed ? 1 : 0;
 }
@@ -52,7 +53,7 @@ function exactCode({section}: Match, {query}: {query: ParsedQuery}): number {
  */
 function followsErrorWord(terms: readonly string[], index: number): boolean {
   const before = terms.slice(Math.max(0, index - 2), index);
-  return before.some((term) => term !== 'code' && ERROR_WORDS.has(term));
+  return before.some((term) => term !== 'code' && isErrorWord(term));
 }
 
 /**
@@ -68,7 +69,5 @@ function codePlatform(
 
 /** Whether a query mentions errors, or has a number that may be an error code. */
 export function asksForError({terms, numbers}: ParsedQuery): boolean {
-  return (
-    terms.some((term) => ERROR_WORDS.has(term)) || numbers.some((number) => /\d{2}/.test(number))
-  );
+  return terms.some(isErrorWord) || numbers.some((number) => /\d{2}/.test(number));
 }

@@ -2,6 +2,7 @@ import {platformNamedBy, singular, type Word} from '../../shared/tokenize';
 import type {PlatformId} from '../../../data/platforms';
 import {expandPhrase, expandWord, type Alternative} from './expandWord';
 import type {SearchIndex} from './searchIndex';
+import {isCodeAlone, isCount} from './codeWords';
 import {asksMeaning, isMeaningWord, isStopWord} from '../../shared/stopWords';
 import {nearTerms, stem} from './wordForms';
 import {joinStems, lengthOfPhrase} from './wordSequence';
@@ -23,6 +24,8 @@ export interface ParsedQuery {
   terms: readonly string[];
   /** Numbers that may be codes, without those that are part of a time or an amount. */
   numbers: readonly string[];
+  /** The codes that begin with the number, if the query is a number that is no code itself: `1001`. */
+  begunCodes: ReadonlySet<string>;
   /**
    * Names of constants, each as one term. A constant has a `_`: `WebRequest` is a part of many names, but is
    * none itself.
@@ -67,9 +70,10 @@ export function parseQuery(query: string, index: SearchIndex): ParsedQuery {
   const typed = index.tokenizer.words(query);
   const isClosed = /\s$/.test(query);
   const pieces = typed.flatMap((word) => splitUnknown(word, index));
-  const meant = pieces.flatMap((term, position) =>
-    readTerm(term, !isClosed && position === pieces.length - 1, index),
-  );
+  const begunCodes = findBegunCodes(pieces, index);
+  const meant = pieces
+    .flatMap((term, position) => readTerm(term, !isClosed && position === pieces.length - 1, index))
+    .map((word) => (begunCodes.length > 0 ? addCodes(word, begunCodes) : word));
   const known = meant.map(({term}) => term);
   const words = readWords(meant, index);
   const keywords = words.filter(({isStop}) => !isStop);
@@ -83,6 +87,7 @@ export function parseQuery(query: string, index: SearchIndex): ParsedQuery {
       .filter((word) => !isAmount(word, query))
       .flatMap((word) => splitUnknown(word, index))
       .filter((term) => /\d/.test(term)),
+    begunCodes: new Set(begunCodes),
     constants: typed.flatMap(({term, start, end}) =>
       query.slice(start, end).includes('_') ? [term] : [],
     ),
@@ -92,6 +97,18 @@ export function parseQuery(query: string, index: SearchIndex): ParsedQuery {
     unknown: unknown.length >= UNKNOWN_SHARE * keywords.length ? unknown : [],
     stems: joinStems(known.filter((term) => !isStopWord(term) && !isMeaningWord(term))),
   };
+}
+
+/** Finds the codes that a number begins. Readers look for a code while they type it. */
+function findBegunCodes(terms: readonly string[], {codes}: SearchIndex): string[] {
+  const number = terms.find((term) => /^\d{2,}$/.test(term));
+  return number === undefined || codes.has(number) || !isCodeAlone(terms, number)
+    ? []
+    : [...codes].filter((code) => code.startsWith(number));
+}
+
+function addCodes(word: MeantWord, codes: readonly string[]): MeantWord {
+  return /^\d/.test(word.term) ? {...word, terms: [word.term, ...codes], isUnknown: false} : word;
 }
 
 /** Whether a number is part of a time or an amount: `00:00`, `$1000`, `150 points`. */
@@ -150,6 +167,7 @@ function readWords(
   meant: readonly MeantWord[],
   index: SearchIndex,
 ): (QueryWord & {isStop: boolean})[] {
+  const typed = meant.map(({term}) => term);
   const firstTerms = meant.map(({terms: [term = '']}) => ({term}));
   const words = [];
   for (let position = 0; position < meant.length;) {
@@ -163,7 +181,9 @@ function readWords(
       terms: new Set(alternatives.flatMap((one) => (one.terms.length === 1 ? one.terms : []))),
       phrases: alternatives.flatMap((one) => (one.terms.length > 1 ? [one.terms] : [])),
       product: phrase ? null : (index.products.get(terms[0] ?? '') ?? null),
-      isStop: !phrase && terms.some((term) => isStopWord(term) || isMeaningWord(term)),
+      isStop:
+        !phrase &&
+        (isCount(typed, position) || terms.some((term) => isStopWord(term) || isMeaningWord(term))),
     });
     position += length;
   }

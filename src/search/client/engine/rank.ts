@@ -1,7 +1,7 @@
 import type {SearchContext} from '../../types';
 import type {Match} from './findMatches';
 import type {ParsedQuery, QueryWord} from './parseQuery';
-import {asksForError, codeRank} from './exactCode';
+import {asksForError, BEGUN, codeRank} from './exactCode';
 import type {Section, Title} from './sections';
 import {MAX_MATCHES, WEIGHTS} from './weights';
 import {hasInOrder, type WordSequence} from './wordSequence';
@@ -214,7 +214,7 @@ export function rankMatches(matches: readonly Match[], input: RankingInput): Ran
 function compareRanked(a: RankedMatch, b: RankedMatch): number {
   return (
     b.codeRank - a.codeRank ||
-    b.score - a.score ||
+    (a.codeRank === BEGUN ? 0 : b.score - a.score) ||
     a.section.indexed.position - b.section.indexed.position
   );
 }

@@ -1,5 +1,6 @@
 import {orderCounterparts} from '../../shared/counterparts';
 import type {SearchHit} from '../../types';
+import {BEGUN} from './exactCode';
 import type {ParsedQuery} from './parseQuery';
 import {containsWord, type RankedMatch} from './rank';
 import type {Title} from './sections';
@@ -29,7 +30,26 @@ export interface Row extends Pick<SearchHit, 'isBelowPage' | 'hasMore' | 'isFurt
  * @param ranked best first
  */
 export function arrangeRows(ranked: readonly RankedMatch[], query: ParsedQuery): Row[] {
-  return limitRowsPerPage(promoteDefinition(limitRows(groupMatches(ranked), query), query));
+  const groups = groupMatches(ranked);
+  const page = groups.find(({best}) => isPageNamedBy(best, query));
+  const term = groups.find(({best}) => isTermNamedBy(best, query));
+  const withPage = moveUp(page, 0, limitRows(groups, query));
+  return limitRowsPerPage(
+    moveUp(term, query.asksMeaning ? 0 : DEFINITION_PLACE, withPage),
+    (group) => group === term || group.best.codeRank === BEGUN,
+  );
+}
+
+/** Moves a group up to a position, counted from 0, or adds it there. A group above it stays. */
+function moveUp(
+  group: MatchGroup | undefined,
+  position: number,
+  groups: readonly MatchGroup[],
+): readonly MatchGroup[] {
+  const others = groups.filter((other) => other !== group);
+  return !group || groups.slice(0, position).includes(group)
+    ? groups
+    : [...others.slice(0, position), group, ...others.slice(position)];
 }
 
 /**
@@ -84,13 +104,17 @@ function limitRows(
 /**
  * Keeps one page from filling the list. Rows of a page stay together, at most three, until another page has a
  * better row. Its other rows go to the end of the list, best first.
+ * @param isApart whether a row stays where it is and does not count as one of its page
  */
-function limitRowsPerPage(ranked: readonly MatchGroup[]): Row[] {
+function limitRowsPerPage(
+  ranked: readonly MatchGroup[],
+  isApart: (group: MatchGroup) => boolean,
+): Row[] {
   const pages = new Map<string, MatchGroup[]>();
   const further: MatchGroup[] = [];
   let current: MatchGroup[] | undefined;
   for (const group of ranked) {
-    const page = pageGroupOf(group);
+    const page = isApart(group) ? group.best.page.group : pageGroupOf(group);
     const rows = pages.get(page);
     if (!rows) {
       current = [group];
@@ -124,25 +148,14 @@ function leadsItsPage({best}: MatchGroup): boolean {
   return best.section.indexed.kind === 'page' || best.codeRank > 0;
 }
 
-/**
- * Moves the definition of a term to the front if the query asks for a meaning, and near the front if the
- * query is just the term.
- */
-function promoteDefinition(
-  ranked: readonly MatchGroup[],
-  query: ParsedQuery,
-): readonly MatchGroup[] {
-  const definition = ranked.find(
-    ({best: {section}}) => section.indexed.kind === 'term' && isNamedBy(section.titles()[0], query),
-  );
-  if (!definition) {
-    return ranked;
-  }
-  const others = ranked.filter((found) => found !== definition);
-  const latest = query.asksMeaning ? 0 : DEFINITION_PLACE;
-  return ranked.indexOf(definition) <= latest
-    ? ranked
-    : [...others.slice(0, latest), definition, ...others.slice(latest)];
+/** Whether the query is the title of the page, word for word. Readers who type a title look for its page. */
+function isPageNamedBy({section}: RankedMatch, {stems}: ParsedQuery): boolean {
+  return section.indexed.kind === 'page' && section.titles()[0].withoutStops === stems;
+}
+
+/** Whether the query is the term of a definition, or asks for its meaning. */
+function isTermNamedBy({section}: RankedMatch, query: ParsedQuery): boolean {
+  return section.indexed.kind === 'term' && isNamedBy(section.titles()[0], query);
 }
 
 /** Whether title and query match word for word, synonyms included. */

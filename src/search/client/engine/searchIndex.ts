@@ -27,6 +27,8 @@ export interface SearchIndex extends TermScores {
   file: SearchIndexFile;
   sections: readonly Section[];
   tokenizer: Tokenizer;
+  /** The numbers of all error codes. */
+  codes: ReadonlySet<string>;
   /** The terms that share a stem, by that stem. */
   families: ReadonlyMap<string, readonly string[]>;
   /** Product line ids by the term for the product's name. */
@@ -54,6 +56,7 @@ export function createSearchIndex(file: SearchIndexFile): SearchIndex {
     file,
     sections: readSections(file, tokenizer),
     tokenizer: rememberWords(tokenizer),
+    codes: new Set(file.sections.flatMap(({code}) => code ?? [])),
     families: groupByStem(termScores.vocabulary),
     products: new Map(names.map(({product, name}) => [name.term, product])),
     synonyms,
