@@ -44,5 +44,5 @@ function longerTerms(start: string, {vocabulary}: SearchIndex): Alternative[] {
     .filter((term) => term.length > start.length && term.startsWith(start))
     .sort((a, b) => a.length - b.length)
     .slice(0, MAX_LONGER)
-    .map((term) => ({terms: [term], weight: WEIGHTS.longer}));
+    .map((term) => ({terms: [term], weight: WEIGHTS.family}));
 }

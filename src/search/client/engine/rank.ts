@@ -129,21 +129,10 @@ const manual: Rule = ({page}, {query, context}) => {
   return page.product === context.product ? WEIGHTS.ownManual : 1;
 };
 
-/**
- * Lowers the platform that neither the query nor the reader's page is about. If both are silent, MT4 comes
- * first among counterparts of nearly equal score, as in the menus.
- */
+/** Lowers the platform that the query is not about or, if it names none, the reader's page. */
 const platform: Rule = ({page}, {query, context}) => {
-  if (page.platform === null) {
-    return 1;
-  }
-  if (query.platform !== null) {
-    return page.platform === query.platform ? 1 : WEIGHTS.otherPlatform;
-  }
-  if (context.platform !== null) {
-    return page.platform === context.platform ? 1 : WEIGHTS.notOwnPlatform;
-  }
-  return page.platform === 'mt4' ? 1 : WEIGHTS.secondPlatform;
+  const wanted = query.platform ?? context.platform ?? page.platform;
+  return page.platform === null || page.platform === wanted ? 1 : WEIGHTS.otherPlatform;
 };
 
 /** Lowers glossary terms, unless the query asks for a meaning: a definition does not solve a problem. */

@@ -3,10 +3,9 @@ export const WEIGHTS = {
   /** The weight of a word in each field of a section. Headings weigh most: they say what a text is about. */
   fields: {heading: 4, constant: 1.5, message: 3, above: 1, content: 1, ownerQuestions: 0.35},
 
-  /** The factor for a word that the section has only as another form, a synonym or a longer word. */
+  /** The factor for a word that the section has only as another form or a longer word, or as a synonym. */
   family: 0.65,
   synonym: 0.8,
-  longer: 0.4,
 
   /**
    * The score of a product's name on the pages of the product. Shared sections hold a placeholder instead of
@@ -33,9 +32,7 @@ export const WEIGHTS = {
 
   namedManual: 2,
   ownManual: 1.3,
-  otherPlatform: 0.4,
-  notOwnPlatform: 0.8,
-  secondPlatform: 0.95,
+  otherPlatform: 0.5,
   definition: 0.6,
   codeRow: 0.3,
 };
