@@ -115,7 +115,7 @@ function StoredSearch({hit, children}: {hit: StoredHit; children: ReactNode}): J
   return (
     <SearchLink to={hit.url} className="SearchHit-Stored">
       {children}
-      {path && <span className="SearchHit-StoredPath">{path}</span>}
+      {path && <span className="SearchHit-StoredPath quiet">{path}</span>}
     </SearchLink>
   );
 }
