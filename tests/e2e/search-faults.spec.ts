@@ -128,17 +128,6 @@ test.describe('search code that cannot be loaded', () => {
     await expect(modal.input).toBeFocused();
     await expect(modal.hits.first()).toBeVisible();
   });
-
-  test('Escape closes the dialog and returns the focus', async ({page}) => {
-    const modal = new SearchWindow(page);
-    await page.route(CODE_URL, (route) => route.abort());
-    await open(page, START);
-    await modal.button.click();
-    await expect(modal.tryAgain).toBeVisible();
-    await page.keyboard.press('Escape');
-    await modal.expectClosed();
-    await expect(modal.button).toBeFocused();
-  });
 });
 
 test.describe('without a worker the page itself searches', () => {

@@ -26,6 +26,7 @@ test.describe('hits', () => {
     await expect(first.locator('mark')).toHaveText('Kestrel');
     await expect(second).toContainText('Support');
     await expect(modal.status).toHaveText('2 results');
+    await expect(modal.seeAll, 'all are in view').toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/docs/${secondProduct.id}/mt5/setup/attach_ea`);
   });
