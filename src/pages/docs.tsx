@@ -7,15 +7,32 @@ import type {ReactNode} from 'react';
 import Table from '@site/src/components/ScrollTable';
 import {useTargetAnchor} from '@site/src/components/useAddress';
 import {platformList, platforms} from '@site/src/data/platforms';
+import {releases} from '@site/src/data/releases';
 import {supportPages} from '@site/src/data/supportPages';
 import {productsWithTasks, taskPath, tasks} from '@site/src/data/tasks';
 import {rememberPlatform, useRememberedPlatform} from '@site/src/reader/platform';
 import styles from './_manuals/map.module.css';
 import {GeneralManuals, OtherProducts} from './_manuals';
 
+/** Pages that only some product lines have. Their names in the sidebar are their ids with a capital. */
+const extraPages = [
+  ...new Set(productsWithTasks.flatMap(({extraConfiguration = []}) => extraConfiguration)),
+];
+
 const otherPages = [
-  {label: 'Settings', page: 'configuration/settings'},
-  {label: 'Drawdown', page: 'drawdown'},
+  {label: 'Settings', page: 'configuration/settings', products: productsWithTasks},
+  ...extraPages.map((id) => ({
+    label: id.charAt(0).toUpperCase() + id.slice(1),
+    page: `configuration/${id}`,
+    products: productsWithTasks.filter(({extraConfiguration}) => extraConfiguration?.includes(id)),
+  })),
+  {label: 'Drawdown', page: 'drawdown', products: productsWithTasks},
+];
+
+const generalPages = [
+  ...supportPages,
+  ...releases.map(({label, doc}) => ({label, to: `/docs/support/updates/${doc}`})),
+  {label: 'About this manual', to: '/markdown-page'},
 ];
 
 /** A map of the manual: every task of every full manual, on both platforms. */
@@ -62,18 +79,20 @@ function TaskTable(): ReactNode {
             ))}
           </tr>
         ))}
-        {otherPages.map(({label, page}) => (
+        {otherPages.map(({label, page, products}) => (
           <tr key={page}>
             <th scope="row">{label}</th>
             {productsWithTasks.map((product) => (
               <td key={product.id}>
-                <Link
-                  className="control"
-                  to={product.path + page}
-                  aria-label={`${label}: ${product.label}`}
-                >
-                  {label}
-                </Link>
+                {products.includes(product) && (
+                  <Link
+                    className="control"
+                    to={product.path + page}
+                    aria-label={`${label}: ${product.label}`}
+                  >
+                    {label}
+                  </Link>
+                )}
               </td>
             ))}
           </tr>
@@ -101,7 +120,7 @@ export default function DocsRoot(): ReactNode {
         </Heading>
         <GeneralManuals />
         <ul>
-          {supportPages.map(({label, to}) => (
+          {generalPages.map(({label, to}) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
             </li>
