@@ -31,7 +31,10 @@ const otherPages = [
 
 const generalPages = [
   ...supportPages,
-  ...releases.map(({label, doc}) => ({label, to: `/docs/support/updates/${doc}`})),
+  ...releases.map(({label, doc}) => ({
+    label: `Release note: ${label}`,
+    to: `/docs/support/updates/${doc}`,
+  })),
   {label: 'About this manual', to: '/markdown-page'},
 ];
 
