@@ -137,20 +137,18 @@ describe('titles', () => {
     expectAnswered(queries, 1, 1);
   });
 
-  test('name the page of a section that other pages have too', () => {
-    const sections = ofKind('section');
-    const groupsOf = (heading: string) =>
-      new Set(
-        sections
-          .filter((section) => headingOf(section) === heading)
-          .map(({sharedPath, route}) => sharedPath ?? route),
-      );
-    const repeated = sections.filter((section) => groupsOf(headingOf(section)).size > 1);
-    const queries = repeated.map((section) => ({
-      query: `${section.headings[0]} ${headingOf(section)}`,
-      isAnswer: ({headings}: SearchHit) =>
-        textOf(headings.at(-1)) === `${section.headings[0]} · ${headingOf(section)}`,
-    }));
-    expectAnswered(queries, 3, 1);
+  test('name the page of a section if other pages have one of the same name', () => {
+    const pagesOf = new Map<string, Set<string>>();
+    for (const section of ofKind('section')) {
+      const pages = pagesOf.get(headingOf(section)) ?? new Set();
+      pagesOf.set(headingOf(section), pages.add(section.sharedPath ?? section.route));
+    }
+    const repeated = [...pagesOf].flatMap(([heading, pages]) => (pages.size > 1 ? [heading] : []));
+    for (const query of repeated) {
+      const {hits} = answer({query, limit: MAX_ROWS}, NO_CONTEXT, index);
+      const found = hits.map(({headings}) => textOf(headings.at(-1)));
+      expect(found).not.toContain(query);
+      expect(found.filter((title) => title.endsWith(` · ${query}`))).not.toEqual([]);
+    }
   });
 });

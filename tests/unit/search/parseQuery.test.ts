@@ -78,6 +78,10 @@ test.each([
   expect(words(query)).toEqual(expected);
 });
 
+test.each(['10,027', '10.027', '10 027'])('reads the code in %s', (query) => {
+  expect(parse(query).numbers).toEqual(['10027']);
+});
+
 test.each([
   ['1001', ['10016']],
   ['error 1002 ', ['10027']],

@@ -38,6 +38,8 @@ export interface ParsedQuery {
   unknown: readonly string[];
   /** The typed keywords as stems, in the form of `WordSequence`. */
   stems: string;
+  /** The same without the name of a product. */
+  subject: string;
 }
 
 /** A word after the correction of typing mistakes. */
@@ -66,7 +68,8 @@ const SHORTEST_STEM = 5;
 const UNKNOWN_SHARE = 1 / 3;
 
 /** Parses a query: its words, codes, product and platform. */
-export function parseQuery(query: string, index: SearchIndex): ParsedQuery {
+export function parseQuery(text: string, index: SearchIndex): ParsedQuery {
+  const query = joinCodes(text, index);
   const typed = index.tokenizer.words(query);
   const isClosed = /\s$/.test(query);
   const pieces = typed.flatMap((word) => splitUnknown(word, index));
@@ -75,6 +78,7 @@ export function parseQuery(query: string, index: SearchIndex): ParsedQuery {
     .flatMap((term, position) => readTerm(term, !isClosed && position === pieces.length - 1, index))
     .map((word) => (begunCodes.length > 0 ? addCodes(word, begunCodes) : word));
   const known = meant.map(({term}) => term);
+  const keyTerms = known.filter((term) => !isStopWord(term) && !isMeaningWord(term));
   const words = readWords(meant, index);
   const keywords = words.filter(({isStop}) => !isStop);
   const unknown = meant.flatMap(({terms: [term = ''], isUnknown}) =>
@@ -95,8 +99,18 @@ export function parseQuery(query: string, index: SearchIndex): ParsedQuery {
     platform: platformNamedBy(known),
     asksMeaning: asksMeaning(query),
     unknown: unknown.length >= UNKNOWN_SHARE * keywords.length ? unknown : [],
-    stems: joinStems(known.filter((term) => !isStopWord(term) && !isMeaningWord(term))),
+    stems: joinStems(keyTerms),
+    subject: joinStems(keyTerms.filter((term) => !index.products.has(term))),
   };
+}
+
+/** Reads a code that was copied with a sign between its thousands: `10,027`. */
+function joinCodes(text: string, {codes}: SearchIndex): string {
+  return text.replace(
+    /\b(\d\d)[ ,.](\d{3})\b/g,
+    (number: string, thousands: string, rest: string) =>
+      codes.has(thousands + rest) ? thousands + rest : number,
+  );
 }
 
 /** Finds the codes that a number begins. Readers look for a code while they type it. */

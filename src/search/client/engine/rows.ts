@@ -148,14 +148,25 @@ function leadsItsPage({best}: MatchGroup): boolean {
   return best.section.indexed.kind === 'page' || best.codeRank > 0;
 }
 
-/** Whether the query is the title of the page, word for word. Readers who type a title look for its page. */
-function isPageNamedBy({section}: RankedMatch, {stems}: ParsedQuery): boolean {
-  return section.indexed.kind === 'page' && section.titles()[0].withoutStops === stems;
+/**
+ * Whether the query is the title of the page, word for word, with or without the name of its product. Readers who
+ * type a title look for its page.
+ */
+function isPageNamedBy({section, page}: RankedMatch, {subject, product}: ParsedQuery): boolean {
+  const [title] = section.titles();
+  return (
+    section.indexed.kind === 'page' &&
+    title.withoutStops === subject &&
+    (product === null || product === page.product)
+  );
 }
 
 /** Whether the query is the term of a definition, or asks for its meaning. */
 function isTermNamedBy({section}: RankedMatch, query: ParsedQuery): boolean {
-  return section.indexed.kind === 'term' && isNamedBy(section.titles()[0], query);
+  return (
+    section.indexed.kind === 'term' &&
+    [section.titles()[0], section.shortTitle()].some((title) => isNamedBy(title, query))
+  );
 }
 
 /** Whether title and query match word for word, synonyms included. */

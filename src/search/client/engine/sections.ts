@@ -13,6 +13,8 @@ export interface Section {
   pages: readonly SectionPage[];
   /** The heading, then the messages that logs print for a code. Readers search for either. */
   titles: () => readonly [heading: Title, ...messages: Title[]];
+  /** The heading without what it has in brackets: `Remote Desktop (RDP)`. */
+  shortTitle: () => Title;
   /** Questions of owners that the section answers. */
   ownerQuestions: () => readonly Title[];
   /** True if sections of other pages have the same heading, which then says little alone: `Finished`. */
@@ -61,6 +63,7 @@ export function readSections(file: SearchIndexFile, {words}: Tokenizer): Section
       const messages = withoutPlaceholder(indexed.message).split(BETWEEN_MESSAGES).filter(Boolean);
       return [readTitle(headingOf(indexed)), ...messages.map(readTitle)];
     }),
+    shortTitle: once(() => readTitle(headingOf(indexed).replace(/ \(.*\)/, ''))),
     ownerQuestions: once(() =>
       questionsOf(indexed).map((question) => createTitle(words(question), questionRarity)),
     ),
