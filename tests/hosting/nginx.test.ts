@@ -1,5 +1,9 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {HASHED} from '../../src/after-build/hosting/headers';
+import {copyBuild} from './copyBuild';
 import {baseUrl, describeHost} from './describeHost';
 import {ask} from './http';
 import {findMissingNginx, type Host, startNginx} from './startNginx';
@@ -11,6 +15,7 @@ if (missing) {
 }
 
 describe.skipIf(missing)('nginx', () => {
+  let srv: string;
   let host: Host | undefined;
 
   function getHost(): Host {
@@ -21,19 +26,17 @@ describe.skipIf(missing)('nginx', () => {
   }
 
   beforeAll(async () => {
-    host = await startNginx(baseUrl);
+    srv = mkdtempSync(path.join(tmpdir(), 'srv-'));
+    copyBuild(path.join(srv, 'first', baseUrl));
+    host = await startNginx(srv, `${srv}/first`, baseUrl);
   });
 
-  afterAll(() => host?.stop());
+  afterAll(async () => {
+    await host?.stop();
+    rmSync(srv, {recursive: true});
+  });
 
   describeHost(() => getHost().origin, {speaksTls: true});
-
-  test('keeps the files of the previous deploy for open tabs', async () => {
-    const {status, headers, body} = await ask(getHost().origin, `${baseUrl}assets/js/old.js`);
-    expect([status, String(body)]).toEqual([200, 'old']);
-    expect(headers['cache-control']).toBe(HASHED);
-    expect(headers).toHaveProperty('content-security-policy');
-  });
 
   test.each([
     ['its own name', () => getHost().name],
@@ -46,5 +49,40 @@ describe.skipIf(missing)('nginx', () => {
       301,
       `https://${getHost().name}/docs/${firstProduct.id}?a=b`,
     ]);
+  });
+
+  // The last one, because it changes what nginx serves.
+  test('deploys, deploys again and goes back as deploy/README.md says', async () => {
+    const hosting = path.join(srv, 'second', baseUrl, '_hosting');
+    copyBuild(path.join(srv, 'second', baseUrl));
+    for (const build of ['first', 'second']) {
+      const scripts = path.join(srv, build, baseUrl, 'assets/js');
+      mkdirSync(scripts, {recursive: true});
+      writeFileSync(path.join(scripts, `only-in-${build}.js`), build);
+    }
+    // A hard link: appending to it would change the build itself.
+    const server = path.join(hosting, 'server.nginx.conf');
+    const directives = readFileSync(server, 'utf8');
+    rmSync(server);
+    writeFileSync(server, `${directives}\nadd_header X-Build second always;\n`);
+
+    const askFor = (build: string) =>
+      ask(getHost().origin, `${baseUrl}assets/js/only-in-${build}.js`);
+    for (const [build, deployed] of [
+      ['second', `${srv}/second`],
+      ['first', `$(readlink ${srv}/previous)`],
+    ] as const) {
+      getHost().deploy(deployed);
+      // The old workers answer until nginx has started the new ones.
+      await expect
+        .poll(async () => (await ask(getHost().origin, baseUrl)).headers['x-build'])
+        .toBe(build === 'second' ? 'second' : undefined);
+      for (const kept of ['first', 'second']) {
+        const {status, headers, body} = await askFor(kept);
+        expect([status, String(body)], `${kept} after ${build}`).toEqual([200, kept]);
+        expect(headers['cache-control']).toBe(HASHED);
+        expect(headers).toHaveProperty('content-security-policy');
+      }
+    }
   });
 });

@@ -1,18 +1,8 @@
-import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {type ChildProcess, execFileSync, spawn, spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {findMissing} from '../../scripts/installPackages';
-import {BUILD_DIR} from '../build/site';
-import {copyBuild} from './copyBuild';
 import {findFreePort} from './findFreePort';
 import {ask} from './http';
 
@@ -21,8 +11,14 @@ const MODULES = '/etc/nginx/modules-enabled';
 /** Debian keeps nginx in a folder that is on the PATH of root only. */
 const env = {...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin`};
 
+const readDeploy = (file: string) =>
+  readFileSync(path.join(__dirname, '../../deploy', file), 'utf8');
+
 /** The file that is deployed. */
-const CONFIGURATION = readFileSync(path.join(__dirname, '../../deploy/nginx.conf'), 'utf8');
+const CONFIGURATION = readDeploy('nginx.conf');
+
+/** The commands of each deploy, after the line that names the new folder. */
+const [, DEPLOY_COMMANDS = ''] = /```sh\nnew=.*\n([^`]*)```/.exec(readDeploy('README.md')) ?? [];
 
 export interface Host {
   readonly origin: string;
@@ -30,6 +26,8 @@ export interface Host {
   readonly plainOrigin: string;
   /** The name of the host in the file that is deployed. */
   readonly name: string;
+  /** Runs the commands of `deploy/README.md`. `build` is the value of `new`, as a shell reads it. */
+  readonly deploy: (build: string) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -52,38 +50,33 @@ export function findMissingNginx(): string | undefined {
 function adapt(text: string, replacements: readonly [from: string, to: string][]): string {
   return replacements.reduce((adapted, [from, to]) => {
     if (!adapted.includes(from)) {
-      throw new Error(`deploy/nginx.conf no longer contains "${from}": adapt the test to it.`);
+      throw new Error(`The files of deploy/ no longer contain "${from}": adapt the test to it.`);
     }
     return adapted.replaceAll(from, to);
   }, text);
 }
 
 /**
- * Lays out two deploys: the build, and an earlier one with another script. Then starts nginx with the
- * deployed configuration, in which only addresses, folders and TLS are changed.
+ * Deploys a build and starts nginx with the deployed configuration, in which only addresses, folders and TLS are
+ * changed.
+ * @param srv stands for `/srv/manual`. The caller removes it.
+ * @param first the folder with the first build
  * @param baseUrl below which the manual is served
  * @throws (rejects) with the server's output if it does not respond within half a minute
  */
-export async function startNginx(baseUrl: string): Promise<Host> {
+export async function startNginx(srv: string, first: string, baseUrl: string): Promise<Host> {
+  // An include cannot have spaces in its path unless they are escaped.
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const [port, plainPort] = [await findFreePort(), await findFreePort()];
-  copyBuild(path.join(folder, 'current', baseUrl));
-  const assets = path.join(folder, 'previous', baseUrl, 'assets/js');
-  mkdirSync(assets, {recursive: true});
-  writeFileSync(path.join(assets, 'old.js'), 'old');
-  for (const file of ['maps.nginx.conf', 'server.nginx.conf']) {
-    // The path of the project may have spaces, which an include would have to escape.
-    writeFileSync(path.join(folder, file), readFileSync(path.join(BUILD_DIR, '_hosting', file)));
-  }
   const site = adapt(CONFIGURATION, [
     ['listen [::]:443 ssl http2;', ''],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
     ['listen [::]:80;', ''],
     ['listen 80;', `listen 127.0.0.1:${plainPort};`],
-    ['ssl_certificate /etc/ssl/manual/fullchain.pem;', ''],
-    ['ssl_certificate_key /etc/ssl/manual/privkey.pem;', ''],
-    ['/etc/nginx/manual/', `${folder}/`],
-    ['/srv/manual', folder],
+    ['ssl_certificate /etc/letsencrypt/live/manual.example.com/fullchain.pem;', ''],
+    ['ssl_certificate_key /etc/letsencrypt/live/manual.example.com/privkey.pem;', ''],
+    ['/current/_hosting/', `/current${baseUrl}_hosting/`],
+    ['/srv/manual', srv],
   ]);
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(
@@ -102,6 +95,15 @@ export async function startNginx(baseUrl: string): Promise<Host> {
       ${site}
     }`,
   );
+  const deploy = (build: string, reload = `nginx -s reload -c ${file}`) => {
+    const commands = adapt(DEPLOY_COMMANDS, [
+      ['/srv/manual', srv],
+      ['nginx -t', `nginx -t -q -c ${file}`],
+      ['nginx -s reload', reload],
+    ]);
+    execFileSync('bash', ['-euc', `new=${build}\n${commands}`], {env});
+  };
+  deploy(first, 'true');
   const child = spawn('nginx', ['-c', file], {env, stdio: ['ignore', 'ignore', 'pipe']});
   let printed = '';
   child.stderr.on('data', (chunk) => (printed += String(chunk)));
@@ -113,7 +115,7 @@ export async function startNginx(baseUrl: string): Promise<Host> {
   const name = /server_name (.+);/.exec(CONFIGURATION)?.[1] ?? '';
   for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
     if (await ask(origin, '/').catch(() => null)) {
-      return {origin, plainOrigin: `http://127.0.0.1:${plainPort}`, name, stop};
+      return {origin, plainOrigin: `http://127.0.0.1:${plainPort}`, name, deploy, stop};
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

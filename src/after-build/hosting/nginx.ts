@@ -2,7 +2,7 @@ import {HASHED, type Headers, REVALIDATE} from './headers';
 import type {Redirect} from './redirects';
 
 /** The first line of each generated nginx file. */
-const NOTE = '# Written by the build of the manual. Copy it again after each build.';
+const NOTE = '# Written by the build of the manual. deploy/nginx.conf includes it from there.';
 
 /**
  * The part of `deploy/nginx.conf` for the `http` block. `$manual_redirect` is the address that a path leads
