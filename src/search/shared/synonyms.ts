@@ -57,6 +57,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['recover', 'regain', 'win back'],
 
   // What goes wrong
+  ['too many trades', 'wrong trades', 'overtrading'],
   ['error', 'err'],
   ['error code', 'return code', 'retcode', 'error number'],
   ['problem', 'issue', 'trouble'],
