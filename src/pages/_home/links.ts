@@ -1,36 +1,53 @@
 import {ERROR_CODES} from '../../data/startingPoints';
 
-const MAINTENANCE = '/docs/support/faq/maintenance';
+const QUESTIONS = '/docs/support/faq/setup';
 
+/** A link of the home page. */
 export interface HomeLink {
   readonly label: string;
   readonly to: string;
 }
 
-/**
- * Links to what we guess are common problems, from top to bottom. Each names the area of the
- * terminal in which the reader notices the problem.
- */
-export const problemLinks = [
+/** A line of the terminal's logs that leads to its answer. */
+export interface LogLine extends HomeLink {
+  /** The id of its row in the tables of messages, from which a test knows that the terminal prints it. */
+  readonly row: string;
+  /** The line as it is printed, with example names: what comes before the words to look for, and these words. */
+  readonly printed: readonly [before: string, words: string];
+}
+
+/** Our guess at the lines that most readers find in their logs. Replace it when you have statistics. */
+export const logLines: readonly LogLine[] = [
   {
-    area: 'button',
-    label: 'The EA doesn’t trade',
-    to: '/docs/support/faq/setup#attached-but-not-trading',
+    row: 'mt5-10027',
+    printed: ['failed market buy 0.10 EURUSD ', '[AutoTrading disabled by client]'],
+    label: '10027: the EA isn’t allowed to trade',
+    to: `${ERROR_CODES}#error-10027`,
   },
-  {area: 'chart', label: 'The EA disappeared', to: '/docs/support/faq/setup#ea-disappeared'},
-  {area: 'experts', label: 'Error codes', to: ERROR_CODES},
   {
-    area: 'statusBar',
+    row: 'mt4-130',
+    printed: ['OrderSend error ', '130'],
+    label: '130: the stops are refused',
+    to: `${ERROR_CODES}#error-130`,
+  },
+  {
+    row: 'log-no-connection',
+    printed: ['', 'no connection to YourBroker-Server'],
     label: 'No connection',
     to: '/docs/support/troubleshooting/metatrader/no-connection',
   },
-] as const satisfies readonly (HomeLink & {readonly area: string})[];
+  {
+    row: 'log-expert-removed',
+    printed: ['', 'expert YourEA (EURUSD,H1) removed'],
+    label: 'The EA disappeared',
+    to: `${QUESTIONS}#ea-disappeared`,
+  },
+];
 
-/** Our guess at the error numbers that readers look for. Replace it when you have statistics. */
-export const errorLinks: readonly HomeLink[] = [
-  {label: '10027', to: `${ERROR_CODES}#error-10027`},
-  {label: '130', to: `${ERROR_CODES}#error-130`},
-  {label: '4014', to: `${ERROR_CODES}#error-4014`},
+/** For readers whose log says something else, or nothing. */
+export const otherLines: readonly HomeLink[] = [
+  {label: 'Another message', to: ERROR_CODES},
+  {label: 'No message, but the EA doesn’t trade', to: `${QUESTIONS}#attached-but-not-trading`},
 ];
 
 /** The step before the first task of the setup. */
@@ -38,11 +55,3 @@ export const firstStep: HomeLink = {
   label: 'Get MetaTrader and an account',
   to: '/docs/support/resources/downloads#the-terminals',
 };
-
-/** Tasks after the setup. */
-export const afterSetupLinks: readonly HomeLink[] = [
-  {label: 'Move to a VPS', to: `${MAINTENANCE}#move-to-a-vps`},
-  {label: 'I’ve changed broker', to: `${MAINTENANCE}#changed-broker`},
-  {label: 'Update the EA', to: '/docs/support/updates/#take-an-update'},
-  {label: 'Remove everything', to: `${MAINTENANCE}#remove-everything`},
-];
