@@ -47,6 +47,7 @@ const schema = Joi.object({
     }),
   id: Joi.any(),
   slug: Joi.any(),
+  hide_table_of_contents: Joi.any(),
   keywords: Joi.any(),
   toc_min_heading_level: Joi.any(),
   toc_max_heading_level: Joi.any(),

@@ -50,6 +50,13 @@ test.describe('platform switch', () => {
     await expect(panel(page, 'MT5')).toBeVisible();
   });
 
+  test('shows the platform that the anchor of the address belongs to', async ({page}) => {
+    await open(page, `/docs/${firstProduct.id}/#set-up-on-mt5`);
+    await expect(panel(page, 'MT5')).toBeVisible();
+    await tab(page, 'MT4').click();
+    await expect(panel(page, 'MT4')).toBeVisible();
+  });
+
   test('can be operated by keyboard', async ({page}) => {
     await open(page, '/docs/basics/');
     await tab(page, 'MT4').focus();

@@ -77,7 +77,11 @@ test('switches the platform in one click, at the same section, and remembers it'
   await expect(head.getByRole('link', {name: 'MT5'})).toHaveAttribute('aria-current', 'page');
 
   await open(page, `/docs/${firstProduct.id}/`);
-  await expect(page.getByRole('heading', {name: /^Set up on/})).toContainText(['MT4', 'MT5']);
+  await expect(page.getByRole('tab', {name: 'MT5'})).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('main').getByRole('link', {name: 'Attach the EA'})).toHaveAttribute(
+    'href',
+    `/docs/${firstProduct.id}/mt5/setup/attach_ea`,
+  );
   const sidebar = page.getByRole('complementary').getByRole('button', {name: /Set up on/});
   await expect(sidebar.nth(0)).toHaveAccessibleName('Set up on MT4');
   await expect(sidebar.nth(1)).toHaveAccessibleName(/^(yours )?Set up on MT5( yours)?$/);

@@ -2,16 +2,18 @@ import {
   Children,
   isValidElement,
   useCallback,
+  useEffect,
   useId,
   useRef,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import {useHistory} from '@docusaurus/router';
+import {useEvent} from '@docusaurus/theme-common';
 import {isPlatformId, platforms, type PlatformId} from '../../data/platforms';
 import {rememberPlatform, useRememberedPlatform} from '../../reader/platform';
 import type {PlatformProps} from '../Platform';
-import {useAddress} from '../useAddress';
+import {useAddress, useTargetAnchor} from '../useAddress';
 import styles from './styles.module.css';
 
 /** Name of the query parameter, for links such as `/docs/basics/?platform=mt5`. */
@@ -26,7 +28,7 @@ function readPanels(children: ReactNode): PlatformProps[] {
 
 /**
  * Tabs for text that differs between the platforms. All switches of the site show the platform that
- * the reader chose last. A hidden panel still takes up its space, so that nothing moves when the
+ * the reader chose last, or the one that holds the target of the address. A hidden panel still takes up its space, so that nothing moves when the
  * choice is read from the browser after the page has been drawn.
  */
 export default function PlatformSwitch({children}: {children: ReactNode}): ReactNode {
@@ -36,6 +38,16 @@ export default function PlatformSwitch({children}: {children: ReactNode}): React
   const prefix = useId();
   const tabs = useRef(new Map<PlatformId, HTMLButtonElement | null>());
   const selected = ids.find((id) => id === chosen) ?? ids[0];
+
+  const anchor = useTargetAnchor();
+  const showTarget = useEvent((id: string) => {
+    const panel = document.getElementById(id)?.closest('[role=tabpanel]');
+    const target = ids.find((platform) => panel?.id === `${prefix}${platform}-panel`);
+    if (target && target !== selected) {
+      choose(target);
+    }
+  });
+  useEffect(() => showTarget(anchor), [anchor, showTarget]);
 
   function handleKeyDown(event: KeyboardEvent, id: PlatformId) {
     const next = ids[nextTab(event, ids.indexOf(id), ids.length)];

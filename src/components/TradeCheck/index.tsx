@@ -2,20 +2,17 @@ import {Children, isValidElement, type ReactNode} from 'react';
 import checklist from '../TradeChecklist/checklist.module.css';
 
 interface Props {
-  /** Where the answer is, from what readers can see for themselves to what only the broker can change. */
-  readonly level: 'Log' | 'Connection' | 'Account' | 'Terminal' | 'EA' | 'Market';
   /** Three paragraphs: the question, how to find the answer, and what to do if it is no. */
   readonly children: ReactNode;
 }
 
 /** One question of a `<TradeChecklist>`. */
-export default function TradeCheck({level, children}: Props): ReactNode {
+export default function TradeCheck({children}: Props): ReactNode {
   const [question, look, otherwise] = Children.toArray(children).filter(isValidElement);
   return (
     <li>
       <div className={checklist.check}>
         <div>
-          <p className="quiet">{level}</p>
           {question}
           <div className="quiet">{look}</div>
         </div>
