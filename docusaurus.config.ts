@@ -75,6 +75,7 @@ const themeConfig = {
     sidebar: {hideable: false, autoCollapseCategories: false},
   },
   navbar: {
+    style: 'dark',
     title: company.title,
     logo: {src: 'img/logo.svg', alt: '', width: 28, height: 28},
     hideOnScroll: true,

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {readColour} from './readColour';
 
@@ -17,7 +16,6 @@ export default function siteHead({
 }: LoadContext): Plugin {
   return {
     name: 'site-head',
-    getClientModules: () => [path.join(__dirname, 'client/themeColor.ts')],
     injectHtmlTags: () => ({
       headTags: [
         meta({property: 'og:type', content: 'website'}),
@@ -30,8 +28,8 @@ export default function siteHead({
           tagName: 'link',
           attributes: {rel: 'apple-touch-icon', href: `${baseUrl}${TOUCH_ICON}`},
         },
-        // The colour of the navbar in light mode; `client/themeColor.ts` keeps it up to date.
-        meta({name: 'theme-color', content: readColour('--manual-paper')}),
+        // The bars of the browser on a phone have the colour of ours, which is the same in both modes.
+        meta({name: 'theme-color', content: readColour('--manual-bar')}),
         // For the time before the style sheet has loaded: the site starts in light mode, whatever the system
         // prefers.
         meta({name: 'color-scheme', content: 'light'}),

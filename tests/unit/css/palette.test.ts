@@ -13,8 +13,8 @@ function propertiesOf(selector: string): [string, string][] {
   ]);
 }
 
-const light = propertiesOf(':root');
-const dark = propertiesOf("html[data-theme='dark']");
+const light = [...propertiesOf(':root'), ...propertiesOf("div[role='banner']")];
+const dark = [...light, ...propertiesOf("html[data-theme='dark']")];
 
 const manual = (...names: string[]) => names.map((name) => `--manual-${name}`);
 
@@ -25,13 +25,21 @@ const grounds = [
 const texts = [...manual('ink', 'ink-quiet'), '--ifm-color-primary', '--ifm-color-primary-dark'];
 const lines = manual('line-strong', 'good', 'care', 'harm');
 
-/** Pairs of a colour and its background, and the contrast that WCAG 2.2 requires. */
-const pairs: readonly (readonly [front: string, ground: string, least: number])[] = [
-  ...grounds.flatMap((ground) => [
+/** A colour, its background, and the contrast that WCAG 2.2 requires. */
+type Pair = readonly [front: string, ground: string, least: number];
+
+function pairsOn(ground: string): readonly Pair[] {
+  return [
     ...texts.map((text) => [text, ground, 4.5] as const),
     ...lines.map((line) => [line, ground, 3] as const),
-  ]),
-  ['--manual-paper', '--ifm-color-primary', 4.5],
+  ];
+}
+
+const pairs: readonly Pair[] = [
+  ...grounds.flatMap(pairsOn),
+  ...['--ifm-color-primary', '--manual-ink', ...manual('care', 'good', 'harm')].map(
+    (ground) => ['--manual-paper', ground, 4.5] as const,
+  ),
 ];
 
 /** Relative luminance, as defined by WCAG 2.2. */
@@ -50,16 +58,18 @@ function contrast(one: string, other: string): number {
 }
 
 test.each([
-  ['light', light],
-  ['dark', [...light, ...dark]],
-] as const)('every pair of colours that meet can be told apart in the %s mode', (_, properties) => {
+  ['the light mode', light, pairs],
+  ['the dark mode', dark, pairs],
+  // It has the dark palette in both modes.
+  ['the bar', dark, pairsOn('--manual-bar')],
+] as const)('every pair of colours that meet can be told apart in %s', (_, properties, meeting) => {
   const values = new Map(properties);
   const resolve = (name: string): string => {
     const value = values.get(name) ?? 'missing';
     const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
     return other === undefined ? value : resolve(other);
   };
-  const faults = pairs.flatMap(([front, ground, least]) => {
+  const faults = meeting.flatMap(([front, ground, least]) => {
     const [a, b] = [resolve(front), resolve(ground)];
     const wrong = [a, b].find((value) => !/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value));
     if (wrong !== undefined) {
