@@ -93,7 +93,7 @@ test.each([
   [
     'an unknown key',
     {author: 'me'},
-    'Unknown front matter: author. Use only these keys: title, description, sidebar_label, reviewed, sources, id, slug, keywords, toc_min_heading_level, toc_max_heading_level, pagination_label, pagination_prev, pagination_next, draft, unlisted.',
+    'Unknown front matter: author. Use only these keys: title, description, sidebar_label, reviewed, sources, id, slug, keywords, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, pagination_label, pagination_prev, pagination_next, draft, unlisted.',
   ],
 ])('rejects %s', async (_, changes, message) => {
   await expect(check('a.mdx', page(changes))).rejects.toThrow(message);
