@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
+import {findPagePath} from './findPagePath';
 import {canonicalPath, normalizeUrl} from './normalizeUrl';
 
 /**
@@ -19,16 +20,30 @@ function normalizeAddress(): void {
 }
 
 /**
+ * The path of the page that the server has sent, with base URL; undefined if it sent the not-found page. The
+ * canonical address would not do, because it leads from an older version to the current one.
+ */
+function readServedPath(): string | undefined {
+  const own = document.querySelector<HTMLLinkElement>('link[hreflang="x-default"]');
+  const path = own ? new URL(own.href).pathname : undefined;
+  return path?.endsWith('/404.html') ? undefined : path;
+}
+
+/**
  * Redirects to the canonical address of a page, if a server or the router accepted another form of it. If the
- * server has already sent the page, as it may for `//docs/`, only the address changes.
+ * server has already sent the page, as it may for `//docs/`, only the address changes: otherwise the router
+ * would replace the page by the not-found page, also below a path that the manual does not have, such as that
+ * of an archive.
  */
 function redirectToCanonicalPath(): void {
   const {pathname, search, hash} = window.location;
-  const path = canonicalPath(pathname, siteConfig.baseUrl);
+  const served = readServedPath();
+  const canonical = canonicalPath(pathname, siteConfig.baseUrl);
+  const path = served && findPagePath(canonical) === undefined ? served : canonical;
   if (path === pathname) {
     return;
   }
-  if (!document.querySelector('link[rel="canonical"][href$="/404.html"]')) {
+  if (served) {
     replaceAddress(path + search + hash);
     return;
   }

@@ -112,6 +112,23 @@ test.describe('a path in another spelling', () => {
     }
   });
 
+  test('keeps the page that the server has sent', async ({page, request}) => {
+    const path = `/docs/${firstProduct.id}/`;
+    const archived = `/web/2026/https://archive.test${path}`;
+    await page.route(`**${archived}*`, async (route) =>
+      route.fulfill({response: await request.get(path)}),
+    );
+    for (const other of [path.replace(/.$/, '%2F'), path.replace('/docs/', '/docs%2F'), archived]) {
+      await test.step(other, async () => {
+        await page.goto(`${other}?a=B#faq`);
+        await waitForHydration(page);
+        await expect(page).toHaveURL(`${path}?a=B#faq`);
+        await expect(heading(page)).toHaveText(`${firstProduct.label} manual`);
+        await expectAlive(page);
+      });
+    }
+  });
+
   test('leads to the not-found page if it is malformed as well', async ({page, baseURL}) => {
     await page.goto(`${baseURL}//x/${MALFORMED}`);
     await waitForHydration(page);
