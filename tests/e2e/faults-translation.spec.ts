@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test, waitForHydration} from './fixtures';
 import {shownText, startTranslator} from './translator';
-import {firstProduct} from '../fixtures/fullProducts';
+import {firstProduct, hasTwoProducts} from '../fixtures/fullProducts';
 
 type Act = (page: Page) => Promise<void>;
 
@@ -28,6 +28,9 @@ const goBack: Act = async (page) => {
   await expect(page).not.toHaveURL(pathname);
 };
 
+const toOtherProduct = hasTwoProducts ? [goToOtherProduct] : [];
+const toOtherProductAndBack = hasTwoProducts ? [goToOtherProduct, goBack] : [];
+
 /** A page of each kind, and what a reader does there. */
 const JOURNEYS: Record<string, readonly Act[]> = {
   '/': [switchColours, goToSupport, goBack],
@@ -38,11 +41,10 @@ const JOURNEYS: Record<string, readonly Act[]> = {
   [`/docs/${firstProduct.id}/mt4/setup/attach_ea`]: [
     showAllDetails,
     showAllDetails,
-    goToOtherProduct,
-    goBack,
+    ...toOtherProductAndBack,
   ],
-  [`/docs/${firstProduct.id}/configuration/settings`]: [goToOtherProduct, goToSupport],
-  [`/docs/${firstProduct.id}/drawdown`]: [goToOtherProduct, goBack],
+  [`/docs/${firstProduct.id}/configuration/settings`]: [...toOtherProduct, goToSupport],
+  [`/docs/${firstProduct.id}/drawdown`]: toOtherProductAndBack,
   '/docs/support/faq/setup': [goToSupport, goBack],
   '/docs/support/troubleshooting/error-codes': [unfold, goToSupport, goBack],
   '/docs/nowhere': [switchColours, goToSupport, goBack],

@@ -9,7 +9,12 @@ let copy: string;
 
 beforeAll(() => {
   copy = handOverToSmallOwner();
-  if (!build(copy) || !run('tsx scripts/published.ts', {}, copy)) {
+  if (
+    !build(copy) ||
+    !run('tsx scripts/published.ts', {}, copy) ||
+    // Without a section, some questions move by a place: HANDOVER.md says what to do then.
+    !run('tsx scripts/search-score.ts --accept', {}, copy)
+  ) {
     throw new Error('The manual of a small owner could not be built; see above.');
   }
 });

@@ -75,6 +75,7 @@ export function handOverToSmallOwner(): string {
   for (const section of UNWANTED) {
     removeSection(path.join(docs, section.file), section.id);
     unlink(docs, section);
+    unlink(path.join(copy, 'src/data'), section);
   }
   set('redirects', 'redirects', []);
   writeFileSync(path.join(copy, 'src/data/published.json'), '{}\n');
