@@ -6,7 +6,7 @@ import {highlight, snippet, type Marking} from './snippets';
 interface Options {
   marking: Marking;
   snippetWords: number;
-  /** True if the record's heading needs the title of its page in front. */
+  /** True if the heading needs the title of its page in front: `Attach the EA · Finished`. */
   isNamedByPage: boolean;
 }
 
@@ -19,6 +19,7 @@ export function createHit(
     text ? snippet(text, snippetWords, marking) : null;
   const headings = record.headings.filter((heading) => heading !== null);
   const title = headings.at(-1) ?? '';
+  const shownHeadings = isNamedByPage ? [`${headings[0]} · ${title}`] : headings;
   const messages = record.message?.split(BETWEEN_MESSAGES) ?? [];
   const shown = withoutRepeats(messages, title);
   return {
@@ -26,19 +27,12 @@ export function createHit(
     path: pathOf(record),
     platform: record.platform,
     manual: record.manual,
-    headings: (isNamedByPage ? joinTitle(headings) : headings).map((heading) =>
-      highlight(heading, marking),
-    ),
+    headings: shownHeadings.map((heading) => highlight(heading, marking)),
     content: cut(record.content),
     message: cut(shown.join(BETWEEN_MESSAGES)),
     remedy: cut(record.remedy),
     ...(messages.length > 0 && shown.length === 0 && {isPrinted: true}),
   };
-}
-
-/** Puts the title of the page in front of the last heading: `Attach the EA · Finished`. */
-function joinTitle(headings: readonly string[]): string[] {
-  return [...headings.slice(1, -1), [headings[0], headings.at(-1)].join(' · ')];
 }
 
 /**
