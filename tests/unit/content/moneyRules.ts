@@ -17,7 +17,7 @@ export const moneyRules: readonly MoneyRule[] = [
       String.raw`(?<!\bbefore (?:you )?)\bturn(?:ing)? (?:the (?:trading )?button (?:back )?on\b|it (?:back )?on\b|${BUTTON} (?:back )?on\b|on ${BUTTON})|\b[Cc]lick ${BUTTON}`,
       'i',
     ),
-    needs: /\bButtonWarning\b|\bbuttonWarning\b|#turn-on\b/,
+    needs: /\bButtonWarning\b|\bbuttonWarning\b|#turn-on(?![\w-])/,
     instead:
       'Add <ButtonWarning />, or ${buttonWarning} in the data: this starts every EA in the terminal.',
   },
