@@ -18,9 +18,9 @@ test.describe('while the browser translates the page', () => {
       await expect(modal.titles.first()).toHaveText(/\S/);
     }
     await modal.input.fill('err130');
-    await expect(modal.chosen.locator('[translate=no]').first()).toHaveText(/invalid stops/i);
+    await expect(modal.chosen.locator('[translate=no]').first()).toHaveText('ERR_INVALID_STOPS');
     await modal.input.fill('zebrafish');
-    await expect(modal.dialog).toContainText('†The manual is in English');
+    await expect(modal.dialog).toContainText('†This manual is in English');
     await modal.input.fill('chart zebrafish');
     await expect(modal.dialog).toContainText('Nothing about “zebrafish”; nearest:');
     await modal.input.fill('');
@@ -62,7 +62,7 @@ test.describe('while the browser translates the page', () => {
     await expect(titles.nth(20)).toBeVisible();
     await field.fill('zebrafish');
     await expect(status).toHaveText('†No results for “zebrafish”');
-    await expect(page.getByRole('main')).toContainText('The manual is in English');
+    await expect(page.getByRole('main')).toContainText('This manual is in English');
     await titles.first().waitFor({state: 'detached'});
   });
 
