@@ -6,10 +6,11 @@ import type {PlatformId} from './platforms';
 export type ReturnCodeKind = 'server' | 'runtime';
 
 /**
- * What a row is beside others of the same log. `consequence`: something else went wrong first, and another line says
- * what. `information`: nothing went wrong. A row without a role names a cause.
+ * What a row is beside others of the same log. `explanation`: it says why other lines were refused, so it comes
+ * first. `consequence`: something else went wrong first, and another line says what. `information`: nothing went
+ * wrong. A row without a role names a cause.
  */
-export type RowRole = 'consequence' | 'information';
+export type RowRole = 'explanation' | 'consequence' | 'information';
 
 export interface CodeRow {
   readonly id: string;

@@ -149,6 +149,7 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-button-off',
     text: 'automated trading is disabled',
+    role: 'explanation',
     platforms: ['mt5'],
     tab: 'Journal',
     meaning:
@@ -170,6 +171,7 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-disabled-on-server',
     text: 'trading has been disabled - disabled on server',
+    role: 'explanation',
     platforms: ['mt5'],
     tab: 'Journal',
     meaning: 'The broker’s server doesn’t allow trading on this account.',
@@ -181,6 +183,7 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-account-changed',
     text: 'automated trading is disabled because the account has been changed',
+    role: 'explanation',
     platforms: ['mt5'],
     meaning: 'The terminal logged in to another account and turned Algo Trading off.',
     action: `Check the account number in the title bar and the EA’s inputs, then turn **Algo Trading** on. ${buttonWarning} See [why it turns itself off](/docs/support/faq/setup#button-turns-off).`,
@@ -190,6 +193,7 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-profile-changed',
     text: 'automated trading is disabled because profile has been changed',
+    role: 'explanation',
     platforms: ['mt5'],
     meaning: 'Another profile was opened, and the terminal turned Algo Trading off.',
     action: `Check that the right charts are open, with the right inputs, then turn **Algo Trading** on. ${buttonWarning} See [why it turns itself off](/docs/support/faq/setup#button-turns-off).`,
@@ -209,6 +213,7 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-investor-mode',
     text: 'trading has been disabled - investor mode',
+    role: 'explanation',
     platforms: ['mt5'],
     tab: 'Journal',
     meaning: 'You logged in with the investor password, so neither you nor an EA can trade.',

@@ -1,0 +1,132 @@
+import {platformList} from '../../data/platforms';
+import type {CodeRow} from '../../data/tableRows';
+import type {LogRow, LogTables} from './types';
+
+/** A text of a table with `…` for what varies. */
+export interface Pattern {
+  readonly row: LogRow;
+  readonly expression: RegExp;
+  /** The length of the text: of two that match the same words, the longer is meant. */
+  readonly length: number;
+  readonly isCode: boolean;
+}
+
+/** The tables, prepared for looking up what a line says. */
+export interface Matcher {
+  readonly rows: ReadonlyMap<string, LogRow>;
+  /** Patterns by a word of theirs, in small letters. A line without that word cannot match. */
+  readonly patterns: ReadonlyMap<string, readonly Pattern[]>;
+  /** Finds those words. */
+  readonly keys: RegExp;
+  /** Rows by a whole message, as `normalizeMessage` writes it. */
+  readonly messages: ReadonlyMap<string, readonly LogRow[]>;
+  readonly constants: ReadonlyMap<string, readonly LogRow[]>;
+  readonly codes: ReadonlyMap<number, readonly LogRow[]>;
+  /** The long words of the messages of each code, in small letters. */
+  readonly words: ReadonlyMap<LogRow, ReadonlySet<string>>;
+}
+
+const ALL_PLATFORMS = platformList.map(({id}) => id);
+
+/** A message without capitals and without signs around it. */
+export function normalizeMessage(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[’`]/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s"'.:;,!|*_(]+/, '')
+    .replace(/[\s"'.:;,!|*_)]+$/, '');
+}
+
+/** The words that tell one message from another, in small letters. */
+export function longWords(text: string): readonly string[] {
+  return text.toLowerCase().match(/[a-z]{6,}/g) ?? [];
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const CHART_GAP = ' .{1,120}?,\\s?(?:[MH]\\d{1,2}|D1|W1|MN1?)\\)?:?';
+
+/**
+ * Turns a text of the tables into an expression. A `…` stands for anything; at an end, and after a preposition
+ * in the middle, it may be missing, because readers shorten lines. Behind `expert` stand a name and a chart, so
+ * that a sentence about an expert does not match. What follows an account begins the message, or a quotation.
+ */
+export function patternOf(text: string): RegExp {
+  const hasAccount = text.startsWith("'…': ");
+  const core = text.replace(/^'?…'?:? /, '').replace(/ (?:in '…'|'…'|…)$/, '');
+  const source = escape(core)
+    .replace(/^(expert|script|custom indicator) …/i, `$1${CHART_GAP}`)
+    .replace(/ (to|of|on|from|with) …(?= )/g, '(?: $1 .{1,120}?)?')
+    .replace(/…/g, '.{0,120}?')
+    .replace(/'/g, '[\'"`’]?')
+    .replace(/ /g, '\\s+');
+  const start = hasAccount ? "(?:^|'[^']{1,60}':\\s*|[`\"“]\\s*)" : /^\w/.test(core) ? '\\b' : '';
+  const end = hasAccount && text.endsWith(' …') ? '\\s+\\w' : /\w$/.test(core) ? '\\b' : '';
+  return new RegExp(start + source + end, 'i');
+}
+
+/** The longest word of a text that no `…` touches. */
+function keyOf(text: string): string {
+  const words = text.replace(/\S*…\S*/g, ' ').match(/[a-z]{3,}/gi) ?? [];
+  return words
+    .reduce((longest, word) => (word.length > longest.length ? word : longest), '')
+    .toLowerCase();
+}
+
+function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const values = map.get(key);
+  if (!values) {
+    map.set(key, [value]);
+  } else if (!values.includes(value)) {
+    values.push(value);
+  }
+}
+
+/** Prepares the tables once for all logs. */
+export function createMatcher({codes, lines, reasons}: LogTables): Matcher {
+  const rows = new Map<string, LogRow>();
+  const patterns = new Map<string, Pattern[]>();
+  const messages = new Map<string, LogRow[]>();
+  const constants = new Map<string, LogRow[]>();
+  const byCode = new Map<number, LogRow[]>();
+  const words = new Map<LogRow, ReadonlySet<string>>();
+
+  const addPattern = (text: string, row: LogRow, isCode: boolean) =>
+    add(patterns, keyOf(text), {row, expression: patternOf(text), length: text.length, isCode});
+
+  for (const {id, text, otherTexts = [], seenIn, role} of lines) {
+    const platforms = platformList
+      .filter(({short}) => seenIn.includes(short))
+      .map(({id: platform}) => platform);
+    const row: LogRow = {id, platforms, role: role ?? 'cause'};
+    rows.set(id, row);
+    [text, ...otherTexts].forEach((form) => addPattern(form, row, false));
+  }
+  for (const code of codes) {
+    const row = codeRow(code);
+    rows.set(row.id, row);
+    add(byCode, code.code, row);
+    add(constants, code.constant, row);
+    const texts = [...code.terminal, ...code.library];
+    words.set(row, new Set(longWords(texts.join(' '))));
+    for (const text of texts) {
+      if (text.includes('…') || /\[.*\]/.test(text)) {
+        addPattern(text, row, true);
+      } else {
+        add(messages, normalizeMessage(text), row);
+      }
+    }
+  }
+  for (const {id, constant} of reasons) {
+    const row: LogRow = {id, platforms: ALL_PLATFORMS, role: 'consequence'};
+    rows.set(id, row);
+    add(constants, constant, row);
+  }
+  const keys = new RegExp(`\\b(?:${[...patterns.keys()].join('|')})\\b`, 'g');
+  return {rows, patterns, keys, messages, constants, codes: byCode, words};
+}
+
+function codeRow({id, platform, role}: CodeRow): LogRow {
+  return {id, platforms: [platform], role: role ?? 'cause'};
+}

@@ -1,0 +1,165 @@
+import type {PlatformId} from '../../data/platforms';
+import {longWords, type Matcher, normalizeMessage, type Pattern} from './createMatcher';
+import type {LineParts} from './splitLine';
+import type {LogRow} from './types';
+
+/** The machine code of a crash. */
+const MACHINE_CODE = /(?:^|\s)[\dA-F]{16}\s+[\dA-F]{2,}\s/;
+
+/** Behind this word, a line holds names and numbers of all kinds: the settings of a program. */
+const SETTINGS = /\binputs: /;
+
+/** A negation before a message: `there is no line "…"`. */
+const DENIED = /\b(?:no|not|never|without|isn[’']t|don[’']t)\b[^.:;]{0,12}$/i;
+
+/**
+ * A number directly behind a word for it. `with code` and `error (1230):` are an exit code and a line of the
+ * source code.
+ */
+const NUMBER =
+  /(\bwith |\bexit )?(?:\b(?:last[ _]?)?err(?:or)?s?(?:[ _-]?(?:code|id|nr|no|number))?|ret[ _-]?code|\bcode|numericcode|_response|\bfailed)\b["'`*]*[ \t]*(?:[:=#]|is|was)?[ \t]*["'`*([#]*(-?\d+)(?!\d|[.,]\d|\w)(\)?:)?/gi;
+
+const BRACKETS = /\[([^[\]]{1,200})\]/g;
+const NUMBER_IN_BRACKETS = /^(\d{3,5})(?:,|$)/;
+const CONSTANT = /\b(?:[A-Z][A-Z\d]*_)+[A-Z\d]+\b/g;
+const REASON =
+  /\b(?:(?:un|de)init(?:ialization)?[ _]?reason|closed with reason)\s*[:=(]*\s*(\d)(?!\d|\w|[.,]\d)/gi;
+const DIGIT = /\d/;
+const HAS_REASON = /reason/i;
+const HAS_BRACKET = /\[/;
+const HAS_NUMBER = /(?:err|code|_response|failed).*\d/i;
+const HAS_CONSTANT = /[A-Z]_[A-Z]/;
+
+/** Words of something that went wrong. */
+export const TROUBLE =
+  /fail|error|denied|reject|invalid|not allowed|disabled|cannot|can't|unable|violation|exception|lost|refus|critical|stopped|shutdown/i;
+const DONE = /^(?:done|placed)\b/i;
+
+/** Of rows with the same number or text, those of the line's platform, or all if it is not known. */
+function onPlatform(rows: readonly LogRow[], platform: PlatformId | null): readonly LogRow[] {
+  return rows.filter(({platforms}) => platform === null || platforms.includes(platform));
+}
+
+/**
+ * Numbers from 10000 on are MT5's alone and those below 1000 are MT4's alone, whatever else a line looks like.
+ */
+function rowsOfCode(
+  {codes, words}: Matcher,
+  code: number,
+  platform: PlatformId | null,
+  text: string,
+): readonly LogRow[] {
+  const all = codes.get(code) ?? [];
+  const isClear = code >= 10000 || (code < 1000 && platform !== 'mt5');
+  const rows = isClear ? all : onPlatform(all, platform);
+  // The words beside a number that both platforms have may be those of one of them.
+  const said = longWords(text);
+  const named = rows.filter((row) => said.some((word) => words.get(row)?.has(word)));
+  return named.length > 0 ? named : rows;
+}
+
+/** Finds the rows that a line means. A line that also tells of trouble in other words is not taken as harmless. */
+export function findRows(
+  matcher: Matcher,
+  line: Pick<LineParts, 'text' | 'message' | 'source'>,
+  platform: PlatformId | null,
+): readonly LogRow[] {
+  const {rows, rest} = readWords(matcher, line, platform);
+  const isHarmless = rows.every(({role}) => role === 'information');
+  return isHarmless && TROUBLE.test(rest) ? [] : rows;
+}
+
+function readWords(
+  matcher: Matcher,
+  {text, message, source}: Pick<LineParts, 'text' | 'message' | 'source'>,
+  platform: PlatformId | null,
+): {readonly rows: readonly LogRow[]; readonly rest: string} {
+  if (MACHINE_CODE.test(text)) {
+    return {rows: [], rest: ''};
+  }
+  const found = new Set<LogRow>();
+  const put = (rows: readonly LogRow[]) => rows.forEach((row) => found.add(row));
+
+  const settings = text.search(SETTINGS);
+  let rest = text;
+  let hasLine = false;
+  for (const {row, expression, isCode} of patternsFor(matcher, text)) {
+    // A code row may stand beside the row of its line, but a shorter line is not meant where a longer one is.
+    const match = expression.exec(isCode ? text : rest);
+    const fits = platform === null ? !hasLine : row.platforms.includes(platform);
+    const isSetting = settings >= 0 && match?.index !== settings;
+    if (match && (!isCode || fits) && !isSetting && !DENIED.test(text.slice(0, match.index))) {
+      put([row]);
+      rest = rest.replace(match[0], ' ');
+      hasLine ||= !isCode;
+    }
+  }
+  if (settings >= 0) {
+    return {rows: [...found], rest: ''};
+  }
+  for (const [, reason] of matches(REASON, text, HAS_REASON)) {
+    const row = matcher.rows.get(`stop-reason-${reason}`);
+    put(row ? [row] : []);
+  }
+
+  const inBrackets = [...matches(BRACKETS, rest, HAS_BRACKET)].map(([, inside = '']) => inside);
+  const before = found.size;
+  if (source !== 'Terminal') {
+    const behindWords = [...matches(NUMBER, rest, HAS_NUMBER)]
+      .filter(([, other, , end]) => !other && !end?.startsWith(')'))
+      .map(([, , digits]) => Number(digits));
+    const alone = inBrackets.map((inside) => Number(NUMBER_IN_BRACKETS.exec(inside)?.[1] ?? 0));
+    for (const code of [...behindWords, ...alone]) {
+      put(code > 0 ? rowsOfCode(matcher, code, platform, text) : []);
+    }
+  }
+  if (found.size > before) {
+    return {rows: [...found], rest: ''};
+  }
+
+  for (const inside of inBrackets) {
+    if (DONE.test(inside)) {
+      // `failed … [Done]` is a contradiction of MetaTrader's; the request was carried out.
+      put(/\bfailed\b/i.test(rest) ? [] : (matcher.messages.get('done') ?? []));
+    } else if (!inside.includes('#')) {
+      put(rowsOfMessage(matcher, inside, platform));
+    }
+  }
+  for (const [constant] of matches(CONSTANT, rest, HAS_CONSTANT)) {
+    put(onPlatform(matcher.constants.get(constant) ?? [], platform));
+  }
+  if (found.size === 0) {
+    // A message without brackets is the whole line or, if it has several words, what follows the last colon.
+    const start = Math.max(rest.lastIndexOf(': '), rest.lastIndexOf('| '));
+    const last = start < 0 ? message : rest.slice(start + 2);
+    const isMessage = last === text || (last.includes(' ') && !DIGIT.test(last));
+    put(isMessage ? rowsOfMessage(matcher, last, platform) : []);
+  }
+  return {rows: [...found], rest};
+}
+
+/** The longest message of the tables is shorter. */
+const MAX_MESSAGE = 100;
+
+function rowsOfMessage(
+  {messages}: Matcher,
+  text: string,
+  platform: PlatformId | null,
+): readonly LogRow[] {
+  const rows = text.length > MAX_MESSAGE ? undefined : messages.get(normalizeMessage(text));
+  return onPlatform(rows ?? [], platform);
+}
+
+/** What an expression finds, asked only if a simpler one says that there may be something. */
+function matches(expression: RegExp, text: string, hint: RegExp) {
+  return hint.test(text) ? text.matchAll(expression) : [];
+}
+
+function patternsFor({patterns, keys}: Matcher, text: string): readonly Pattern[] {
+  const words = text.toLowerCase().match(keys);
+  return words === null
+    ? []
+    : [...new Set(words)]
+        .flatMap((word) => patterns.get(word) ?? [])
+        .sort((a, b) => Number(a.isCode) - Number(b.isCode) || b.length - a.length);
+}

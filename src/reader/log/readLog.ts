@@ -1,0 +1,182 @@
+import type {PlatformId} from '../../data/platforms';
+import {cleanLine, splitLines} from './cleanText';
+import {createMatcher, type Matcher} from './createMatcher';
+import {findRows, TROUBLE} from './findRows';
+import {readNumber} from './readNumber';
+import {shortenLog} from './shortenLog';
+import {type LineParts, platformOfWords, splitLine} from './splitLine';
+import {type FoundRow, type LogAnswer, type LogRow, type LogTables, ROLES} from './types';
+
+/** Of a longer line, the rest is not read. */
+const MAX_LINE_LETTERS = 2000;
+
+/** A row and the lines that mean it. */
+interface Entry {
+  readonly row: LogRow;
+  /** The index of the first of these lines. */
+  readonly first: number;
+  readonly lines: LineParts[];
+}
+
+const matchers = new WeakMap<LogTables, Matcher>();
+
+/** Prepares tables for reading, once for each object. Call it early, so that the first reading is as quick. */
+export function matcherOf(tables: LogTables): Matcher {
+  const known = matchers.get(tables) ?? createMatcher(tables);
+  matchers.set(tables, known);
+  return known;
+}
+
+/** Prose between lines of a log may name the platform as well. */
+const NAMED: readonly (readonly [PlatformId, RegExp])[] = [
+  ['mt4', /\bMT ?4\b(?!\.)|MetaTrader ?4/i],
+  ['mt5', /\bMT ?5\b(?!\.)|MetaTrader ?5/i],
+];
+
+function namedIn(lines: readonly LineParts[]): PlatformId[] {
+  return NAMED.filter(([, pattern]) => lines.some(({text}) => pattern.test(text))).map(
+    ([id]) => id,
+  );
+}
+
+/** The platform of a whole text, if its lines or, without them, its words show only one. */
+function platformOf(lines: readonly LineParts[]): PlatformId | null {
+  const shown = [...new Set(lines.flatMap(({platform}) => platform ?? []))];
+  const [platform, other] = shown.length > 0 ? shown : namedIn(lines);
+  return platform && !other ? platform : null;
+}
+
+/** Finds the rows of one line after the other. */
+class LineReader {
+  private readonly caches = {mt4: new Map(), mt5: new Map(), none: new Map()} as Readonly<
+    Record<PlatformId | 'none', Map<string, readonly LogRow[]>>
+  >;
+
+  constructor(
+    private readonly matcher: Matcher,
+    /** The platform of lines that do not show their own. */
+    private readonly platform: PlatformId | null,
+  ) {}
+
+  /** Finds the rows of a line. The same message comes again and again, so it is read once. */
+  find(line: LineParts, platform = line.platform ?? this.platform): readonly LogRow[] {
+    const cache = this.caches[platform ?? 'none'];
+    const known = cache.get(line.text);
+    if (known) {
+      return known;
+    }
+    const rows = findRows(this.matcher, line, platform);
+    cache.set(line.text, rows);
+    return rows;
+  }
+
+  /**
+   * Finds the rows of a line whose message goes on in the next one, because something broke it there. Null if
+   * the two mean no more together than apart.
+   */
+  findBroken(line: LineParts, next: LineParts): readonly LogRow[] | null {
+    const text = `${line.text} ${next.text}`;
+    const message = `${line.message} ${next.message}`;
+    const platform = line.platform ?? this.platform ?? platformOfWords(text);
+    const own = this.find(line);
+    const others = this.find(next);
+    const whole = findRows(this.matcher, {...line, text, message}, platform);
+    return whole.some((row) => !own.includes(row) && !others.includes(row))
+      ? whole.filter((row) => !others.includes(row))
+      : null;
+  }
+}
+
+/**
+ * Reads what a log says: finds the rows of the tables that its lines mean.
+ * @param text as it was pasted: lines of any log of MetaTrader with whatever stood around them, or one number
+ * @param tables the rows of the tables; they are prepared once for each object
+ * @param likelier the platform whose row comes first where a line does not say which one it is
+ */
+export function readLog(
+  text: string,
+  tables: LogTables,
+  likelier: PlatformId | null = null,
+): LogAnswer {
+  const matcher = matcherOf(tables);
+  const number = readNumber(text);
+  if (number !== null) {
+    return answerNumber(matcher, number, likelier);
+  }
+  const lines = splitLines(shortenLog(text))
+    .filter((line) => /[\p{L}\p{N}]/u.test(line))
+    .map((line) => splitLine(cleanLine(line.slice(0, MAX_LINE_LETTERS))));
+  const reader = new LineReader(matcher, platformOf(lines));
+  const entries = new Map<LogRow, Entry>();
+  const known = new Set<LineParts>();
+
+  lines.forEach((line, index) => {
+    const next = lines[index + 1];
+    const broken = next && !next.hasStart ? reader.findBroken(line, next) : null;
+    for (const row of broken ?? reader.find(line)) {
+      const entry = entries.get(row) ?? {row, first: index, lines: []};
+      entry.lines.push(line);
+      entries.set(row, entry);
+      known.add(line);
+      if (broken && next) {
+        known.add(next);
+      }
+    }
+  });
+
+  const rest = lines.filter((line) => !known.has(line));
+  const own = rest.filter(({by}) => by === 'program');
+  const unknown = rest.filter(({by}) => by === 'terminal');
+  const rows = toFoundRows([...entries.values()], likelier);
+  return {
+    number: null,
+    rows,
+    total: lines.length,
+    known: known.size,
+    own: own.map((line) => line.text),
+    unknown: unknown.length,
+    isWell:
+      rows.length > 0 &&
+      rows.every(({role}) => role === 'information') &&
+      !rest.some((line) => TROUBLE.test(line.text)),
+  };
+}
+
+/** The answer to a number without a line around it: its rows, of both platforms if both have it. */
+function answerNumber({codes}: Matcher, number: string, likelier: PlatformId | null): LogAnswer {
+  const entries = (codes.get(Number(number)) ?? []).map((row) => ({row, first: 0, lines: []}));
+  return {
+    number,
+    rows: toFoundRows(entries, likelier),
+    total: 1,
+    known: Math.min(entries.length, 1),
+    own: [],
+    unknown: 0,
+    isWell: false,
+  };
+}
+
+function toFoundRows(entries: Entry[], likelier: PlatformId | null): FoundRow[] {
+  const rankOf = ({row}: Entry) => Number(likelier !== null && !row.platforms.includes(likelier));
+  return entries
+    .sort(
+      (a, b) =>
+        ROLES.indexOf(a.row.role) - ROLES.indexOf(b.row.role) ||
+        a.first - b.first ||
+        rankOf(a) - rankOf(b),
+    )
+    .map(({row, lines}) => ({
+      ...row,
+      count: lines.length,
+      ...timesOf(lines),
+      line: lines[0]?.text ?? '',
+    }));
+}
+
+/** The first and the last time of lines, in whichever order they are; if they are of different days, the days. */
+function timesOf(lines: readonly LineParts[]): Pick<FoundRow, 'from' | 'to'> {
+  const timed = lines.filter(({time}) => time !== '');
+  const key = timed.some(({date}) => date !== timed[0]?.date) ? 'date' : 'time';
+  const times = timed.map((line) => line[key]).sort();
+  return {from: times[0] ?? '', to: times.at(-1) ?? ''};
+}

@@ -1,0 +1,53 @@
+import type {PlatformId} from '../../data/platforms';
+import type {CodeRow, LineRow, ReasonRow, RowRole} from '../../data/tableRows';
+
+/** The tables that a log is read with. */
+export interface LogTables {
+  readonly codes: readonly CodeRow[];
+  readonly lines: readonly LineRow[];
+  readonly reasons: readonly ReasonRow[];
+}
+
+/** The order of an answer. */
+export const ROLES: readonly (RowRole | 'cause')[] = [
+  'explanation',
+  'cause',
+  'consequence',
+  'information',
+];
+
+/** A row that a log can mean. */
+export interface LogRow {
+  readonly id: string;
+  /** The platforms whose terminals or programs print it. */
+  readonly platforms: readonly PlatformId[];
+  readonly role: RowRole | 'cause';
+}
+
+/** A row that the log means, and the lines that say so. */
+export interface FoundRow extends LogRow {
+  /** How many lines mean it. */
+  readonly count: number;
+  /** The first and the last time, such as `09:14` and `09:16`, or dates if they differ. Empty without times. */
+  readonly from: string;
+  readonly to: string;
+  /** The first line that means it, without its time. */
+  readonly line: string;
+}
+
+export interface LogAnswer {
+  /** The digits of a text that is one number and nothing else. */
+  readonly number: string | null;
+  /** The most important first. */
+  readonly rows: readonly FoundRow[];
+  /** How many lines have text. */
+  readonly total: number;
+  /** How many of them mean a row. */
+  readonly known: number;
+  /** Lines of programs that mean no row, without their times. */
+  readonly own: readonly string[];
+  /** How many lines of MetaTrader mean no row. */
+  readonly unknown: number;
+  /** Whether all lines say that everything went as it should. */
+  readonly isWell: boolean;
+}
