@@ -9,7 +9,10 @@ export default {
   extends: ['stylelint-config-standard'],
   plugins: ['stylelint-no-unsupported-browser-features'],
   rules: {
-    'plugin/no-unsupported-browser-features': [true, {ignorePartialSupport: true}],
+    'plugin/no-unsupported-browser-features': [
+      true,
+      {ignorePartialSupport: true, ignore: ['css-resize']}, // iOS has nothing to resize with
+    ],
     // CSS modules use camel case (`styles.sectionTitle`); DocSearch and Infima use other styles.
     'selector-class-pattern': null,
     'custom-property-pattern': null, // the names of Infima are not ours

@@ -1,4 +1,4 @@
-import {matchRows} from '@site/src/components/NumberField/matchRows';
+import {matchRows} from '@site/src/components/LogReader/matchRows';
 import type {PlatformId} from '@site/src/data/platforms';
 import {expect, test} from 'vitest';
 

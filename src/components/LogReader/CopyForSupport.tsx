@@ -1,0 +1,63 @@
+import {useLocation} from '@docusaurus/router';
+import {type ReactNode, useState} from 'react';
+import {pageOf} from '../../data/pages';
+import type {PlatformId} from '../../data/platforms';
+import type {LogAnswer} from '../../reader/log/types';
+import styles from './styles.module.css';
+import {supportText} from './supportText';
+
+interface Props {
+  readonly text: string;
+  readonly answer: LogAnswer;
+  readonly platform: PlatformId | null;
+}
+
+/**
+ * Copies the lines for support, without what is private in them. Where the browser refuses to copy, as it does on
+ * pages without HTTPS, the text is shown, so that the reader can copy it.
+ */
+export default function CopyForSupport({text, answer, platform}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const [done, setDone] = useState<{readonly text: string; readonly isCopied: boolean} | null>(
+    null,
+  );
+  const {product} = pageOf(pathname);
+  const result = done?.text === text ? done : null;
+
+  const copied = () =>
+    supportText(text, answer, {
+      platform,
+      product: product?.label ?? null,
+      address: window.location.origin + pathname,
+    });
+  const finish = (isCopied: boolean) => setDone({text, isCopied});
+  const copy = () =>
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(copied()))
+      .then(
+        () => finish(true),
+        () => finish(false),
+      );
+
+  return (
+    <div data-print="no">
+      <button type="button" className="button button--secondary" onClick={() => void copy()}>
+        Copy for support
+      </button>
+      <p className="quiet" aria-live="polite">
+        <span key={String(result?.isCopied)}>
+          {result === null
+            ? 'Account numbers, addresses, keys, folders and names of servers are replaced. Read it before you send it.'
+            : result.isCopied
+              ? 'Copied. Read it before you send it, because a log can hold more than that.'
+              : 'Your browser doesn’t allow copying. Select the text below and copy it.'}
+        </span>
+      </p>
+      {result?.isCopied === false && (
+        <pre className={styles.copy} tabIndex={0} translate="no">
+          {copied()}
+        </pre>
+      )}
+    </div>
+  );
+}
