@@ -58,7 +58,7 @@ export default function SearchModal(props: Props): ReactNode {
   );
   // DocSearch has no method to search again, so each run mounts a new one.
   const [run, setRun] = useState({id: 0, query, isSelection});
-  const {screen, extras} = useDocSearch({run, provider: settings.provider});
+  const {screen, extras} = useDocSearch({run, provider: settings.provider, onFollow});
   const isStart = screen === 'start' || outcome?.kind === 'blank';
 
   const search = useCallback(

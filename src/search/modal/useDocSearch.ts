@@ -1,7 +1,7 @@
 import {useLayoutEffect, useState} from 'react';
 import type {SearchSettings} from '../types';
-import {pasteQuery} from '../view/pasteQuery';
-import {isPlainClick} from '../view/SearchLink';
+import {type FollowLink, isPlainClick} from '../view/SearchLink';
+import {usePaste} from '../view/usePaste';
 import {
   chosenLink,
   findParts,
@@ -24,13 +24,16 @@ interface Options {
   /** One mounting of DocSearch, and whether the first key replaces its query. */
   run: {isSelection: boolean};
   provider: SearchSettings['provider'];
+  /** Closes the window and opens a path. */
+  onFollow: FollowLink;
 }
 
 /**
  * Watches what DocSearch draws and adapts it to screen readers, the keyboard and the provider. DocSearch draws
  * its lists anew after each answer, so what is repaired in them has to be repaired again each time.
  */
-export function useDocSearch({run, provider}: Options): WindowScreen {
+export function useDocSearch({run, provider, onFollow}: Options): WindowScreen {
+  const paste = usePaste((path) => onFollow(path, undefined));
   const [state, setState] = useState<WindowScreen>({screen: 'start', extras: null});
 
   useLayoutEffect(() => {
@@ -86,7 +89,7 @@ export function useDocSearch({run, provider}: Options): WindowScreen {
     const options = {capture: true, signal: listening.signal};
     container.addEventListener('focusin', ({target}) => (focused = target as Element), options);
     container.addEventListener('keydown', onKeyDown, options);
-    container.addEventListener('paste', pasteQuery, options);
+    container.addEventListener('paste', paste, options);
 
     // DocSearch does not set the caret in a query that it starts with.
     input.setSelectionRange(run.isSelection ? 0 : input.value.length, input.value.length);
@@ -96,7 +99,7 @@ export function useDocSearch({run, provider}: Options): WindowScreen {
       extras.remove();
       listening.abort();
     };
-  }, [run, provider]);
+  }, [run, provider, paste]);
 
   return state;
 }

@@ -9,34 +9,6 @@ export function limitQuery(text: string): string {
   return text.slice(0, MAX_QUERY_LENGTH).replace(LONE_SURROGATES, '');
 }
 
-/**
- * The start of a log line: `2026.11.23 18:29:15.123⇥Trades⇥'12345678': `. In log files, a code comes before
- * it.
- */
-const LOG_START =
-  /^(?:\p{Lu}{2}\t\d\t)?(?:\d{4}\.\d\d\.\d\d[ \t]+)?\d\d:\d\d:\d\d(?:\.\d+)?[ \t]+(?:[^\t]+\t+)?(?:'\d+': ?)?/u;
-
-/**
- * Turns pasted text into a query on one line, without the times and sources of log lines. A log that is too
- * long keeps its end, where the message is: the text in square brackets, or else the last words.
- */
-export function queryFromPaste(text: string): string {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const isLog = lines.some((line) => LOG_START.test(line));
-  const messages = lines.map((line) => line.replace(LOG_START, ''));
-  const query = messages.join(' ').replace(/\s+/g, ' ').trim();
-  if (!isLog || query.length <= MAX_QUERY_LENGTH) {
-    return limitQuery(query);
-  }
-  const message = /\[([^[\]]+)\]$/.exec(query)?.[1] ?? query;
-  return message.length <= MAX_QUERY_LENGTH ? message : lastWords(message);
-}
-
-function lastWords(text: string): string {
-  const end = text.slice(-MAX_QUERY_LENGTH);
-  return limitQuery(end.slice(end.indexOf(' ') + 1));
-}
-
 /** Turns selected page text into a query on one line. */
 export function queryFromSelection(selection: string): string {
   return limitQuery(selection.replace(/\s+/g, ' ').trim());

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -10,14 +11,16 @@ import {MAX_QUERY_LENGTH} from '@site/src/data/queryLength';
 import Results from '@site/src/search/page/Results';
 import Failure from '@site/src/search/view/Failure';
 import {outcomeText} from '@site/src/search/view/outcomeText';
-import {pasteQuery} from '@site/src/search/view/pasteQuery';
 import ResultsLink from '@site/src/search/view/ResultsLink';
+import {usePaste} from '@site/src/search/view/usePaste';
 import '@site/src/search/css/hits.css';
 import '@site/src/search/css/view.css';
 import styles from '@site/src/search/page/styles.module.css';
 import {useSearchPage} from '@site/src/search/page/useSearchPage';
 
 function SearchPageContent(): ReactNode {
+  const history = useHistory();
+  const paste = usePaste(history.push);
   const field = useRef<HTMLInputElement>(null);
   const {input, setInput, query, onlyPage, outcome, isStalled, showMore, retry} =
     useSearchPage(field);
@@ -52,7 +55,7 @@ function SearchPageContent(): ReactNode {
             maxLength={MAX_QUERY_LENGTH}
             value={input}
             onChange={(event) => setInput(event.target.value)}
-            onPaste={pasteQuery}
+            onPaste={paste}
           />
         </form>
         <p role="status" className={styles.summary}>

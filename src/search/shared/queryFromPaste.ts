@@ -1,0 +1,25 @@
+import {cleanLine} from '@site/src/reader/log/cleanText';
+import {splitLine} from '@site/src/reader/log/splitLine';
+import {MAX_QUERY_LENGTH} from '../../data/queryLength';
+import {limitQuery} from './query';
+
+/**
+ * Turns pasted text into a query on one line, without the times and sources of log lines. A log that is too
+ * long keeps its end, where the message is: the text in square brackets, or else the last words.
+ */
+export function queryFromPaste(text: string): string {
+  const lines = text.split(/\r?\n/).map((line) => ({line, ...splitLine(cleanLine(line))}));
+  const isLog = lines.some(({hasStart}) => hasStart);
+  const messages = lines.map(({line, hasStart, message}) => (hasStart ? message : line));
+  const query = messages.join(' ').replace(/\s+/g, ' ').trim();
+  if (!isLog || query.length <= MAX_QUERY_LENGTH) {
+    return limitQuery(query);
+  }
+  const message = /\[([^[\]]+)\]$/.exec(query)?.[1] ?? query;
+  return message.length <= MAX_QUERY_LENGTH ? message : lastWords(message);
+}
+
+function lastWords(text: string): string {
+  const end = text.slice(-MAX_QUERY_LENGTH);
+  return limitQuery(end.slice(end.indexOf(' ') + 1));
+}

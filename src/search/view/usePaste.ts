@@ -1,0 +1,40 @@
+import {useEvent} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {ERROR_CODES} from '@site/src/data/startingPoints';
+import {preloadPage} from '@site/src/navigation/preloadPage';
+import {passLines} from '@site/src/reader/pastedLines';
+import {queryFromPaste} from '../shared/queryFromPaste';
+
+/** Text that can be pasted into a search field. */
+type Paste = Pick<ClipboardEvent, 'clipboardData' | 'preventDefault'>;
+
+/**
+ * What a search field does with pasted text. Several lines lead to the page of error codes, which reads them; if
+ * that page cannot be loaded, they become a query. One line is a query without its time and source.
+ * @param follow opens a path
+ */
+export function usePaste(follow: (path: string) => void): (event: Paste) => void {
+  const path = useBaseUrl(ERROR_CODES);
+
+  return useEvent((event: Paste) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    const query = queryFromPaste(text);
+    if (/\S[^\S\r\n]*[\r\n]\s*\S/.test(text)) {
+      event.preventDefault();
+      const open = () => {
+        passLines(text);
+        follow(path);
+      };
+      void preloadPage(path).then(open, () => insert(query));
+    } else if (query !== text) {
+      event.preventDefault();
+      insert(query);
+    }
+  });
+}
+
+/** Inserts text into the field that has the focus, like typing: the browser can undo it. */
+function insert(text: string): void {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way to do it
+  document.execCommand('insertText', false, text);
+}
