@@ -68,7 +68,7 @@ export default function WaitingSearch(props: Props): ReactNode {
               <p>{CHECK_CONNECTION}</p>
             </>
           ) : (
-            'Loading the search…'
+            <p>Loading the search…</p>
           )}
         </div>
         {hasFailed && (
