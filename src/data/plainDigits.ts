@@ -1,8 +1,9 @@
+const ASCII = /^[\0-\x7F]*$/;
 const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
 
 /** Writes the digits of all scripts as 0–9: full-width, Arabic, Persian and Devanagari digits, for example. */
 export function withPlainDigits(text: string): string {
-  return text.normalize('NFKC').replace(OTHER_DIGITS, digitValue);
+  return ASCII.test(text) ? text : text.normalize('NFKC').replace(OTHER_DIGITS, digitValue);
 }
 
 /** The value of a digit of any script. Unicode has the ten digits of a script one after the other. */

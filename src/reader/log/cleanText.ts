@@ -1,21 +1,4 @@
-const ASCII = /^[\0-\x7F]*$/;
-const DIGIT = /\p{Nd}/u;
-const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
-
-/** The value of a digit of any script. Unicode has the ten digits of a script one after the other. */
-function digitValue(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (zero > code - 9 && DIGIT.test(String.fromCodePoint(zero - 1))) {
-    zero -= 1;
-  }
-  return String(code - zero);
-}
-
-/** Writes the digits of all scripts as 0–9: full-width, Arabic, Persian and Devanagari digits, for example. */
-export function withPlainDigits(text: string): string {
-  return ASCII.test(text) ? text : text.normalize('NFKC').replace(OTHER_DIGITS, digitValue);
-}
+import {withPlainDigits} from '../../data/plainDigits';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
