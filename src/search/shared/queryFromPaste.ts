@@ -1,5 +1,5 @@
-import {cleanLine} from '@site/src/reader/log/cleanText';
-import {splitLine} from '@site/src/reader/log/splitLine';
+import {cleanLine} from '../../reader/log/cleanText';
+import {splitLine} from '../../reader/log/splitLine';
 import {MAX_QUERY_LENGTH} from '../../data/queryLength';
 import {limitQuery} from './query';
 

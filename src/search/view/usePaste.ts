@@ -1,8 +1,8 @@
 import {useEvent} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {ERROR_CODES} from '@site/src/data/startingPoints';
-import {preloadPage} from '@site/src/navigation/preloadPage';
-import {passLines} from '@site/src/reader/pastedLines';
+import {ERROR_CODES} from '../../data/startingPoints';
+import {preloadPage} from '../../navigation/preloadPage';
+import {passLines} from '../../reader/pastedLines';
 import {queryFromPaste} from '../shared/queryFromPaste';
 
 /** Text that can be pasted into a search field. */
