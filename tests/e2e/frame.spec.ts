@@ -180,6 +180,7 @@ test.describe('sidebar', () => {
     await sidebar(page).getByRole('link', {name: 'Welcome'}).click();
     await expect(openPage).toHaveAttribute('href', `/docs/${firstProduct.id}/`);
     await expect(category(page, 'Set up on MT5')).toHaveAttribute('aria-expanded', 'false');
+    await page.getByRole('tab', {name: 'MT5'}).click();
     await page.getByRole('main').locator(`a[href="${ATTACH}"]`).click();
     await expect(openPage).toHaveAttribute('href', ATTACH);
     await expect(category(page, 'Set up on MT5')).toHaveAttribute('aria-expanded', 'true');

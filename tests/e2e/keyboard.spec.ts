@@ -103,10 +103,10 @@ test('a category of the sidebar opens and closes with Enter and with Space', asy
     .getByRole('button', {name: 'Set up on MT4'});
   await category.focus();
   for (const [key, expanded] of [
-    ['Enter', 'true'],
     ['Enter', 'false'],
-    ['Space', 'true'],
+    ['Enter', 'true'],
     ['Space', 'false'],
+    ['Space', 'true'],
   ] as const) {
     await page.keyboard.press(key);
     await expect(category).toHaveAttribute('aria-expanded', expanded);

@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
 import {announcement} from '../../src/data/announcement';
 import {createAnnouncementBar} from '../../src/data/build/announcementBar';
+import {platformList} from '../../src/data/platforms';
 import {releases} from '../../src/data/releases';
+import {taskPath, tasks} from '../../src/data/tasks';
 import {ROUTES_TO_LOOK_AT, SEARCH_ROUTE, TASK_PAGE} from '../fixtures/routes';
 import {expect, hold, open, test} from './fixtures';
 import {INDEX_URL, SearchWindow} from './searchWindow';
@@ -45,6 +47,20 @@ for (const route of [...ROUTES_TO_LOOK_AT, `${SEARCH_ROUTE}?q=attach`]) {
     await expectWhole(page, [640, 320]);
     await addStyle(page, TEXT_SPACING);
     await expectWhole(page, [320, 1000, 1280, 1920], 'with text spaced out');
+  });
+}
+
+for (const platform of platformList) {
+  test(`on a phone, the tasks on ${platform.short} begin in the upper half of the screen`, async ({
+    page,
+  }) => {
+    const height = 844;
+    await page.setViewportSize({width: 390, height});
+    for (const {id} of tasks) {
+      await open(page, taskPath(firstProduct.id, platform.id, id));
+      const step = await page.locator('[data-step]').first().boundingBox();
+      expect(step?.y, id).toBeLessThan(height / 2);
+    }
   });
 }
 

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {Children, isValidElement, type ReactNode} from 'react';
 import {platformList} from '../../data/platforms';
 import {taskPath, tasks} from '../../data/tasks';
@@ -25,16 +24,18 @@ export default function SetupSwitch({product, children}: Props): ReactNode {
           <p className="quiet">
             If your file ends in <code translate="no">{extension}</code>, you have {short}.
           </p>
-          <ol className={clsx('clean-list', styles.tasks)}>
-            {tasks.map(({id, label, summary}) => (
-              <li key={id}>
-                <Link to={taskPath(product, platform, id)}>
-                  <b data-twin="title">{label}</b>
-                  <span className="quiet">{summary}</span>
-                </Link>
-              </li>
-            ))}
-          </ol>
+          <div className={styles.tasks}>
+            <ol className="clean-list">
+              {tasks.map(({id, label, summary}) => (
+                <li key={id}>
+                  <Link to={taskPath(product, platform, id)}>
+                    <b data-twin="title">{label}</b>
+                    <span className="quiet">{summary}</span>
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </div>
         </Platform>
       ))}
     </PlatformSwitch>
