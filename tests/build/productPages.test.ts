@@ -106,7 +106,7 @@ const onwards = full.flatMap((id) => {
         (task) => `/docs/${id}/${platform}/setup/${task}`,
       ) as [string, string, string];
       return [
-        {from: `/docs/${id}/`, to: [chart, install, attach, '/docs/support/']},
+        {from: `/docs/${id}/`, to: [chart, install, attach, settings, named('error-codes')]},
         {from: chart, to: [install, attach]},
         {from: install, to: [chart, attach, named('installer-errors')]},
         {from: attach, to: [settings, named('error-codes')]},

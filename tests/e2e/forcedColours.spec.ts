@@ -80,7 +80,7 @@ test('the home page is visible', async ({page}) => {
 
 test('a task page shows its current link and the focus', async ({page}) => {
   await open(page, TASK_PAGE);
-  await openAll(page.locator('article details'));
+  await openAll(page.locator('article details[data-fold]'));
   await expectVisible(page);
   for (const [link, line] of [
     ['.navbar__link--active', 'underline'],

@@ -30,7 +30,10 @@ const CODES = '/docs/support/troubleshooting/error-codes';
 test('leads from the home page to a setup step in two clicks', async ({page}) => {
   await open(page, '/');
   await page.getByRole('link', {name: `Set up on MT5: ${secondProduct.label}`}).click();
-  await page.getByRole('link', {name: 'Attach the EA', exact: true}).first().click();
+  await page
+    .getByRole('navigation', {name: 'Platform, product and step'})
+    .getByRole('link', {name: 'Attach the EA'})
+    .click();
   await expect(page).toHaveURL(ATTACH);
 });
 
