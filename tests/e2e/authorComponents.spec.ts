@@ -46,7 +46,7 @@ test.describe('platform switch', () => {
     for (const each of await page.getByRole('tab', {name: 'MT5'}).all()) {
       await expect(each).toHaveAttribute('aria-selected', 'true');
     }
-    await open(page, errorCodes);
+    await open(page, `/docs/${firstProduct.id}/`);
     await expect(panel(page, 'MT5')).toBeVisible();
   });
 
