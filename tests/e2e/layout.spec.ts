@@ -64,6 +64,28 @@ for (const platform of platformList) {
   });
 }
 
+/** The width of the contents beside the text, in rem: so that a line has more than a word. Null if they are not shown. */
+function readContentsWidth(): number | null {
+  const contents = document.querySelector('.theme-doc-toc-desktop');
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return contents?.checkVisibility() ? contents.getBoundingClientRect().width / rem : null;
+}
+
+for (const route of ROUTES_TO_LOOK_AT) {
+  test(`${route} is whole with a larger font of the browser`, async ({page}) => {
+    const browser = await page.context().newCDPSession(page);
+    await open(page, route);
+    for (const standard of [20, 24, 32]) {
+      await browser.send('Page.setFontSizes', {fontSizes: {standard}});
+      for (const width of [390, 1000, 1280, 1440]) {
+        const how = `with a font of ${standard} px`;
+        await expectWhole(page, [width], how);
+        expect((await page.evaluate(readContentsWidth)) ?? Infinity, how).toBeGreaterThan(10);
+      }
+    }
+  });
+}
+
 test('the name of the manual ends before the search button in narrow windows', async ({page}) => {
   await open(page, '/');
   await addStyle(page, TEXT_SPACING);

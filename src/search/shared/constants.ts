@@ -2,7 +2,7 @@
 export const HITS_PER_PAGE = 20;
 
 /** A media query for screens that DocSearch fills, where snippets are short. */
-export const NARROW_SCREEN = '(max-width: 768px)';
+export const NARROW_SCREEN = '(max-width: 48em)';
 
 /** The length of a snippet in words, on wide and narrow screens: the same as in DocSearch 3.9.0. */
 export const SNIPPET_WORDS = {wide: 10, narrow: 5} as const;
