@@ -17,6 +17,8 @@ export default {
     'selector-class-pattern': null,
     'custom-property-pattern': null, // the names of Infima are not ours
     'media-feature-range-notation': 'prefix', // Safari 15.4 does not support (width >= 1px)
+    // In em, so that a larger font of the browser counts. The theme decides by 996 and 997 px in scripts.
+    'media-feature-name-value-allowed-list': {'/width$/': ['996px', '997px', '/em$/']},
     'value-keyword-case': ['lower', {ignoreProperties: [/font-family/]}], // names of fonts
     'custom-property-empty-line-before': null, // tokens are written in groups
     'no-descending-specificity': null, // themes and states repeat a selector on purpose
