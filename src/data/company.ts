@@ -23,7 +23,7 @@ export interface Company {
   /** Title of the manual, in the navbar and in the tabs of browsers. */
   readonly title: string;
   readonly tagline: string;
-  /** What the manual is for, in a sentence: on the home page, on the card of link previews and in search engines. */
+  /** What the manual is for, in a sentence, for search engines and the card of link previews. */
   readonly description: string;
   /** Scheme and host that the manual is served from; canonical links and the sitemap start with it. */
   readonly url: string;
