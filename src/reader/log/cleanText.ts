@@ -1,3 +1,5 @@
+// cspell:ignore apos
+
 import {withPlainDigits} from '../../data/plainDigits';
 
 const ENTITIES: Readonly<Record<string, string>> = {

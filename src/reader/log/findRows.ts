@@ -14,16 +14,16 @@ const DENIED = /\b(?:no|not|never|without|isn[’']t|don[’']t)\b[^.:;]{0,12}$/
 
 /**
  * A number directly behind a word for it. `with code` and `error (1230):` are an exit code and a line of the
- * source code.
+ * source code, and behind `failed` a small number is a count.
  */
 const NUMBER =
-  /(\bwith |\bexit )?(?:\b(?:last[ _]?)?err(?:or)?s?(?:[ _-]?(?:code|id|nr|no|number))?|ret[ _-]?code|\bcode|numericcode|_response|\bfailed)\b["'`*]*[ \t]*(?:[:=#]|is|was)?[ \t]*["'`*([#]*(-?\d+)(?!\d|[.,]\d|\w)(\)?:)?/gi;
+  /(\bwith |\bexit )?(?:\b(?:last[ _]?)?err(?:or)?(?:[ _-]?(?:code|id|nr|no|number))?|ret[ _-]?code|\bcode|numeric[ _]?code|_response|(\bfailed))\b["'`*]*[ \t]*(?:[:=#]|is|was)?[ \t]*["'`*([#]*(-?\d+)(?!\d|[.,]\d|\w)(\)?:)?/gi;
 
 const BRACKETS = /\[([^[\]]{1,200})\]/g;
 const NUMBER_IN_BRACKETS = /^(\d{3,5})(?:,|$)/;
 const CONSTANT = /\b(?:[A-Z][A-Z\d]*_)+[A-Z\d]+\b/g;
 const REASON =
-  /\b(?:(?:un|de)init(?:ialization)?[ _]?reason|closed with reason)\s*[:=(]*\s*(\d)(?!\d|\w|[.,]\d)/gi;
+  /\b(?:(?:uninit|deinit)[ _]?reason|closed with reason)\s*[:=(]*\s*(\d)(?!\d|\w|[.,]\d)/gi;
 const DIGIT = /\d/;
 const HAS_REASON = /reason/i;
 const HAS_BRACKET = /\[/;
@@ -32,7 +32,7 @@ const HAS_CONSTANT = /[A-Z]_[A-Z]/;
 
 /** Words of something that went wrong. */
 export const TROUBLE =
-  /fail|error|denied|reject|invalid|not allowed|disabled|cannot|can't|unable|violation|exception|lost|refus|critical|stopped|shutdown/i;
+  /fail|error|denied|reject|invalid|not allowed|disabled|cannot|can't|unable|violation|exception|lost|refuse|refusal|critical|stopped|shutdown/i;
 const DONE = /^(?:done|placed)\b/i;
 
 /** Of rows with the same number or text, those of the line's platform, or all if it is not known. */
@@ -106,8 +106,8 @@ function readWords(
   const before = found.size;
   if (source !== 'Terminal') {
     const behindWords = [...matches(NUMBER, rest, HAS_NUMBER)]
-      .filter(([, other, , end]) => !other && !end?.startsWith(')'))
-      .map(([, , digits]) => Number(digits));
+      .filter(([, other, , , end]) => !other && !end?.startsWith(')'))
+      .map(([, , failed, digits]) => (failed && Number(digits) < 100 ? 0 : Number(digits)));
     const alone = inBrackets.map((inside) => Number(NUMBER_IN_BRACKETS.exec(inside)?.[1] ?? 0));
     for (const code of [...behindWords, ...alone]) {
       put(code > 0 ? rowsOfCode(matcher, code, platform, text) : []);

@@ -5,7 +5,7 @@
 const PRIVATE: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // Keys and tokens, by their name or by their form
   [
-    /\b(\w*(?:key|token|licen[cs]e|passw(?:or)?d|secret|login|account|acc|user|owner|e-?mail|name|server|serial)\w*)(\s*[=:]\s*|"\s*:\s*)("[^"]*"|'[^']*'|[^\s;,|]+)/gi,
+    /\b(\w*(?:key|token|licen[cs]e|password|passwd|secret|login|account|acc|user|owner|e-?mail|name|server|serial)\w*)(\s*[=:]\s*|"\s*:\s*)("[^"]*"|'[^']*'|[^\s;,|]+)/gi,
     '$1$2[hidden]',
   ],
   [/\b(?:bearer|basic) [\w.~+/=-]{8,}/gi, '[key]'],
@@ -27,7 +27,7 @@ const PRIVATE: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/'[^'\s\\.]{1,40}'(?=:)/g, "'[account]'"],
   [/\bfor '[^']*'/g, "for '[account]'"],
   [
-    /\b(authoriz(?:ed|ation) on|connection to|connected to|disconnected from|synchronized with|performed from|through|instead of|access point|via|access server)\s+(?:'[^']*'|(?:(?!\b(?:lost|failed|through|is|on|via|instead|\(|:)\b)[^:(\[\s]+ ?)+)/gi,
+    /\b(authorized on|authorization on|connection to|connected to|disconnected from|synchronized with|performed from|through|instead of|access point|via|access server)\s+(?:'[^']*'|(?:(?!\b(?:lost|failed|through|is|on|via|instead|\(|:)\b)[^:(\[\s]+ ?)+)/gi,
     '$1 [server] ',
   ],
   [

@@ -53,7 +53,7 @@ const ACCOUNT = /^'[^'\s]+': ?/;
 
 /** Words that only one platform has. Names of files of others are left out, because they are used in both. */
 const MT5_WORDS =
-  /CTrade::|\.(?:mq5|ex5)\b|\bMQL5\b|^failed (?:market|instant|modify|cancel|close|exchange|request|buy|sell)\b|\bauthoriz(?:ation|ed) on\b|\bretcode\b|TRADE_RETCODE_/i;
+  /CTrade::|\.(?:mq5|ex5)\b|\bMQL5\b|^failed (?:market|instant|modify|cancel|close|exchange|request|buy|sell)\b|\b(?:authorization|authorized) on\b|\bretcode\b|TRADE_RETCODE_/i;
 const MT4_WORDS =
   /\.(?:mq4|ex4)\b|\bMQL4\b|mql4|\bopening at market\b|\bfor Order\w+ function\b|\bOrder(?:Send|Modify|Close|Select|Delete) (?:failed with )?error\b|\bERR_TRADE_(?:CONTEXT_BUSY|TOO_MANY_ORDERS)\b/;
 const MT4_REFUSAL = /^order\b.*\bfailed \[|^(?:modify|close|delete)\b.*\bfailed \[/;

@@ -24,7 +24,7 @@ test.each([
   // 1. A success that is called a failure
   [
     'a refusal that was carried out',
-    journal('failed market sell 0.10 GBPJPY [Done]'),
+    journal('failed market sell 0.10 GBPUSD [Done]'),
     ['log-failed-done'],
   ],
   [
@@ -143,10 +143,11 @@ test.each([
     ['log-terminal-started'],
   ],
   ['a length of zero', mt4('s_recv: Warning! Message has zero length.'), []],
+  ['a count behind a word', mt4('OrderSend failed 3 times'), []],
   ['a range of lots', 'ERROR | Lot size out of range (min: 0.100000)', []],
   ['a result of zero', mt5('Retcode=0, deal=0 order=0'), []],
   // 12. Brackets of the EA’s own
-  ['a word in brackets', mt5('[DEBUG] [engine.main][DEINIT] tick'), []],
+  ['a word in brackets', mt5('[DEBUG] [engine.main][INFO] tick'), []],
   // 13. Nothing wrong
   ['a request and its answer', journal('market buy 0.10 EURUSD'), ['log-request-sent']],
   [
@@ -161,7 +162,7 @@ test.each([
   ['HTML', '<img src=x onerror=alert(1)> error: 4756', ['mt5-4756']],
   [
     'an entity',
-    '2026.11.25 09:14:03 Trades &#39;51117683&#39;: failed market buy 0.01 USDCHF [Unsupported filling mode]',
+    '2026.11.25 09:14:03 Trades &#39;51117683&#39;: failed market buy 0.01 USDJPY [Unsupported filling mode]',
     ['mt5-10030'],
   ],
   // 16. is what is private: see hidePrivate.test.ts
