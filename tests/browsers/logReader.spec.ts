@@ -11,6 +11,7 @@ test('the page of error codes reads the lines of a log', async ({tab}) => {
   await tab.open(ERROR_CODES);
   await tab.run((lines) => {
     document.querySelector('textarea')?.focus();
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way to paste
     document.execCommand('insertText', false, lines);
   }, LINES);
   await expect.poll(() => tab.texts('output li a[href^="#mt5-"]')).toEqual(['10019', '10027']);

@@ -1,3 +1,5 @@
+// cspell:ignore fehler erreur ошибк ошибка
+
 import type {PlatformId} from '../../data/platforms';
 import {longWords, type Matcher, normalizeMessage, type Pattern} from './createMatcher';
 import type {LineParts} from './splitLine';
@@ -17,7 +19,10 @@ const DENIED = /\b(?:no|not|never|without|isn[’']t|don[’']t)\b[^.:;]{0,12}$/
  * source code, and behind `failed` a small number is a count.
  */
 const NUMBER =
-  /(\bwith |\bexit )?(?:\b(?:last[ _]?)?err(?:or)?(?:[ _-]?(?:code|id|nr|no|number))?|ret[ _-]?code|\bcode|numeric[ _]?code|_response|(\bfailed))\b["'`*]*[ \t]*(?:[:=#]|is|was)?[ \t]*["'`*([#]*(-?\d+)(?!\d|[.,]\d|\w)(\)?:)?/gi;
+  /(\b(?:with|exit) (?=code))?(?:err(?:or[ae]?)?(?:[ _-]?(?:code|id|nr|no|number))?|ret[ _-]?code|\bcode|numeric[ _]?code|_response|fehler(?:code)?|erreur|ошибк[аи]|错误(?:码|代码)?|エラー(?:コード)?|(\bfailed))(?:\(\))?["'`*]*[ \t]*(?:[:=#]|->|is|was)?[ \t]*["'`*([#]*(-?\d+)(?!\d|[.,]\d|\w)(\)?:)?/gi;
+
+/** A code before the words for it: `4112: object already exists`. */
+const FIRST_NUMBER = /^(\d{4,5}): /;
 
 const BRACKETS = /\[([^[\]]{1,200})\]/g;
 const NUMBER_IN_BRACKETS = /^(\d{3,5})(?:,|$)/;
@@ -27,7 +32,7 @@ const REASON =
 const DIGIT = /\d/;
 const HAS_REASON = /reason/i;
 const HAS_BRACKET = /\[/;
-const HAS_NUMBER = /(?:err|code|_response|failed).*\d/i;
+const HAS_NUMBER = /(?:err|code|_response|failed|fehler|ошибк|错误|エラー).*\d/i;
 const HAS_CONSTANT = /[A-Z]_[A-Z]/;
 
 /** Words of something that went wrong. */
@@ -109,7 +114,8 @@ function readWords(
       .filter(([, other, , , end]) => !other && !end?.startsWith(')'))
       .map(([, , failed, digits]) => (failed && Number(digits) < 100 ? 0 : Number(digits)));
     const alone = inBrackets.map((inside) => Number(NUMBER_IN_BRACKETS.exec(inside)?.[1] ?? 0));
-    for (const code of [...behindWords, ...alone]) {
+    const first = Number(FIRST_NUMBER.exec(message)?.[1] ?? 0);
+    for (const code of [first, ...behindWords, ...alone]) {
       put(code > 0 ? rowsOfCode(matcher, code, platform, text) : []);
     }
   }
@@ -141,12 +147,21 @@ function readWords(
 /** The longest message of the tables is shorter. */
 const MAX_MESSAGE = 100;
 
+/** A message of which somebody left out the end, but not too much of it. */
+const CUT_MESSAGE = /^.{8,}\.\.\.$/;
+
 function rowsOfMessage(
   {messages}: Matcher,
   text: string,
   platform: PlatformId | null,
 ): readonly LogRow[] {
-  const rows = text.length > MAX_MESSAGE ? undefined : messages.get(normalizeMessage(text));
+  if (text.length > MAX_MESSAGE) {
+    return [];
+  }
+  const message = normalizeMessage(text);
+  const rows = CUT_MESSAGE.test(text)
+    ? [...messages].flatMap(([whole, meant]) => (whole.startsWith(message) ? meant : []))
+    : messages.get(message);
   return onPlatform(rows ?? [], platform);
 }
 

@@ -29,8 +29,8 @@ export function matcherOf(tables: LogTables): Matcher {
 
 /** Prose between lines of a log may name the platform as well. */
 const NAMED: readonly (readonly [PlatformId, RegExp])[] = [
-  ['mt4', /\bMT ?4\b(?!\.)|MetaTrader ?4/i],
-  ['mt5', /\bMT ?5\b(?!\.)|MetaTrader ?5/i],
+  ['mt4', /\bMT ?4\b(?![-\w]*\.)|MetaTrader ?4/i],
+  ['mt5', /\bMT ?5\b(?![-\w]*\.)|MetaTrader ?5/i],
 ];
 
 function namedIn(lines: readonly LineParts[]): PlatformId[] {

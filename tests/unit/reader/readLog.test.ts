@@ -146,6 +146,28 @@ test.each([
   ['a count behind a word', mt4('OrderSend failed 3 times'), []],
   ['a range of lots', 'ERROR | Lot size out of range (min: 0.100000)', []],
   ['a result of zero', mt5('Retcode=0, deal=0 order=0'), []],
+  // Words before a number
+  ['with error', mt4('OrderSend failed with error 130'), ['mt4-130']],
+  ['with error code', mt5('failed with error code 4756'), ['mt5-4756']],
+  ['a function', mt4('GetLastError() = 4109'), ['mt4-4109']],
+  ['a variable', mt5('lastError -> 4756'), ['mt5-4756']],
+  ['a number and a sign', mt4('OrderSend error #134: not enough money'), ['mt4-134']],
+  [
+    'another language',
+    mt5('Fehlercode: 10027, ошибка 10016, 错误代码：10018'),
+    ['mt5-10027', 'mt5-10016', 'mt5-10018'],
+  ],
+  ['a number before its words', mt4('4109: trade is not allowed'), ['mt4-4109']],
+  [
+    'a shortened message',
+    'failed modify #1 buy 0.1 EURUSD [Modification failed due to order…]',
+    ['mt5-10029'],
+  ],
+  [
+    'a library of the other platform',
+    "MT5: Cannot call 'x', 'mt4-common.dll' is not loaded",
+    ['log-dll-not-loaded'],
+  ],
   // 12. Brackets of the EA’s own
   ['a word in brackets', mt5('[DEBUG] [engine.main][INFO] tick'), []],
   // 13. Nothing wrong
