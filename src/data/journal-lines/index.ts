@@ -149,7 +149,6 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-button-off',
     text: 'automated trading is disabled',
-    role: 'explanation',
     platforms: ['mt5'],
     tab: 'Journal',
     meaning:

@@ -111,9 +111,12 @@ export function createMatcher({codes, lines, reasons}: LogTables): Matcher {
     const texts = [...code.terminal, ...code.library];
     words.set(row, new Set(longWords(texts.join(' '))));
     for (const text of texts) {
-      if (text.includes('…') || /\[.*\]/.test(text)) {
+      const isLong = code.terminal.includes(text) && text.split(' ').length > 2;
+      const isForm = text.includes('…') || /\[.*\]/.test(text);
+      if (isLong || isForm) {
         addPattern(text, row, true);
-      } else {
+      }
+      if (!isForm) {
         add(messages, normalizeMessage(text), row);
       }
     }

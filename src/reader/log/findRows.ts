@@ -21,6 +21,9 @@ const DENIED = /\b(?:no|not|never|without|isn[’']t|don[’']t)\b[^.:;]{0,12}$/
 const NUMBER =
   /(\b(?:with|exit) (?=code))?(?:err(?:or[ae]?)?(?:[ _-]?(?:code|id|nr|no|number))?|ret[ _-]?code|\bcode|numeric[ _]?code|_response|fehler(?:code)?|erreur|ошибк[аи]|错误(?:码|代码)?|エラー(?:コード)?|(\bfailed))(?:\(\))?["'`*]*[ \t]*(?:[:=#]|->|is|was)?[ \t]*["'`*([#]*(-?\d+)(?!\d|[.,]\d|\w)(\)?:)?/gi;
 
+/** `Error (1230):` */
+const SOURCE_LINE = /^err(?:or)? *\(\d+\):$/i;
+
 /** A code before the words for it: `4112: object already exists`. */
 const FIRST_NUMBER = /^(\d{4,5}): /;
 
@@ -28,7 +31,7 @@ const BRACKETS = /\[([^[\]]{1,200})\]/g;
 const NUMBER_IN_BRACKETS = /^(\d{3,5})(?:,|$)/;
 const CONSTANT = /\b(?:[A-Z][A-Z\d]*_)+[A-Z\d]+\b/g;
 const REASON =
-  /\b(?:(?:uninit|deinit)[ _]?reason|closed with reason)\s*[:=(]*\s*(\d)(?!\d|\w|[.,]\d)/gi;
+  /\b(?:(?:uninit|deinit)[\W_]{0,3}reason|closed with reason)\s*[:=(]*\s*(\d)(?!\d|\w|[.,]\d)/gi;
 const DIGIT = /\d/;
 const HAS_REASON = /reason/i;
 const HAS_BRACKET = /\[/;
@@ -85,6 +88,11 @@ function readWords(
   const found = new Set<LogRow>();
   const put = (rows: readonly LogRow[]) => rows.forEach((row) => found.add(row));
 
+  for (const [, reason] of matches(REASON, text, HAS_REASON)) {
+    const row = matcher.rows.get(`stop-reason-${reason}`);
+    put(row ? [row] : []);
+  }
+
   const settings = text.search(SETTINGS);
   let rest = text;
   let hasLine = false;
@@ -102,16 +110,11 @@ function readWords(
   if (settings >= 0) {
     return {rows: [...found], rest: ''};
   }
-  for (const [, reason] of matches(REASON, text, HAS_REASON)) {
-    const row = matcher.rows.get(`stop-reason-${reason}`);
-    put(row ? [row] : []);
-  }
-
   const inBrackets = [...matches(BRACKETS, rest, HAS_BRACKET)].map(([, inside = '']) => inside);
   const before = found.size;
   if (source !== 'Terminal') {
     const behindWords = [...matches(NUMBER, rest, HAS_NUMBER)]
-      .filter(([, other, , , end]) => !other && !end?.startsWith(')'))
+      .filter(([all, other]) => !other && !SOURCE_LINE.test(all))
       .map(([, , failed, digits]) => (failed && Number(digits) < 100 ? 0 : Number(digits)));
     const alone = inBrackets.map((inside) => Number(NUMBER_IN_BRACKETS.exec(inside)?.[1] ?? 0));
     const first = Number(FIRST_NUMBER.exec(message)?.[1] ?? 0);
@@ -147,8 +150,8 @@ function readWords(
 /** The longest message of the tables is shorter. */
 const MAX_MESSAGE = 100;
 
-/** A message of which somebody left out the end, but not too much of it. */
-const CUT_MESSAGE = /^.{8,}\.\.\.$/;
+/** How much of a message has to be left where somebody shortened it with dots. */
+const MIN_CUT_MESSAGE = 8;
 
 function rowsOfMessage(
   {messages}: Matcher,
@@ -159,10 +162,17 @@ function rowsOfMessage(
     return [];
   }
   const message = normalizeMessage(text);
-  const rows = CUT_MESSAGE.test(text)
-    ? [...messages].flatMap(([whole, meant]) => (whole.startsWith(message) ? meant : []))
-    : messages.get(message);
-  return onPlatform(rows ?? [], platform);
+  const [start = '', end] = message.split(/ ?\.\.\. ?/);
+  const isCut = text.includes('...') && start.length + (end ?? '').length >= MIN_CUT_MESSAGE;
+  const rows = isCut
+    ? [...messages].flatMap(([whole, meant]) =>
+        whole.startsWith(start) && whole.endsWith(end ?? '') ? meant : [],
+      )
+    : (messages.get(message) ?? []);
+  // A text that several codes of one platform have, such as "unknown error", says nothing.
+  return onPlatform(rows, platform).filter(
+    (row, _, all) => all.filter((other) => other.platforms[0] === row.platforms[0]).length === 1,
+  );
 }
 
 /** What an expression finds, asked only if a simpler one says that there may be something. */

@@ -87,6 +87,39 @@ class LineReader {
   }
 }
 
+interface Reading {
+  readonly entries: ReadonlyMap<LogRow, Entry>;
+  /** The lines that mean a row. */
+  readonly known: ReadonlySet<LineParts>;
+  /** The platforms of lines whose rows are all of one platform. */
+  readonly platforms: ReadonlySet<PlatformId>;
+}
+
+function readLines(lines: readonly LineParts[], reader: LineReader): Reading {
+  const entries = new Map<LogRow, Entry>();
+  const known = new Set<LineParts>();
+  const platforms = new Set<PlatformId>();
+  lines.forEach((line, index) => {
+    const next = lines[index + 1];
+    const broken = next && !next.hasStart ? reader.findBroken(line, next) : null;
+    const rows = broken ?? reader.find(line);
+    const [platform, other] = new Set(rows.flatMap((row) => row.platforms));
+    if (platform && !other) {
+      platforms.add(platform);
+    }
+    for (const row of rows) {
+      const entry = entries.get(row) ?? {row, first: index, lines: []};
+      entry.lines.push(line);
+      entries.set(row, entry);
+      known.add(line);
+      if (broken && next) {
+        known.add(next);
+      }
+    }
+  });
+  return {entries, known, platforms};
+}
+
 /**
  * Reads what a log says: finds the rows of the tables that its lines mean.
  * @param text as it was pasted: lines of any log of MetaTrader with whatever stood around them, or one number
@@ -106,23 +139,13 @@ export function readLog(
   const lines = splitLines(shortenLog(text))
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
     .map((line) => splitLine(cleanLine(line.slice(0, MAX_LINE_LETTERS))));
-  const reader = new LineReader(matcher, platformOf(lines));
-  const entries = new Map<LogRow, Entry>();
-  const known = new Set<LineParts>();
-
-  lines.forEach((line, index) => {
-    const next = lines[index + 1];
-    const broken = next && !next.hasStart ? reader.findBroken(line, next) : null;
-    for (const row of broken ?? reader.find(line)) {
-      const entry = entries.get(row) ?? {row, first: index, lines: []};
-      entry.lines.push(line);
-      entries.set(row, entry);
-      known.add(line);
-      if (broken && next) {
-        known.add(next);
-      }
-    }
-  });
+  const platform = platformOf(lines);
+  const first = readLines(lines, new LineReader(matcher, platform));
+  // If no line shows its platform, a number that only one platform has shows that of all.
+  const {entries, known} =
+    platform === null && first.platforms.size === 1
+      ? readLines(lines, new LineReader(matcher, [...first.platforms][0] ?? null))
+      : first;
 
   const rest = lines.filter((line) => !known.has(line));
   const own = rest.filter(({by}) => by === 'program');

@@ -46,7 +46,7 @@ test.each([
   ['a negative number of another program', 'error -10003: IPC initialize failed', []],
   ['a list of another program', '"data": [10015, 0, 0, 0.0]', ['mt5-10015']],
   // 3. Reasons
-  ['a reason is no code', mt4('uninit reason 5'), ['log-uninit-reason', 'stop-reason-5']],
+  ['a reason is no code', mt4('uninit reason 5'), ['stop-reason-5', 'log-uninit-reason']],
   ['a reason by its name', mt5('closed with reason 8 <REASON_INITFAILED>'), ['stop-reason-8']],
   ['a reason of the EA’s own', mt5('HALT reason=crash loop: 4 sessions'), []],
   // 4. The same number or text on the other platform
@@ -127,7 +127,7 @@ test.each([
   [
     'the level of a file of MT4',
     '3\t09:14:03.112\tYourEA EURUSD,H1: uninit reason 8',
-    ['log-uninit-reason', 'stop-reason-8'],
+    ['stop-reason-8', 'log-uninit-reason'],
   ],
   [
     'the line number of a search tool',
@@ -158,6 +158,24 @@ test.each([
     ['mt5-10027', 'mt5-10016', 'mt5-10018'],
   ],
   ['a number before its words', mt4('4109: trade is not allowed'), ['mt4-4109']],
+  [
+    'an id in brackets',
+    mt4('Failed to sell with error id (4112): object already exists'),
+    ['mt4-4112'],
+  ],
+  ['a text of several codes', 'Close: Error: Ticket: 542; Error: Unknown error.', []],
+  ['a reason behind a bracket', mt5('[INFO][DEINIT] reason=3'), ['stop-reason-3']],
+  [
+    'a constant whose number stands below it',
+    'ERR_TRADE_DISABLED\n"numericCode": 133',
+    ['mt4-133'],
+  ],
+  ['a constant whose number stands above it', 'Error: 4752\nERR_TRADE_DISABLED', ['mt5-4752']],
+  [
+    'a message with dots in its middle',
+    'failed modify … [Modification ... close to market]',
+    ['mt5-10029'],
+  ],
   [
     'a shortened message',
     'failed modify #1 buy 0.1 EURUSD [Modification failed due to order…]',
@@ -252,7 +270,7 @@ test('counts lines and gives the first and the last time, whichever line is the 
 });
 
 test('joins a message that a line end has broken', () => {
-  expect(idsIn(`${mt4('uninit reason')}\n8`)).toEqual(['log-uninit-reason', 'stop-reason-8']);
+  expect(idsIn(`${mt4('uninit reason')}\n8`)).toEqual(['stop-reason-8', 'log-uninit-reason']);
   expect(idsIn('« automated trading is disabled because the account has been\nchanged »')).toEqual([
     'log-account-changed',
   ]);
