@@ -86,6 +86,19 @@ for (const route of ROUTES_TO_LOOK_AT) {
   });
 }
 
+test('the field of the search shows words with the largest font of the browser', async ({page}) => {
+  await page.setViewportSize({width: 390, height: HEIGHT});
+  const browser = await page.context().newCDPSession(page);
+  const standard = 32;
+  await browser.send('Page.setFontSizes', {fontSizes: {standard}});
+  await open(page, '/');
+  const modal = new SearchWindow(page);
+  await page.keyboard.press('Control+k');
+  await expect
+    .poll(async () => ((await modal.input.boundingBox())?.width ?? 0) / standard)
+    .toBeGreaterThan(4);
+});
+
 test('the name of the manual ends before the search button in narrow windows', async ({page}) => {
   await open(page, '/');
   await addStyle(page, TEXT_SPACING);
