@@ -66,6 +66,11 @@ describe('a setup page', () => {
     return {$, steps: $('[data-step]').toArray()};
   };
 
+  test.each(setupPages)('$route ends with a button that leads on', ({route}) => {
+    const {$} = readSteps(route);
+    expect($('#next-step + a')).toHaveLength(1);
+  });
+
   test.each(setupPages)('$route has one list of steps', ({route}) => {
     const {$, steps} = readSteps(route);
     expect(steps.length).toBeGreaterThan(0);
