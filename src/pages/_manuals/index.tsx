@@ -27,9 +27,9 @@ export function GeneralManuals(): ReactNode {
   return <Cards cards={generalManuals} />;
 }
 
-/** Tells owners of products without setup tasks where to find the steps. */
+/** Tells owners of products without setup tasks where to find the steps, if there are such products. */
 export function OtherProducts(): ReactNode {
-  return (
+  return productsWithoutTasks.length === 0 ? null : (
     <p className="quiet margin-bottom--lg">
       For <ProductLinks products={productsWithoutTasks} />, follow{' '}
       <Link to="/docs/support/faq/setup#any-ea-in-ten-steps">the steps for any EA</Link>.
