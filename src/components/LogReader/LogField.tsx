@@ -1,9 +1,18 @@
 import {useHistory} from '@docusaurus/router';
 import clsx from 'clsx';
-import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type {PlatformId} from '../../data/platforms';
 import {matcherOf} from '../../reader/log/readLog';
 import {readNumber} from '../../reader/log/readNumber';
+import {shortenLog} from '../../reader/log/shortenLog';
 import type {LogAnswer} from '../../reader/log/types';
 import {matchRows} from './matchRows';
 import {statusOf} from './sentences';
@@ -88,6 +97,17 @@ export default function LogField({text, answer, platform, onChange}: Props): Rea
     }
   }
 
+  /** Browsers take many seconds to show some megabytes in a field, so it gets only what is read of them. */
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pasted = event.clipboardData.getData('text/plain');
+    const short = shortenLog(pasted);
+    if (short !== pasted) {
+      event.preventDefault();
+      const {value, selectionStart, selectionEnd} = event.currentTarget;
+      change(value.slice(0, selectionStart) + short + value.slice(selectionEnd));
+    }
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
     const step = ARROWS[event.key];
     if (step && number !== null && rows.length > 0) {
@@ -126,6 +146,7 @@ export default function LogField({text, answer, platform, onChange}: Props): Rea
           aria-describedby={note}
           onFocus={() => matcherOf(tables)}
           onChange={({target}) => change(target.value)}
+          onPaste={handlePaste}
           onKeyDown={handleKeyDown}
         />
         <p role="status" className={styles.status}>
