@@ -12,10 +12,11 @@ export type RecordKind = 'page' | 'section' | 'codeTable' | 'term' | 'code' | 'l
  * The texts of a record besides its headings. Each is searched if `WEIGHTS.fields` has its name.
  * - `content`: plain text as a reader sees it; null for a bare heading
  * - `message`: what logs print for a code, with ` · ` between several, or the log line itself
+ * - `constant`: the name of a code in MQL; several if the section is about several codes
  * - `remedy`: what to do about the code or log line
  * - `ownerQuestions`: keywords of the questions that the section answers, one question a line; not shown
  */
-export const TEXTS = ['content', 'message', 'remedy', 'ownerQuestions'] as const;
+export const TEXTS = ['content', 'message', 'constant', 'remedy', 'ownerQuestions'] as const;
 
 export type RecordTexts = Record<(typeof TEXTS)[number], string | null>;
 
@@ -25,7 +26,7 @@ export interface SearchRecord extends RecordTexts {
   route: string;
   anchor: string | null;
   kind: RecordKind;
-  /** Number of an error code, for a record of the kind `code`. */
+  /** Number of an error code, for its row or the section that answers it. */
   code: string | null;
   /** From the title of the page to the record's own heading; null where a level is empty. */
   headings: (string | null)[];
@@ -97,6 +98,8 @@ export interface SearchHit {
   remedy?: MarkedText | null;
   /** True if the last heading is a text that terminals print. */
   isPrinted?: true;
+  /** The name of a code in MQL. */
+  constant?: string | null;
   /** Links to the same section for the other platform and in the manuals of other products. */
   counterparts?: readonly HitCounterpart[];
   /** True if the row above is about the same page, or about the code that this row belongs to. */

@@ -77,7 +77,7 @@ for (const width of [390, 1280]) {
     await tab.type('10027');
     await expect.poll(() => tab.texts(CHOSEN_HIT)).toEqual([expect.stringContaining('10027')]);
     await tab.press('Enter');
-    await expect.poll(() => tab.path()).toBe(`${long}#mt5-10027`);
+    await expect.poll(() => tab.path()).toBe(`${long}#error-10027`);
     await expect.poll(() => tab.texts(DIALOG)).toEqual([]);
     await tab.goBack();
     await expect.poll(() => tab.path()).toBe(long);
@@ -89,8 +89,8 @@ for (const width of [390, 1280]) {
 test('an error code leads to its row', async ({tab}) => {
   await searchForCode(tab);
   await tab.press('Enter');
-  await expect.poll(() => tab.path()).toBe('/docs/support/troubleshooting/error-codes#mt5-10027');
-  await expect.poll(() => tab.isInView('mt5-10027')).toBe(true);
+  await expect.poll(() => tab.path()).toBe('/docs/support/troubleshooting/error-codes#error-10027');
+  await expect.poll(() => tab.isInView('error-10027')).toBe(true);
 });
 
 test('a browser without workers searches as well', async ({tab, site}) => {

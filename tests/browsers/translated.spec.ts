@@ -29,7 +29,7 @@ test('a translated page keeps its text, and its search shows hits, no results an
     .poll(() => tab.texts(`${ROWS}[aria-selected=true]`))
     .toEqual([expect.stringContaining('10027')]);
   await tab.press('Enter');
-  await expect.poll(() => tab.path()).toContain('#mt5-10027');
+  await expect.poll(() => tab.path()).toContain('#error-10027');
   await expect.poll(() => tab.texts('h1')).toEqual([`${SIGN}Error codes`]);
   await tab.goBack();
   await expect.poll(() => tab.texts('h1')).toEqual([expect.stringContaining(firstProduct.label)]);

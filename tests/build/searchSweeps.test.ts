@@ -1,4 +1,6 @@
 import {describe, expect, test} from 'vitest';
+import {sectionOfCode} from '../../src/data/codeSections';
+import {allReturnCodes, codeAnchor} from '../../src/data/return-codes';
 import {answer} from '../../src/search/client/engine/answer';
 import {createSearchIndex} from '../../src/search/client/engine/searchIndex';
 import {MAX_ROWS} from '../../src/search/client/engine/weights';
@@ -54,13 +56,28 @@ const textOf = (parts: MarkedText = []) => parts.map(({text}) => text).join('');
 const headingOf = ({headings}: SearchRecord) => headings.at(-1) ?? '';
 
 describe('error codes', () => {
-  const numbers = [...new Set(ofKind('code').flatMap(({code}) => code ?? []))];
-  const constants = ofKind('code').flatMap((row) => {
-    const constant = /\b[A-Z]+(?:_[A-Z\d]+)+$/.exec(headingOf(row))?.[0];
-    return constant ? {constant, id: objectIdOf(row)} : [];
-  });
+  const coded = records.filter(({code}) => code !== null);
+  const numbers = [...new Set(coded.flatMap(({code}) => code ?? []))];
+  const constants = coded.flatMap((record) =>
+    (record.constant?.split(' ') ?? []).map((constant) => ({constant, id: objectIdOf(record)})),
+  );
   const codeOf = ({path}: SearchHit) => /#(?:mt[45]|error)-(.+)$/.exec(path)?.[1];
   const isRowOf = (code: string) => (hit: SearchHit) => codeOf(hit) === code;
+
+  test('have one record each, whose title begins with the number', () => {
+    const places = coded.map(({code, platform, anchor}) => ({code, platform, anchor}));
+    for (const {code, platform} of allReturnCodes) {
+      const row = codeAnchor({platform, code});
+      const answer = sectionOfCode(row) ?? row;
+      expect(
+        places.filter((place) => [row, answer].includes(place.anchor ?? '')),
+        row,
+      ).toMatchObject([{code: String(code), anchor: answer}]);
+    }
+    for (const record of coded) {
+      expect(headingOf(record)).toMatch(new RegExp(`^${record.code}\\b`));
+    }
+  });
 
   test.each([
     ['alone', (code: string) => code],
@@ -96,7 +113,7 @@ describe('error codes', () => {
 });
 
 test('finds the row of a line that logs print', () => {
-  const texts = [...ofKind('code'), ...ofKind('logLine')].flatMap(({message, anchor}) =>
+  const texts = records.flatMap(({message, anchor}) =>
     (message?.split(' · ') ?? []).map((text) => ({text, anchor})),
   );
   const queries = texts.map(({text}) => {

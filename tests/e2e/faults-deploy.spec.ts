@@ -67,10 +67,10 @@ test.describe('a page from before a deploy', () => {
     await modal.find('10027');
     const {loads} = await deploy(page);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/error-codes#mt5-10027$/);
-    await expect(page.locator('#mt5-10027')).toBeInViewport();
+    await expect(page).toHaveURL(/error-codes#error-10027$/);
+    await expect(page.locator('#error-10027')).toBeInViewport();
     await waitForHydration(page);
-    await expect(page.locator('#mt5-10027')).toBeInViewport();
+    await expect(page.locator('#error-10027')).toBeInViewport();
     await expect.poll(loads, 'reloads').toBe(1);
   });
 

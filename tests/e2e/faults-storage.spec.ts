@@ -40,7 +40,7 @@ async function useEverything(page: Page): Promise<void> {
   await page.keyboard.type('10027');
   await expect(modal.chosen).toContainText('10027');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#mt5-10027$/);
+  await expect(page).toHaveURL(/#error-10027$/);
   await modal.open();
   await expect(modal.startingPoints).toBeVisible();
 }

@@ -216,7 +216,7 @@ test.describe('a storage that fills up while the window is open', () => {
       };
     });
     await modal.follow();
-    await expect(page).toHaveURL(/#mt5-10027$/);
+    await expect(page).toHaveURL(/#error-10027$/);
   });
 });
 

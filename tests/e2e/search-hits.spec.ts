@@ -191,7 +191,9 @@ test.describe('snippets', () => {
     await open(page, START);
     await modal.search('err130');
     await expect(modal.chosen).toContainText('invalid stops');
-    await expect(modal.texts.first()).toContainText(/^Support · Error codes · MT4 /);
+    await expect(modal.texts.first()).toContainText(
+      /^Support · Error codes · .+ · ERR_INVALID_STOPS/,
+    );
     await expect(modal.summaries.first()).toContainText(/\S+ \S+ \S+/);
     await modal.input.fill('lost connection');
     await expect(modal.summaries.locator('mark').first()).toBeVisible();

@@ -218,7 +218,7 @@ test('the search opens a page below the base path', async () => {
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('10027');
   await page.getByRole('dialog').getByRole('option').getByRole('link').first().click();
-  await page.waitForURL(`${home()}docs/support/troubleshooting/error-codes#mt5-10027`);
+  await page.waitForURL(`${home()}docs/support/troubleshooting/error-codes#error-10027`);
 });
 
 test.each([

@@ -54,7 +54,6 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning: 'The EA file is damaged or was built for another version of the terminal.',
       action:
         'Update the terminal, then [install the EA file again](/docs/support/updates/#take-an-update).',
-      ownerQuestions: ['unknown command in ex4'],
     },
     {
       code: 4017,

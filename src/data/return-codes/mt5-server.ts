@@ -130,7 +130,6 @@ export const mt5Server: ReturnCodeTable = {
       library: 'trade disabled',
       meaning: 'Trading is disabled for this symbol or this account.',
       action: `${remedies.checkAccess} ${fullSteps(10017)}`,
-      ownerQuestions: ['trade disabled for this pair', 'no trading on this symbol'],
     },
     {
       code: 10018,
@@ -139,7 +138,6 @@ export const mt5Server: ReturnCodeTable = {
       library: 'market closed',
       meaning: 'The market for this symbol is closed.',
       action: `Wait for its next session, shown in the symbol’s **Specification**. ${fullSteps(10018)}`,
-      ownerQuestions: ['market closed weekend robot', 'order refused outside trading hours'],
     },
     {
       code: 10019,
@@ -308,7 +306,6 @@ export const mt5Server: ReturnCodeTable = {
       library: 'position closed',
       meaning: 'The position is already closed, or doesn’t exist.',
       action: remedies.positionGone,
-      ownerQuestions: ['position already closed when robot tries'],
     },
     {
       code: 10038,

@@ -1,3 +1,4 @@
+import {sectionOfCode} from '../../data/codeSections';
 import {isPlatformId} from '../../data/platforms';
 import {hitPath} from '../client/hitPath';
 import {LEVELS} from '../shared/constants';
@@ -32,7 +33,11 @@ export function cleanStoredSearches(indexName: string): boolean {
 export function readSearches(text: string): StoredHit[] {
   try {
     const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value.flatMap(readSearch) : [];
+    const searches = Array.isArray(value) ? value.flatMap(readSearch).map(followCode) : [];
+    return searches.filter(({objectID}, index) => {
+      const first = searches.findIndex((other) => other.objectID === objectID);
+      return index === first;
+    });
   } catch {
     return [];
   }
@@ -70,6 +75,21 @@ function readSearch(value: unknown): StoredHit[] {
       platform: isPlatformId(platform) ? platform : null,
     } as StoredHit,
   ];
+}
+
+/**
+ * Leads a stored row of a code to the section that answers the code now. The row was called `130 ERR_INVALID_STOPS`.
+ */
+function followCode(search: StoredHit): StoredHit {
+  const [page, row = ''] = search.url.split('#');
+  const section = sectionOfCode(row);
+  if (section === null) {
+    return search;
+  }
+  const [platform = '', code] = row.split('-');
+  const url = `${page}#${section}`;
+  const lvl2 = `${code} (${platform.toUpperCase()})`;
+  return {...search, url, objectID: `${url}:lvl3`, hierarchy: {...search.hierarchy, lvl2}};
 }
 
 /** A text if it is HTML without tags, as we store it; else null. */

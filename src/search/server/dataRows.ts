@@ -1,7 +1,9 @@
 import {withoutMarks} from '../../data/inlineMarks';
 import {installerMessages} from '../../data/installer-messages';
 import {journalLines} from '../../data/journal-lines';
+import {platforms} from '../../data/platforms';
 import {allReturnCodes, codeAnchor} from '../../data/return-codes';
+import type {ReturnCode} from '../../data/return-codes/types';
 import {stopReasonAnchor, stopReasons} from '../../data/stop-reasons';
 import {BETWEEN_MESSAGES} from '../shared/constants';
 import type {RecordTexts, SearchRecord} from '../types';
@@ -13,6 +15,19 @@ export type DataRow = Pick<SearchRecord, 'kind' | 'code' | 'platform'> &
 /** A row that is about no code and no platform. */
 const PLAIN_ROW = {kind: 'section', code: null, platform: null} as const;
 
+/** What a library prints for codes that it has no text for. */
+const NO_TEXT = /^unknown (?:error|retcode)/;
+
+function firstSentence(text: string): string {
+  return withoutMarks(text).split(/\.(?: |$)/)[0] ?? '';
+}
+
+/** The number of a code, its platform, and what logs print for it, or else what it means. */
+function titleOf({code, andHigher, platform, messages = [], meaning}: ReturnCode): string {
+  const printed = messages.find(({text}) => !NO_TEXT.test(text))?.text;
+  return `${code}${andHigher ? ' and higher' : ''} (${platforms[platform].short}): ${printed ?? firstSentence(meaning)}`;
+}
+
 /** The rows of the tables in `src/data`, by their anchors. */
 export const dataRows: ReadonlyMap<string, DataRow> = new Map<string, DataRow>([
   ...allReturnCodes.map((row): [string, DataRow] => [
@@ -21,7 +36,8 @@ export const dataRows: ReadonlyMap<string, DataRow> = new Map<string, DataRow>([
       kind: 'code',
       code: String(row.code),
       platform: row.platform,
-      heading: `${row.code}${row.andHigher ? ' and higher' : ''} ${row.constant}`,
+      heading: titleOf(row),
+      constant: row.constant,
       message: row.messages?.map(({text}) => text).join(BETWEEN_MESSAGES) || null,
       content: withoutMarks(row.meaning),
       remedy: withoutMarks(row.action),
@@ -43,7 +59,8 @@ export const dataRows: ReadonlyMap<string, DataRow> = new Map<string, DataRow>([
     stopReasonAnchor(row),
     {
       ...PLAIN_ROW,
-      heading: `${row.reason} ${row.constant}`,
+      heading: `Reason ${row.reason}: ${firstSentence(row.meaning)}`,
+      constant: row.constant,
       content: withoutMarks(row.meaning),
       remedy: withoutMarks(row.action),
     },

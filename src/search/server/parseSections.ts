@@ -1,7 +1,9 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
+import {sectionOfCode} from '../../data/codeSections';
 import type {PlatformId} from '../../data/platforms';
+import {BETWEEN_MESSAGES} from '../shared/constants';
 import {mapTexts} from '../shared/indexFormat';
 import type {RecordKind, RecordTexts, SearchRecord} from '../types';
 import {dataRows, type DataRow} from './dataRows';
@@ -34,6 +36,19 @@ const MAX_LEVEL = 6;
 function descriptionOf(document: Root): string | null {
   const description = select('meta[name=description]', document)?.properties['content'];
   return typeof description === 'string' ? clean(description) : null;
+}
+
+/**
+ * Makes a section that answers a code findable by the code. A number with two meanings has one section, whose text
+ * tells what to do about each.
+ */
+function addCode(section: PageSection, {code, message, constant, remedy = null}: DataRow): void {
+  const join = (texts: readonly (string | null | undefined)[], between: string) =>
+    texts.filter(Boolean).join(between) || null;
+  section.remedy = section.code === null ? remedy : null;
+  section.code = code;
+  section.message = join([section.message, message], BETWEEN_MESSAGES);
+  section.constant = join([section.constant, constant], ' ');
 }
 
 /**
@@ -202,6 +217,11 @@ export function parseSections(
   function addRow(id: string, row: Element): void {
     const known = rows.get(id);
     if (known) {
+      const answer = sections.find(({anchor}) => anchor !== null && anchor === sectionOfCode(id));
+      if (answer) {
+        addCode(answer, known);
+        return;
+      }
       const {heading, content, ...facts} = known;
       Object.assign(addEntry(known.kind, id, [heading, content ?? '']), facts);
       // A page that begins with a table is about more than that table.

@@ -3,22 +3,6 @@ import {products} from '../../data/products';
 import type {MarkedText, SearchHit} from '../types';
 import SearchLink from './SearchLink';
 
-/** A name such as `TRADE_RETCODE_LOCKED`. The group makes `split` keep the name. */
-const CONSTANT = /([A-Z\d]+(?:_[A-Z\d]+)+)/;
-
-/** Keeps the names of constants from being translated. */
-function markConstants(text: string): ReactNode {
-  return text.split(CONSTANT).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={index} translate="no">
-        {part}
-      </span>
-    ),
-  );
-}
-
 interface MarkedProps {
   parts: MarkedText;
   /** Text to show in front. */
@@ -38,18 +22,21 @@ export function Marked({parts, before = '', isPrinted = false}: MarkedProps): Re
       {parts.map(({text, isMatch}, index) =>
         isMatch ? (
           <mark key={index} className="SearchView-Mark">
-            {markConstants(text)}
+            {text}
           </mark>
         ) : (
-          markConstants(text)
+          text
         ),
       )}
     </span>
   );
 }
 
-/** Names of products and platforms are not translated. */
+/** Names of products, platforms and constants are not translated. */
 const UNTRANSLATED: readonly string[] = [...products.map(({label}) => label), 'MT4', 'MT5'];
+
+/** A name such as `TRADE_RETCODE_LOCKED`. */
+const CONSTANT = /^[A-Z\d]+(?:_[A-Z\d]+)+/;
 
 interface HitPathProps {
   names: readonly string[];
@@ -57,10 +44,13 @@ interface HitPathProps {
   between: string;
 }
 
-/** The path of a hit: manual, platform, page and section. */
+/** The path of a hit: manual, platform, page, section and constant. */
 export function HitPath({names, between}: HitPathProps): ReactNode {
   return names.map((name, index) => (
-    <span key={index} translate={UNTRANSLATED.includes(name) ? 'no' : undefined}>
+    <span
+      key={index}
+      translate={UNTRANSLATED.includes(name) || CONSTANT.test(name) ? 'no' : undefined}
+    >
       {index === 0 ? name : between + name}
     </span>
   ));

@@ -7,7 +7,7 @@ const WORD_JOINER = '\u2060';
 export interface HitView {
   title: MarkedText;
   /**
-   * Manual, platform, page and section. Leaves out a name that a later one contains, and a platform that the
+   * Manual, platform, page, section and constant. Leaves out a name that a later one contains, and a platform that the
    * title names.
    */
   path: string[];
@@ -18,7 +18,14 @@ export interface HitView {
 }
 
 /** Prepares a hit for a row. Its deepest heading becomes the title. */
-export function hitView({headings, manual, platform, content, remedy}: SearchHit): HitView {
+export function hitView({
+  headings,
+  manual,
+  platform,
+  content,
+  remedy,
+  constant,
+}: SearchHit): HitView {
   const title = headings.at(-1) ?? [];
   const label = platform?.toUpperCase();
   const [page, part] = headings.slice(0, -1).map(textOf);
@@ -27,6 +34,7 @@ export function hitView({headings, manual, platform, content, remedy}: SearchHit
     label && !containsName(textOf(title), label) ? label : null,
     page,
     part,
+    constant,
   ].filter((name) => name != null);
   return {
     title,

@@ -1,6 +1,7 @@
 import {fromHtml} from 'hast-util-from-html';
 import {expect, test} from 'vitest';
 import {checkCodeRows} from '@site/src/after-build/checkCodeRows';
+import {sectionOfCode} from '@site/src/data/codeSections';
 import {allReturnCodes, codeAnchor} from '@site/src/data/return-codes';
 
 const [code] = allReturnCodes;
@@ -16,6 +17,15 @@ test.each([
   ['a site without the page', '/m/docs/basics/', '<p>'],
 ])('accepts %s', (_, route, html) => {
   expect(check(route, html)).not.toThrow();
+});
+
+test('refuses a page without the section of a code', () => {
+  const withSection = allReturnCodes.filter((row) => sectionOfCode(codeAnchor(row)) !== null);
+  const [first] = withSection;
+  const rows = withSection.map((row) => `<p id="${codeAnchor(row)}">`).join('');
+  expect(() =>
+    checkCodeRows({pages: [{route: PAGE, document: fromHtml(rows)}], baseUrl: '/m/'}, withSection),
+  ).toThrow(`there is no section #${first && sectionOfCode(codeAnchor(first))} in`);
 });
 
 test('refuses a page without the row of a code', () => {

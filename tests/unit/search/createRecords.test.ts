@@ -17,6 +17,7 @@ test('creates a record with every field', () => {
     anchor: 'allow',
     kind: 'section',
     code: null,
+    constant: null,
     message: null,
     remedy: null,
     headings: ['Title', 'Allow'],

@@ -63,6 +63,13 @@ test.each([
   expect(viewOf({headings: headings.map(parts)})).toMatchObject({path});
 });
 
+test('ends the path of a code with its name in MQL', () => {
+  const headings = ['Page', 'Common', '130 (MT5): invalid stops'].map(parts);
+  expect(viewOf({headings, constant: 'ERR_INVALID_STOPS'})).toMatchObject({
+    path: ['R-50', 'Page', 'Common', 'ERR_INVALID_STOPS'],
+  });
+});
+
 test('shows the manual of a hit without headings', () => {
   expect(viewOf({headings: []})).toMatchObject({title: '', path: ['R-50', 'MT5']});
 });

@@ -17,7 +17,21 @@ const row = (kind: DataRow['kind'], given: Partial<DataRow> = {}): DataRow => ({
 const rows = new Map([
   [
     'code',
-    row('code', {code: '130', platform: 'mt4', message: 'Invalid stops', remedy: 'Move it.'}),
+    row('code', {
+      code: '130',
+      platform: 'mt4',
+      message: 'Invalid stops',
+      constant: 'ERR_INVALID_STOPS',
+      remedy: 'Move it.',
+    }),
+  ],
+  [
+    'mt4-4014',
+    row('code', {code: '4014', message: 'unknown', constant: 'ERR_UNKNOWN', remedy: 'Update.'}),
+  ],
+  [
+    'mt5-4014',
+    row('code', {code: '4014', message: 'refused', constant: 'ERR_REFUSED', remedy: 'Add it.'}),
   ],
   ['log', row('logLine', {platform: 'mt5', message: 'Off'})],
   ['reason', row('section', {remedy: 'Ask.'})],
@@ -60,10 +74,39 @@ test('takes the texts of a row from the data', () => {
     code: '130',
     platform: 'mt4',
     message: 'Invalid stops',
+    constant: 'ERR_INVALID_STOPS',
     content: 'Content.',
     remedy: 'Move it.',
     ownerQuestions: [],
   });
+});
+
+test('knows a code by the section that answers it, instead of its row', () => {
+  const answer = '<h3 id="error-4014">4014</h3><p>Text.</p>';
+  const head = {anchor: 'error-4014', kind: 'section', code: '4014', content: 'Text.'};
+  expect(sectionsIn(`<h2 id="a">A</h2>${answer}<h2 id="b">B</h2>${table('mt4-4014')}`)).toEqual([
+    expect.objectContaining({anchor: 'a'}),
+    expect.objectContaining({
+      ...head,
+      message: 'unknown',
+      constant: 'ERR_UNKNOWN',
+      remedy: 'Update.',
+    }),
+    expect.objectContaining({anchor: 'b'}),
+  ]);
+  // The text of the section tells what to do about either meaning.
+  expect(sectionsIn(answer + table('mt4-4014', 'mt5-4014'))).toEqual([
+    expect.objectContaining({
+      ...head,
+      message: 'unknown · refused',
+      constant: 'ERR_UNKNOWN ERR_REFUSED',
+      remedy: null,
+    }),
+  ]);
+});
+
+test('keeps the row of a code where its section is missing', () => {
+  expect(sectionsIn(table('mt4-4014'))).toMatchObject([{anchor: 'mt4-4014', remedy: 'Update.'}]);
 });
 
 test('takes the heading of other rows from the first cell', () => {

@@ -37,6 +37,20 @@ test.each([
   expect(readOne(changes)).toEqual([{...search, ...expected}]);
 });
 
+test('leads a stored row of a code to the section that answers it, and lists it once', () => {
+  const stored = (anchor: string, level: number, title: string) => ({
+    ...search,
+    objectID: `/docs/codes#${anchor}:lvl${level}`,
+    url: `/docs/codes#${anchor}`,
+    hierarchy: {...search.hierarchy, lvl2: title},
+  });
+  const row = stored('mt4-130', 4, '130 ERR_INVALID_STOPS');
+  const section = stored('error-130', 3, '130 (MT4): invalid stops');
+  const other = stored('mt5-130', 4, 'a row without a section');
+  expect(readSearches(JSON.stringify([row]))).toEqual([stored('error-130', 3, '130 (MT4)')]);
+  expect(readSearches(JSON.stringify([section, row, other]))).toEqual([section, other]);
+});
+
 test.each([
   ['no headings', {hierarchy: null}],
   ['an unknown type', {type: 'lvl9'}],

@@ -32,6 +32,7 @@ export function createHit(
     message: cut(shown.join(BETWEEN_MESSAGES)),
     remedy: cut(record.remedy),
     ...(messages.length > 0 && shown.length === 0 && {isPrinted: true}),
+    constant: record.constant,
   };
 }
 

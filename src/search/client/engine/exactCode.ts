@@ -34,8 +34,8 @@ function exactCode({section}: Match, {query}: {query: ParsedQuery}): number {
   if (code === null) {
     return 0;
   }
-  const [heading] = section.titles();
-  if (query.constants.some((name) => heading.terms.has(name))) {
+  const constants = section.constants();
+  if (query.constants.some((name) => constants.has(name))) {
     return 2;
   }
   const isNumbered =
@@ -43,7 +43,7 @@ function exactCode({section}: Match, {query}: {query: ParsedQuery}): number {
     (code.length >= LONG_CODE ||
       query.terms.some((term, index) => term === code && followsErrorWord(query.terms, index)) ||
       isCodeAlone(query.terms, code));
-  const isNamed = query.constants.some((name) => heading.terms.has(withoutPrefix(name)));
+  const isNamed = query.constants.some((name) => constants.has(withoutPrefix(name)));
   return isNumbered || isNamed ? 1 : 0;
 }
 

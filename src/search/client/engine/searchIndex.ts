@@ -113,12 +113,6 @@ function rememberWords({words}: Tokenizer): Tokenizer {
   };
 }
 
-/**
- * The name of a constant in a heading. Its parts are indexed too, but weigh less than words that people
- * wrote.
- */
-const CONSTANT_NAME = /[A-Z]+_[A-Z_]+/g;
-
 type Fields = Record<keyof typeof WEIGHTS.fields, string> & {id: number};
 
 const NO_SCORES: ReadonlyMap<number, number> = new Map();
@@ -155,11 +149,9 @@ function createTermScores(file: SearchIndexFile, {words}: Tokenizer): TermScores
 }
 
 function fieldsOf(section: IndexedSection): Omit<Fields, 'id'> {
-  const heading = headingOf(section);
   return {
     ...mapTexts((name) => withoutPlaceholder(section[name])),
-    heading: heading.replace(CONSTANT_NAME, ''),
-    constant: (heading.match(CONSTANT_NAME) ?? []).join(' '),
+    heading: headingOf(section),
     above: section.headings.slice(0, -1).map(withoutPlaceholder).join(' '),
     content: bodyOf(section),
   };

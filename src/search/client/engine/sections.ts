@@ -15,6 +15,8 @@ export interface Section {
   titles: () => readonly [heading: Title, ...messages: Title[]];
   /** The heading without what it has in brackets: `Remote Desktop (RDP)`. */
   shortTitle: () => Title;
+  /** Every term of the names that its codes have in MQL. */
+  constants: () => ReadonlySet<string>;
   /** Questions of owners that the section answers. */
   ownerQuestions: () => readonly Title[];
   /** True if sections of other pages have the same heading, which then says little alone: `Finished`. */
@@ -64,6 +66,7 @@ export function readSections(file: SearchIndexFile, {words}: Tokenizer): Section
       return [readTitle(headingOf(indexed)), ...messages.map(readTitle)];
     }),
     shortTitle: once(() => readTitle(headingOf(indexed).replace(/ \(.*\)/, ''))),
+    constants: once(() => new Set(words(withoutPlaceholder(indexed.constant)).flatMap(allTerms))),
     ownerQuestions: once(() =>
       questionsOf(indexed).map((question) => createTitle(words(question), questionRarity)),
     ),
