@@ -8,6 +8,8 @@ import styles from './styles.module.css';
 export interface AnchoredRow {
   /** Id of the row in the page. */
   readonly id: string;
+  /** Further ids inside the row, which mark it as well. */
+  readonly otherIds?: readonly string[];
   /** The subject of the row, such as `10027`. The link to the row is named after it. */
   readonly name: string;
   /** The heading of the row. */
@@ -49,8 +51,9 @@ export default function AnchoredTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({id, name, heading, cells}) => {
-          collectAnchor(id);
+        {rows.map(({id, otherIds = [], name, heading, cells}) => {
+          const ids = [id, ...otherIds];
+          ids.forEach(collectAnchor);
           return (
             <tr
               key={id}
@@ -58,7 +61,7 @@ export default function AnchoredTable({
               id={id}
               className={styles.row}
               data-code={platform && name}
-              data-target={id === target || undefined}
+              data-target={ids.includes(target) || undefined}
             >
               <th role="rowheader" scope="row">
                 {heading}

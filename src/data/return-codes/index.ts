@@ -6,14 +6,14 @@ import type {CodeMessage, ReturnCode, ReturnCodeTable} from './types';
 import {checkReturnCodes} from '../build/checkReturnCodes';
 
 function rowsOf({codes, librarySource, ...shared}: ReturnCodeTable): ReturnCode[] {
-  return codes.map(({library, messages = [], ...row}) => {
-    const printed: CodeMessage[] =
-      library === undefined ? [] : [{text: library, by: 'library', source: librarySource}];
-    const texts =
-      'bug' in row
-        ? {meaning: row.bug, action: `[EA bug](#${shared.platform}-bugs)`}
-        : {meaning: row.meaning, action: row.action};
-    return {...shared, ...row, ...texts, messages: [...messages, ...printed]};
+  return codes.flatMap((row) => {
+    const {meaning, action} = row;
+    const numbers = 'numbers' in row ? row.numbers : [row];
+    return numbers.map(({library, messages = [], ...number}) => {
+      const printed: CodeMessage[] =
+        library === undefined ? [] : [{text: library, by: 'library', source: librarySource}];
+      return {...shared, ...number, meaning, action, messages: [...messages, ...printed]};
+    });
   });
 }
 

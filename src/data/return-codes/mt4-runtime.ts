@@ -1,5 +1,5 @@
 import {buttonWarning} from '../buttonWarning';
-import {attachAgainIf, fullSteps, remedies} from './remedies';
+import {attachAgainIf, eaBug, fullSteps, remedies} from './remedies';
 import type {CodeMessage, ReturnCodeTable} from './types';
 
 /** What the library prints for codes that it has no text for. */
@@ -24,10 +24,174 @@ export const mt4Runtime: ReturnCodeTable = {
       action: 'No action needed.',
     },
     {
-      code: 4001,
-      constant: 'ERR_WRONG_FUNCTION_POINTER',
-      library: 'wrong function pointer',
-      bug: 'The EA called a function that isn’t there.',
+      ...eaBug,
+      numbers: [
+        {
+          code: 4001,
+          constant: 'ERR_WRONG_FUNCTION_POINTER',
+          library: 'wrong function pointer',
+        },
+        {
+          code: 4026,
+          constant: 'ERR_INVALID_POINTER',
+          library: 'invalid pointer',
+        },
+        {
+          code: 4050,
+          constant: 'ERR_INVALID_FUNCTION_PARAMSCNT',
+          library: 'invalid function parameters count',
+        },
+        {
+          code: 4062,
+          constant: 'ERR_STRING_PARAMETER_EXPECTED',
+          library: 'string parameter expected',
+        },
+        {
+          code: 4063,
+          constant: 'ERR_INTEGER_PARAMETER_EXPECTED',
+          library: 'integer parameter expected',
+        },
+        {
+          code: 4064,
+          constant: 'ERR_DOUBLE_PARAMETER_EXPECTED',
+          library: 'double parameter expected',
+        },
+        {
+          code: 4065,
+          constant: 'ERR_ARRAY_AS_PARAMETER_EXPECTED',
+          library: 'array as parameter expected',
+        },
+        {
+          code: 4069,
+          constant: 'ERR_RESOURCE_NOT_SUPPORTED',
+          library: 'resource not supported',
+        },
+        {
+          code: 4070,
+          constant: 'ERR_RESOURCE_DUPLICATED',
+          library: 'duplicate resource',
+        },
+        {
+          code: 4104,
+          constant: 'ERR_INCOMPATIBLE_FILEACCESS',
+          library: 'incompatible access to a file',
+        },
+        {
+          code: 4105,
+          constant: 'ERR_NO_ORDER_SELECTED',
+          library: 'no order selected',
+        },
+        {
+          code: 4201,
+          constant: 'ERR_UNKNOWN_OBJECT_PROPERTY',
+          library: 'unknown object property',
+        },
+        {
+          code: 4203,
+          constant: 'ERR_UNKNOWN_OBJECT_TYPE',
+          library: 'unknown object type',
+        },
+        {
+          code: 4204,
+          constant: 'ERR_NO_OBJECT_NAME',
+          library: 'no object name',
+        },
+        {
+          code: 4205,
+          constant: 'ERR_OBJECT_COORDINATES_ERROR',
+          library: 'object coordinates error',
+        },
+        {
+          code: 4206,
+          constant: 'ERR_NO_SPECIFIED_SUBWINDOW',
+          library: 'no specified subwindow',
+        },
+        {
+          code: 4207,
+          constant: 'ERR_SOME_OBJECT_ERROR',
+          library: 'graphical object error',
+        },
+        {
+          code: 4210,
+          constant: 'ERR_CHART_PROP_INVALID',
+          library: 'unknown chart property',
+        },
+        {
+          code: 4212,
+          constant: 'ERR_CHARTWINDOW_NOT_FOUND',
+          library: 'chart subwindow not found',
+        },
+        {
+          code: 5008,
+          constant: 'ERR_FILE_WRONG_HANDLE',
+          library: 'wrong file handle (handle index is out of handle table)',
+        },
+        {
+          code: 5009,
+          constant: 'ERR_FILE_NOT_TOWRITE',
+          library: 'file must be opened with FILE_WRITE flag',
+        },
+        {
+          code: 5010,
+          constant: 'ERR_FILE_NOT_TOREAD',
+          library: 'file must be opened with FILE_READ flag',
+        },
+        {
+          code: 5011,
+          constant: 'ERR_FILE_NOT_BIN',
+          library: 'file must be opened with FILE_BIN flag',
+        },
+        {
+          code: 5012,
+          constant: 'ERR_FILE_NOT_TXT',
+          library: 'file must be opened with FILE_TXT flag',
+        },
+        {
+          code: 5013,
+          constant: 'ERR_FILE_NOT_TXTORCSV',
+          library: 'file must be opened with FILE_TXT or FILE_CSV flag',
+        },
+        {
+          code: 5014,
+          constant: 'ERR_FILE_NOT_CSV',
+          library: 'file must be opened with FILE_CSV flag',
+        },
+        {
+          code: 5017,
+          constant: 'ERR_FILE_BIN_STRINGSIZE',
+          library: 'string size must be specified for binary file',
+        },
+        {
+          code: 5018,
+          constant: 'ERR_FILE_INCOMPATIBLE',
+          library: 'incompatible file (for string arrays-TXT, for others-BIN)',
+        },
+        {
+          code: 5025,
+          constant: 'ERR_FILE_CANNOT_DELETE_DIRECTORY',
+          library: 'cannot delete directory',
+        },
+        {
+          code: 5026,
+          constant: 'ERR_FILE_CANNOT_CLEAN_DIRECTORY',
+          library: 'cannot clean directory',
+        },
+        {
+          code: 5027,
+          constant: 'ERR_FILE_ARRAYRESIZE_ERROR',
+          library: 'array resize error',
+        },
+        {
+          code: 5028,
+          constant: 'ERR_FILE_STRINGRESIZE_ERROR',
+          library: 'string resize error',
+        },
+        {
+          code: 5029,
+          constant: 'ERR_FILE_STRUCT_WITH_OBJECTS',
+          library: 'structure contains strings or dynamic arrays',
+        },
+      ],
     },
     {
       code: 4002,
@@ -111,18 +275,31 @@ export const mt4Runtime: ReturnCodeTable = {
       action: 'Restart the terminal when no positions are open.',
     },
     {
-      code: 4025,
-      constant: 'ERR_OUT_OF_MEMORY',
-      library: 'out of memory',
-      meaning: 'The terminal has run out of memory.',
+      meaning: 'There isn’t enough memory.',
       action: remedies.freeMemory,
-      ownerQuestions: ['RAM full robot crashes'],
-    },
-    {
-      code: 4026,
-      constant: 'ERR_INVALID_POINTER',
-      library: 'invalid pointer',
-      bug: 'The EA used an object that doesn’t exist.',
+      numbers: [
+        {
+          code: 4025,
+          constant: 'ERR_OUT_OF_MEMORY',
+          library: 'out of memory',
+          ownerQuestions: ['RAM full robot crashes'],
+        },
+        {
+          code: 4074,
+          constant: 'ERR_NO_MEMORY_FOR_HISTORY',
+          library: 'not enough memory for history data',
+        },
+        {
+          code: 4075,
+          constant: 'ERR_NO_MEMORY_FOR_INDICATOR',
+          library: 'not enough memory for indicator',
+        },
+        {
+          code: 5005,
+          constant: 'ERR_FILE_BUFFER_ALLOCATION_ERROR',
+          library: 'text file buffer allocation error',
+        },
+      ],
     },
     {
       code: 4030,
@@ -130,12 +307,6 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'no reply from chart',
       meaning: 'The chart doesn’t respond.',
       action: remedies.newChart,
-    },
-    {
-      code: 4050,
-      constant: 'ERR_INVALID_FUNCTION_PARAMSCNT',
-      library: 'invalid function parameters count',
-      bug: 'A function got too many or too few values.',
     },
     {
       code: 4051,
@@ -197,30 +368,6 @@ export const mt4Runtime: ReturnCodeTable = {
       ownerQuestions: ['email alert not sent'],
     },
     {
-      code: 4062,
-      constant: 'ERR_STRING_PARAMETER_EXPECTED',
-      library: 'string parameter expected',
-      bug: 'A function needs text and got something else.',
-    },
-    {
-      code: 4063,
-      constant: 'ERR_INTEGER_PARAMETER_EXPECTED',
-      library: 'integer parameter expected',
-      bug: 'A function needs a whole number and got something else.',
-    },
-    {
-      code: 4064,
-      constant: 'ERR_DOUBLE_PARAMETER_EXPECTED',
-      library: 'double parameter expected',
-      bug: 'A function needs a decimal number and got something else.',
-    },
-    {
-      code: 4065,
-      constant: 'ERR_ARRAY_AS_PARAMETER_EXPECTED',
-      library: 'array as parameter expected',
-      bug: 'A function got the wrong type of value; an array was expected.',
-    },
-    {
       code: 4066,
       constant: 'ERR_HISTORY_WILL_UPDATED',
       library: 'requested history data is in update state',
@@ -242,18 +389,6 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'resource not found',
       meaning: 'A picture, a sound or another part isn’t in the EA file.',
       action: remedies.reinstall,
-    },
-    {
-      code: 4069,
-      constant: 'ERR_RESOURCE_NOT_SUPPORTED',
-      library: 'resource not supported',
-      bug: 'The terminal doesn’t support a part of the EA file.',
-    },
-    {
-      code: 4070,
-      constant: 'ERR_RESOURCE_DUPLICATED',
-      library: 'duplicate resource',
-      bug: 'Two parts of the EA have the same name.',
     },
     {
       code: 4071,
@@ -281,20 +416,6 @@ export const mt4Runtime: ReturnCodeTable = {
       ownerQuestions: ['no candles for another pair'],
     },
     {
-      code: 4074,
-      constant: 'ERR_NO_MEMORY_FOR_HISTORY',
-      library: 'not enough memory for history data',
-      meaning: 'There isn’t enough memory for the price history.',
-      action: remedies.freeMemory,
-    },
-    {
-      code: 4075,
-      constant: 'ERR_NO_MEMORY_FOR_INDICATOR',
-      library: 'not enough memory for indicator',
-      meaning: 'There isn’t enough memory for an indicator.',
-      action: remedies.freeMemory,
-    },
-    {
       code: 4099,
       constant: 'ERR_END_OF_FILE',
       library: 'end of file',
@@ -302,45 +423,83 @@ export const mt4Runtime: ReturnCodeTable = {
       action: 'No action needed, unless you supplied the file. Then check that it’s complete.',
     },
     {
-      code: 4100,
-      constant: 'ERR_SOME_FILE_ERROR',
-      library: 'some file error',
-      meaning: 'Something went wrong with a file.',
-      action: remedies.releaseFile,
+      meaning: 'A file couldn’t be opened, read, replaced or deleted.',
+      action: openFile,
+      numbers: [
+        {
+          code: 4100,
+          constant: 'ERR_SOME_FILE_ERROR',
+          library: 'some file error',
+        },
+        {
+          code: 4103,
+          constant: 'ERR_CANNOT_OPEN_FILE',
+          library: 'cannot open file',
+          ownerQuestions: ['csv locked by excel'],
+        },
+        {
+          code: 5004,
+          constant: 'ERR_FILE_CANNOT_OPEN',
+          library: 'cannot open file',
+        },
+        {
+          code: 5006,
+          constant: 'ERR_FILE_CANNOT_DELETE',
+          library: 'cannot delete file',
+        },
+        {
+          code: 5015,
+          constant: 'ERR_FILE_READ_ERROR',
+          library: 'file read error',
+        },
+        {
+          code: 5021,
+          constant: 'ERR_FILE_CANNOT_REWRITE',
+          library: 'file cannot be rewritten',
+        },
+      ],
     },
     {
-      code: 4101,
-      constant: 'ERR_WRONG_FILE_NAME',
-      library: 'wrong file name',
-      meaning: 'The file name isn’t valid.',
+      meaning: 'The file’s name isn’t valid, is too long, or is that of a folder.',
       action: remedies.checkFileName,
+      numbers: [
+        {
+          code: 4101,
+          constant: 'ERR_WRONG_FILE_NAME',
+          library: 'wrong file name',
+        },
+        {
+          code: 5002,
+          constant: 'ERR_FILE_WRONG_FILENAME',
+          library: 'wrong file name',
+        },
+        {
+          code: 5003,
+          constant: 'ERR_FILE_TOO_LONG_FILENAME',
+          library: 'too long file name',
+        },
+        {
+          code: 5019,
+          constant: 'ERR_FILE_IS_DIRECTORY',
+          library: 'file is directory, not file',
+        },
+      ],
     },
     {
-      code: 4102,
-      constant: 'ERR_TOO_MANY_OPENED_FILES',
-      library: 'too many opened files',
       meaning: 'The EA has too many files open.',
       action: remedies.restart,
-    },
-    {
-      code: 4103,
-      constant: 'ERR_CANNOT_OPEN_FILE',
-      library: 'cannot open file',
-      meaning: 'A file couldn’t be opened.',
-      action: openFile,
-      ownerQuestions: ['csv locked by excel'],
-    },
-    {
-      code: 4104,
-      constant: 'ERR_INCOMPATIBLE_FILEACCESS',
-      library: 'incompatible access to a file',
-      bug: 'The EA opened a file in the wrong mode.',
-    },
-    {
-      code: 4105,
-      constant: 'ERR_NO_ORDER_SELECTED',
-      library: 'no order selected',
-      bug: 'The EA used an order without selecting it.',
+      numbers: [
+        {
+          code: 4102,
+          constant: 'ERR_TOO_MANY_OPENED_FILES',
+          library: 'too many opened files',
+        },
+        {
+          code: 5001,
+          constant: 'ERR_FILE_TOO_MANY_OPENED',
+          library: 'too many opened files',
+        },
+      ],
     },
     {
       code: 4106,
@@ -417,12 +576,6 @@ export const mt4Runtime: ReturnCodeTable = {
       ownerQuestions: ['arrow or line already exists on chart'],
     },
     {
-      code: 4201,
-      constant: 'ERR_UNKNOWN_OBJECT_PROPERTY',
-      library: 'unknown object property',
-      bug: 'The EA asked for an unknown property of a drawing.',
-    },
-    {
       code: 4202,
       constant: 'ERR_OBJECT_DOES_NOT_EXIST',
       library: 'object does not exist',
@@ -431,54 +584,12 @@ export const mt4Runtime: ReturnCodeTable = {
       ownerQuestions: ['panel buttons of bot not drawn'],
     },
     {
-      code: 4203,
-      constant: 'ERR_UNKNOWN_OBJECT_TYPE',
-      library: 'unknown object type',
-      bug: 'The EA tried to draw something unknown.',
-    },
-    {
-      code: 4204,
-      constant: 'ERR_NO_OBJECT_NAME',
-      library: 'no object name',
-      bug: 'The EA tried to draw something without a name.',
-    },
-    {
-      code: 4205,
-      constant: 'ERR_OBJECT_COORDINATES_ERROR',
-      library: 'object coordinates error',
-      bug: 'The EA tried to draw at an impossible place.',
-    },
-    {
-      code: 4206,
-      constant: 'ERR_NO_SPECIFIED_SUBWINDOW',
-      library: 'no specified subwindow',
-      bug: 'The EA drew in a missing part of the window.',
-    },
-    {
-      code: 4207,
-      constant: 'ERR_SOME_OBJECT_ERROR',
-      library: 'graphical object error',
-      bug: 'Something went wrong with a drawing.',
-    },
-    {
-      code: 4210,
-      constant: 'ERR_CHART_PROP_INVALID',
-      library: 'unknown chart property',
-      bug: 'The EA asked for an unknown property of a chart.',
-    },
-    {
       code: 4211,
       constant: 'ERR_CHART_NOT_FOUND',
       library: 'chart not found',
       meaning: 'A chart that the EA uses isn’t open.',
       action:
         'If you closed it, [attach the EA again](/docs/support/troubleshooting/error-codes#attach-again).',
-    },
-    {
-      code: 4212,
-      constant: 'ERR_CHARTWINDOW_NOT_FOUND',
-      library: 'chart subwindow not found',
-      bug: 'A part of the chart window is missing.',
     },
     {
       code: 4213,
@@ -528,96 +639,47 @@ export const mt4Runtime: ReturnCodeTable = {
       ownerQuestions: ['too many alerts to my phone'],
     },
     {
-      code: 4260,
-      constant: 'ERR_FTP_NOSERVER',
-      library: 'ftp server is not specified',
-      meaning: 'No FTP server has been entered.',
+      meaning:
+        'A file couldn’t be sent by FTP, for example a report to a website. Trading isn’t affected.',
       action: remedies.checkFtp,
-    },
-    {
-      code: 4261,
-      constant: 'ERR_FTP_NOLOGIN',
-      library: 'ftp login is not specified',
-      meaning: 'No FTP login has been entered.',
-      action: remedies.checkFtp,
-    },
-    {
-      code: 4262,
-      constant: 'ERR_FTP_CONNECT_FAILED',
-      library: 'ftp connect failed',
-      meaning: 'The FTP server couldn’t be reached.',
-      action: remedies.checkFtp,
-      ownerQuestions: ['publishing statement to website fails'],
-    },
-    {
-      code: 4263,
-      constant: 'ERR_FTP_CLOSED',
-      library: 'ftp connect closed',
-      meaning: 'The connection to the FTP server was closed.',
-      action: 'Usually clears up on its own. Otherwise check **Tools > Options > FTP**.',
-    },
-    {
-      code: 4264,
-      constant: 'ERR_FTP_CHANGEDIR',
-      library: 'ftp change path error',
-      meaning: 'The folder on the FTP server couldn’t be opened.',
-      action: remedies.checkFtp,
-    },
-    {
-      code: 4265,
-      constant: 'ERR_FTP_FILE_ERROR',
-      library: 'ftp file error',
-      meaning: 'The file to be sent by FTP couldn’t be used.',
-      action: 'If you chose the file, check that it’s in `MQL4\\Files`.',
-    },
-    {
-      code: 4266,
-      constant: 'ERR_FTP_ERROR',
-      library: 'ftp error',
-      meaning: 'A file couldn’t be sent by FTP.',
-      action: remedies.checkFtp,
-    },
-    {
-      code: 5001,
-      constant: 'ERR_FILE_TOO_MANY_OPENED',
-      library: 'too many opened files',
-      meaning: 'The EA has too many files open.',
-      action: remedies.restart,
-    },
-    {
-      code: 5002,
-      constant: 'ERR_FILE_WRONG_FILENAME',
-      library: 'wrong file name',
-      meaning: 'The file name isn’t valid.',
-      action: remedies.checkFileName,
-    },
-    {
-      code: 5003,
-      constant: 'ERR_FILE_TOO_LONG_FILENAME',
-      library: 'too long file name',
-      meaning: 'The file name is too long.',
-      action: 'Choose a shorter name in the inputs.',
-    },
-    {
-      code: 5004,
-      constant: 'ERR_FILE_CANNOT_OPEN',
-      library: 'cannot open file',
-      meaning: 'A file couldn’t be opened.',
-      action: openFile,
-    },
-    {
-      code: 5005,
-      constant: 'ERR_FILE_BUFFER_ALLOCATION_ERROR',
-      library: 'text file buffer allocation error',
-      meaning: 'There isn’t enough memory for a text file.',
-      action: remedies.freeMemory,
-    },
-    {
-      code: 5006,
-      constant: 'ERR_FILE_CANNOT_DELETE',
-      library: 'cannot delete file',
-      meaning: 'A file couldn’t be deleted.',
-      action: remedies.releaseFile,
+      numbers: [
+        {
+          code: 4260,
+          constant: 'ERR_FTP_NOSERVER',
+          library: 'ftp server is not specified',
+        },
+        {
+          code: 4261,
+          constant: 'ERR_FTP_NOLOGIN',
+          library: 'ftp login is not specified',
+        },
+        {
+          code: 4262,
+          constant: 'ERR_FTP_CONNECT_FAILED',
+          library: 'ftp connect failed',
+          ownerQuestions: ['publishing statement to website fails'],
+        },
+        {
+          code: 4263,
+          constant: 'ERR_FTP_CLOSED',
+          library: 'ftp connect closed',
+        },
+        {
+          code: 4264,
+          constant: 'ERR_FTP_CHANGEDIR',
+          library: 'ftp change path error',
+        },
+        {
+          code: 4265,
+          constant: 'ERR_FTP_FILE_ERROR',
+          library: 'ftp file error',
+        },
+        {
+          code: 4266,
+          constant: 'ERR_FTP_ERROR',
+          library: 'ftp error',
+        },
+      ],
     },
     {
       code: 5007,
@@ -627,80 +689,12 @@ export const mt4Runtime: ReturnCodeTable = {
       action: 'Read the lines before this one on the **Experts** tab, or send the log to support.',
     },
     {
-      code: 5008,
-      constant: 'ERR_FILE_WRONG_HANDLE',
-      library: 'wrong file handle (handle index is out of handle table)',
-      bug: 'The EA used a file that doesn’t exist.',
-    },
-    {
-      code: 5009,
-      constant: 'ERR_FILE_NOT_TOWRITE',
-      library: 'file must be opened with FILE_WRITE flag',
-      bug: 'The EA wrote to a file not opened for writing.',
-    },
-    {
-      code: 5010,
-      constant: 'ERR_FILE_NOT_TOREAD',
-      library: 'file must be opened with FILE_READ flag',
-      bug: 'The EA read a file not opened for reading.',
-    },
-    {
-      code: 5011,
-      constant: 'ERR_FILE_NOT_BIN',
-      library: 'file must be opened with FILE_BIN flag',
-      bug: 'The EA didn’t open a file as binary data.',
-    },
-    {
-      code: 5012,
-      constant: 'ERR_FILE_NOT_TXT',
-      library: 'file must be opened with FILE_TXT flag',
-      bug: 'The EA didn’t open a file as text.',
-    },
-    {
-      code: 5013,
-      constant: 'ERR_FILE_NOT_TXTORCSV',
-      library: 'file must be opened with FILE_TXT or FILE_CSV flag',
-      bug: 'The EA didn’t open a file as text or CSV.',
-    },
-    {
-      code: 5014,
-      constant: 'ERR_FILE_NOT_CSV',
-      library: 'file must be opened with FILE_CSV flag',
-      bug: 'The EA didn’t open a file as CSV.',
-    },
-    {
-      code: 5015,
-      constant: 'ERR_FILE_READ_ERROR',
-      library: 'file read error',
-      meaning: 'A file couldn’t be read.',
-      action: remedies.releaseFile,
-    },
-    {
       code: 5016,
       constant: 'ERR_FILE_WRITE_ERROR',
       library: 'file write error',
       meaning: 'A file couldn’t be written.',
       action: 'Check the free space on the disk, and close other programs that use the file.',
       ownerQuestions: ['robot cannot save its file disk full'],
-    },
-    {
-      code: 5017,
-      constant: 'ERR_FILE_BIN_STRINGSIZE',
-      library: 'string size must be specified for binary file',
-      bug: 'The EA didn’t say how long a text in a file is.',
-    },
-    {
-      code: 5018,
-      constant: 'ERR_FILE_INCOMPATIBLE',
-      library: 'incompatible file (for string arrays-TXT, for others-BIN)',
-      bug: 'The file type doesn’t suit the data.',
-    },
-    {
-      code: 5019,
-      constant: 'ERR_FILE_IS_DIRECTORY',
-      library: 'file is directory, not file',
-      meaning: 'The name belongs to a folder, not to a file.',
-      action: remedies.checkFileName,
     },
     {
       code: 5020,
@@ -712,62 +706,26 @@ export const mt4Runtime: ReturnCodeTable = {
       ownerQuestions: ['data file of the robot missing'],
     },
     {
-      code: 5021,
-      constant: 'ERR_FILE_CANNOT_REWRITE',
-      library: 'file cannot be rewritten',
-      meaning: 'The file can’t be overwritten.',
-      action: remedies.releaseFile,
-    },
-    {
-      code: 5022,
-      constant: 'ERR_FILE_WRONG_DIRECTORYNAME',
-      library: 'wrong directory name',
-      meaning: 'The folder name isn’t valid.',
+      meaning:
+        'The folder’s name isn’t valid, the folder doesn’t exist, or the name is that of a file.',
       action: remedies.checkFolderName,
-    },
-    {
-      code: 5023,
-      constant: 'ERR_FILE_DIRECTORY_NOT_EXIST',
-      library: 'directory does not exist',
-      meaning: 'The folder doesn’t exist.',
-      action: remedies.checkFolderName,
-    },
-    {
-      code: 5024,
-      constant: 'ERR_FILE_NOT_DIRECTORY',
-      library: 'specified file is not directory',
-      meaning: 'The name belongs to a file, not to a folder.',
-      action: remedies.checkFolderName,
-    },
-    {
-      code: 5025,
-      constant: 'ERR_FILE_CANNOT_DELETE_DIRECTORY',
-      library: 'cannot delete directory',
-      bug: 'A folder couldn’t be deleted.',
-    },
-    {
-      code: 5026,
-      constant: 'ERR_FILE_CANNOT_CLEAN_DIRECTORY',
-      library: 'cannot clean directory',
-      bug: 'A folder couldn’t be emptied.',
-    },
-    {
-      code: 5027,
-      constant: 'ERR_FILE_ARRAYRESIZE_ERROR',
-      library: 'array resize error',
-      bug: 'An array couldn’t grow while a file was read.',
-    },
-    {
-      code: 5028,
-      constant: 'ERR_FILE_STRINGRESIZE_ERROR',
-      library: 'string resize error',
-      bug: 'A text couldn’t grow while a file was read.',
-    },
-    {
-      code: 5029,
-      constant: 'ERR_FILE_STRUCT_WITH_OBJECTS',
-      library: 'structure contains strings or dynamic arrays',
-      bug: 'The EA used data that no file can hold.',
+      numbers: [
+        {
+          code: 5022,
+          constant: 'ERR_FILE_WRONG_DIRECTORYNAME',
+          library: 'wrong directory name',
+        },
+        {
+          code: 5023,
+          constant: 'ERR_FILE_DIRECTORY_NOT_EXIST',
+          library: 'directory does not exist',
+        },
+        {
+          code: 5024,
+          constant: 'ERR_FILE_NOT_DIRECTORY',
+          library: 'specified file is not directory',
+        },
+      ],
     },
     {
       code: 5200,

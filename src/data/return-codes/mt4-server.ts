@@ -74,12 +74,22 @@ export const mt4Server: ReturnCodeTable = {
       ownerQuestions: ['insufficient rights to trade'],
     },
     {
-      code: 8,
-      constant: 'ERR_TOO_FREQUENT_REQUESTS',
-      library: 'too frequent requests',
       meaning: 'Requests are being sent too close together.',
       action: remedies.tooMany,
-      ownerQuestions: ['robot sends orders too often', 'requests too frequent'],
+      numbers: [
+        {
+          code: 8,
+          constant: 'ERR_TOO_FREQUENT_REQUESTS',
+          library: 'too frequent requests',
+          ownerQuestions: ['robot sends orders too often', 'requests too frequent'],
+        },
+        {
+          code: 141,
+          constant: 'ERR_TOO_MANY_REQUESTS',
+          library: 'too many requests',
+          ownerQuestions: ['too many requests flood the server', 'bot spams the server'],
+        },
+      ],
     },
     {
       code: 9,
@@ -218,14 +228,6 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'Only buying is allowed for this symbol.',
       action: 'Check the symbol’s **Specification**, and ask the broker.',
       ownerQuestions: ['only buy allowed', 'stock or index cannot be shorted'],
-    },
-    {
-      code: 141,
-      constant: 'ERR_TOO_MANY_REQUESTS',
-      library: 'too many requests',
-      meaning: 'Too many requests have been sent.',
-      action: remedies.tooMany,
-      ownerQuestions: ['too many requests flood the server', 'bot spams the server'],
     },
     {
       code: 145,

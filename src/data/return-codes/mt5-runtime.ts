@@ -1,5 +1,8 @@
-import {attachAgainIf, fullSteps, remedies} from './remedies';
+import {attachAgainIf, eaBug, fullSteps, remedies} from './remedies';
 import type {ReturnCodeTable} from './types';
+
+const openFile =
+  'Close other programs that use the file. An EA’s files belong in `MQL5\\Files`, or in the shared `Common\\Files` if its instructions say so.';
 
 /** MT5: the errors of a running program that a trader can come across. */
 export const mt5Runtime: ReturnCodeTable = {
@@ -17,10 +20,307 @@ export const mt5Runtime: ReturnCodeTable = {
       action: 'Restart the terminal when no positions are open.',
     },
     {
-      code: 4002,
-      constant: 'ERR_WRONG_INTERNAL_PARAMETER',
-      library: 'Wrong parameter in the inner call of the client terminal function',
-      bug: 'A call inside the terminal got a wrong value.',
+      ...eaBug,
+      numbers: [
+        {
+          code: 4002,
+          constant: 'ERR_WRONG_INTERNAL_PARAMETER',
+          library: 'Wrong parameter in the inner call of the client terminal function',
+        },
+        {
+          code: 4006,
+          constant: 'ERR_INVALID_ARRAY',
+          library: 'Array of a wrong type, wrong size, or a damaged object of a dynamic array',
+        },
+        {
+          code: 4012,
+          constant: 'ERR_INVALID_POINTER',
+          library: 'Wrong pointer',
+        },
+        {
+          code: 4024,
+          constant: 'ERR_INVALID_HANDLE',
+        },
+        {
+          code: 4101,
+          constant: 'ERR_CHART_WRONG_ID',
+          library: 'Wrong chart ID',
+        },
+        {
+          code: 4105,
+          constant: 'ERR_CHART_CANNOT_OPEN',
+          library: 'Chart opening error',
+        },
+        {
+          code: 4109,
+          constant: 'ERR_CHART_WRONG_PROPERTY',
+          library: 'Wrong chart property ID',
+        },
+        {
+          code: 4114,
+          constant: 'ERR_CHART_INDICATOR_CANNOT_ADD',
+        },
+        {
+          code: 4201,
+          constant: 'ERR_OBJECT_ERROR',
+          library: 'Error working with a graphical object',
+        },
+        {
+          code: 4203,
+          constant: 'ERR_OBJECT_WRONG_PROPERTY',
+          library: 'Wrong ID of a graphical object property',
+        },
+        {
+          code: 4303,
+          constant: 'ERR_MARKET_WRONG_PROPERTY',
+          library: 'Wrong identifier of a symbol property',
+        },
+        {
+          code: 4402,
+          constant: 'ERR_HISTORY_WRONG_PROPERTY',
+          library: 'Wrong ID of the history property',
+        },
+        {
+          code: 4407,
+          constant: 'ERR_HISTORY_SMALL_BUFFER',
+        },
+        {
+          code: 4603,
+          constant: 'ERR_CUSTOM_WRONG_PROPERTY',
+          library: 'Wrong ID of the custom indicator property',
+        },
+        {
+          code: 4701,
+          constant: 'ERR_ACCOUNT_WRONG_PROPERTY',
+          library: 'Wrong account property ID',
+        },
+        {
+          code: 4751,
+          constant: 'ERR_TRADE_WRONG_PROPERTY',
+          library: 'Wrong trade property ID',
+        },
+        {
+          code: 4804,
+          constant: 'ERR_INDICATOR_CANNOT_APPLY',
+          library: 'The indicator cannot be applied to another indicator',
+        },
+        {
+          code: 4805,
+          constant: 'ERR_INDICATOR_CANNOT_ADD',
+          library: 'Error applying an indicator to chart',
+        },
+        {
+          code: 4809,
+          constant: 'ERR_INDICATOR_PARAMETERS_MISSING',
+          library: 'No parameters when creating an indicator',
+        },
+        {
+          code: 4811,
+          constant: 'ERR_INDICATOR_PARAMETER_TYPE',
+          library: 'Invalid parameter type in the array when creating an indicator',
+        },
+        {
+          code: 4901,
+          constant: 'ERR_BOOKS_CANNOT_ADD',
+          library: 'Depth Of Market can not be added',
+          ownerQuestions: ['order book not available at my broker'],
+        },
+        {
+          code: 4902,
+          constant: 'ERR_BOOKS_CANNOT_DELETE',
+          library: 'Depth Of Market can not be removed',
+        },
+        {
+          code: 4903,
+          constant: 'ERR_BOOKS_CANNOT_GET',
+          library: 'The data from Depth Of Market can not be obtained',
+        },
+        {
+          code: 4904,
+          constant: 'ERR_BOOKS_CANNOT_SUBSCRIBE',
+          library: 'Error in subscribing to receive new data from Depth Of Market',
+        },
+        {
+          code: 5008,
+          constant: 'ERR_WRONG_FILEHANDLE',
+          library: 'Wrong file handle',
+        },
+        {
+          code: 5009,
+          constant: 'ERR_FILE_NOTTOWRITE',
+          library: 'The file must be opened for writing',
+        },
+        {
+          code: 5010,
+          constant: 'ERR_FILE_NOTTOREAD',
+          library: 'The file must be opened for reading',
+        },
+        {
+          code: 5011,
+          constant: 'ERR_FILE_NOTBIN',
+          library: 'The file must be opened as a binary one',
+        },
+        {
+          code: 5012,
+          constant: 'ERR_FILE_NOTTXT',
+          library: 'The file must be opened as a text',
+        },
+        {
+          code: 5013,
+          constant: 'ERR_FILE_NOTTXTORCSV',
+          library: 'The file must be opened as a text or CSV',
+        },
+        {
+          code: 5014,
+          constant: 'ERR_FILE_NOTCSV',
+          library: 'The file must be opened as CSV',
+        },
+        {
+          code: 5016,
+          constant: 'ERR_FILE_BINSTRINGSIZE',
+          library: 'String size must be specified, because the file is opened as binary',
+        },
+        {
+          code: 5017,
+          constant: 'ERR_INCOMPATIBLE_FILE',
+          library: 'A text file must be for string arrays, for other arrays - binary',
+        },
+        {
+          code: 5024,
+          constant: 'ERR_CANNOT_DELETE_DIRECTORY',
+          library: 'The directory cannot be removed',
+        },
+        {
+          code: 5025,
+          constant: 'ERR_CANNOT_CLEAN_DIRECTORY',
+        },
+        {
+          code: 5039,
+          constant: 'ERR_TOO_MANY_PARAMETERS',
+          library: 'Amount of parameters more than the format specifiers',
+        },
+        {
+          code: 5040,
+          constant: 'ERR_WRONG_STRING_PARAMETER',
+          library: 'Damaged parameter of string type',
+        },
+        {
+          code: 5052,
+          constant: 'ERR_SMALL_ARRAY',
+          library: 'Too small array, the starting position is outside the array',
+        },
+        {
+          code: 5120,
+          constant: 'ERR_DATABASE_INTERNAL',
+        },
+        {
+          code: 5121,
+          constant: 'ERR_DATABASE_INVALID_HANDLE',
+        },
+        {
+          code: 5122,
+          constant: 'ERR_DATABASE_TOO_MANY_OBJECTS',
+        },
+        {
+          code: 5123,
+          constant: 'ERR_DATABASE_CONNECT',
+        },
+        {
+          code: 5124,
+          constant: 'ERR_DATABASE_EXECUTE',
+        },
+        {
+          code: 5125,
+          constant: 'ERR_DATABASE_PREPARE',
+        },
+        {
+          code: 5126,
+          constant: 'ERR_DATABASE_NO_MORE_DATA',
+        },
+        {
+          code: 5270,
+          constant: 'ERR_NETSOCKET_INVALIDHANDLE',
+        },
+        {
+          code: 5275,
+          constant: 'ERR_NETSOCKET_NO_CERTIFICATE',
+        },
+        {
+          code: 5303,
+          constant: 'ERR_CUSTOM_SYMBOL_PATH_LONG',
+        },
+        {
+          code: 5305,
+          constant: 'ERR_CUSTOM_SYMBOL_ERROR',
+        },
+        {
+          code: 5307,
+          constant: 'ERR_CUSTOM_SYMBOL_PROPERTY_WRONG',
+        },
+        {
+          code: 5308,
+          constant: 'ERR_CUSTOM_SYMBOL_PARAMETER_ERROR',
+        },
+        {
+          code: 5309,
+          constant: 'ERR_CUSTOM_SYMBOL_PARAMETER_LONG',
+        },
+        {
+          code: 5310,
+          constant: 'ERR_CUSTOM_TICKS_WRONG_ORDER',
+        },
+        {
+          code: 5601,
+          constant: 'ERR_DATABASE_ERROR',
+        },
+        {
+          code: 5605,
+          constant: 'ERR_DATABASE_BUSY',
+        },
+        {
+          code: 5606,
+          constant: 'ERR_DATABASE_LOCKED',
+          ownerQuestions: ['database table locked'],
+        },
+        {
+          code: 5800,
+          constant: 'ERR_ONNX_INTERNAL',
+        },
+        {
+          code: 5801,
+          constant: 'ERR_ONNX_NOT_INITIALIZED',
+          ownerQuestions: ['ai model of the robot does not start'],
+        },
+        {
+          code: 5802,
+          constant: 'ERR_ONNX_NOT_SUPPORTED',
+        },
+        {
+          code: 5803,
+          constant: 'ERR_ONNX_RUN_FAILED',
+          ownerQuestions: ['neural network in robot cannot run'],
+        },
+        {
+          code: 5804,
+          constant: 'ERR_ONNX_INVALID_PARAMETERS_COUNT',
+        },
+        {
+          code: 5805,
+          constant: 'ERR_ONNX_INVALID_PARAMETER',
+        },
+        {
+          code: 5806,
+          constant: 'ERR_ONNX_INVALID_PARAMETER_TYPE',
+        },
+        {
+          code: 5807,
+          constant: 'ERR_ONNX_INVALID_PARAMETER_SIZE',
+        },
+        {
+          code: 5808,
+          constant: 'ERR_ONNX_WRONG_DIMENSION',
+        },
+      ],
     },
     {
       code: 4003,
@@ -30,18 +330,26 @@ export const mt5Runtime: ReturnCodeTable = {
       action: remedies.checkInputs,
     },
     {
-      code: 4004,
-      constant: 'ERR_NOT_ENOUGH_MEMORY',
-      library: 'Not enough memory to perform the system function',
       meaning: 'There isn’t enough memory.',
       action: remedies.freeMemory,
-      ownerQuestions: ['RAM full robot crashes'],
-    },
-    {
-      code: 4006,
-      constant: 'ERR_INVALID_ARRAY',
-      library: 'Array of a wrong type, wrong size, or a damaged object of a dynamic array',
-      bug: 'The EA used an array that isn’t valid.',
+      numbers: [
+        {
+          code: 4004,
+          constant: 'ERR_NOT_ENOUGH_MEMORY',
+          library: 'Not enough memory to perform the system function',
+          ownerQuestions: ['RAM full robot crashes'],
+        },
+        {
+          code: 4803,
+          constant: 'ERR_INDICATOR_NO_MEMORY',
+          library: 'Not enough memory to add the indicator',
+        },
+        {
+          code: 5005,
+          constant: 'ERR_FILE_CACHEBUFFER_ERROR',
+          library: 'Not enough memory for cache to read',
+        },
+      ],
     },
     {
       code: 4007,
@@ -51,12 +359,6 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning: 'An array couldn’t be resized, because memory is short or the EA has a bug.',
       action:
         'Give the terminal [less to do](/docs/support/faq/maintenance#keep-it-light). If it happens again, send the log to support.',
-    },
-    {
-      code: 4012,
-      constant: 'ERR_INVALID_POINTER',
-      library: 'Wrong pointer',
-      bug: 'The EA used an object that doesn’t exist.',
     },
     {
       code: 4014,
@@ -87,17 +389,6 @@ export const mt5Runtime: ReturnCodeTable = {
       action: 'No action needed. This affects the Strategy Tester, not a live chart.',
     },
     {
-      code: 4024,
-      constant: 'ERR_INVALID_HANDLE',
-      bug: 'The EA used something closed or never opened.',
-    },
-    {
-      code: 4101,
-      constant: 'ERR_CHART_WRONG_ID',
-      library: 'Wrong chart ID',
-      bug: 'The EA used a chart that doesn’t exist.',
-    },
-    {
       code: 4102,
       constant: 'ERR_CHART_NO_REPLY',
       library: 'Chart does not respond',
@@ -121,12 +412,6 @@ export const mt5Runtime: ReturnCodeTable = {
         'If an EA is missing from a chart, [attach it again](/docs/support/troubleshooting/error-codes#attach-again).',
     },
     {
-      code: 4105,
-      constant: 'ERR_CHART_CANNOT_OPEN',
-      library: 'Chart opening error',
-      bug: 'A chart couldn’t be opened.',
-    },
-    {
       code: 4106,
       constant: 'ERR_CHART_CANNOT_CHANGE',
       library: 'Failed to change chart symbol and period',
@@ -141,12 +426,6 @@ export const mt5Runtime: ReturnCodeTable = {
       action: remedies.reattach,
     },
     {
-      code: 4109,
-      constant: 'ERR_CHART_WRONG_PROPERTY',
-      library: 'Wrong chart property ID',
-      bug: 'The EA asked for an unknown property of a chart.',
-    },
-    {
       code: 4112,
       constant: 'ERR_CHART_TEMPLATE_FAILED',
       library: 'Error applying template',
@@ -154,28 +433,11 @@ export const mt5Runtime: ReturnCodeTable = {
       action: 'Check the template’s name and that the file is there.',
     },
     {
-      code: 4114,
-      constant: 'ERR_CHART_INDICATOR_CANNOT_ADD',
-      bug: 'An indicator couldn’t be added to the chart.',
-    },
-    {
-      code: 4201,
-      constant: 'ERR_OBJECT_ERROR',
-      library: 'Error working with a graphical object',
-      bug: 'Something went wrong with a drawing.',
-    },
-    {
       code: 4202,
       constant: 'ERR_OBJECT_NOT_FOUND',
       library: 'Graphical object was not found',
       meaning: 'A line, label or button isn’t on the chart any more.',
       action: attachAgainIf('If you deleted drawings from the chart'),
-    },
-    {
-      code: 4203,
-      constant: 'ERR_OBJECT_WRONG_PROPERTY',
-      library: 'Wrong ID of a graphical object property',
-      bug: 'The EA asked for an unknown property of a drawing.',
     },
     {
       code: 4301,
@@ -192,12 +454,6 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning: 'The symbol isn’t shown in Market Watch.',
       action: 'Right-click in **Market Watch** and show it.',
       ownerQuestions: ['pair hidden in market watch'],
-    },
-    {
-      code: 4303,
-      constant: 'ERR_MARKET_WRONG_PROPERTY',
-      library: 'Wrong identifier of a symbol property',
-      bug: 'The EA asked for an unknown property of a symbol.',
     },
     {
       code: 4304,
@@ -227,12 +483,6 @@ export const mt5Runtime: ReturnCodeTable = {
       ownerQuestions: ['no candles for another pair'],
     },
     {
-      code: 4402,
-      constant: 'ERR_HISTORY_WRONG_PROPERTY',
-      library: 'Wrong ID of the history property',
-      bug: 'The EA asked for an unknown property of the price history.',
-    },
-    {
       code: 4403,
       constant: 'ERR_HISTORY_TIMEOUT',
       meaning: 'The price history didn’t arrive in time.',
@@ -253,11 +503,6 @@ export const mt5Runtime: ReturnCodeTable = {
       action: 'Check the connection, and open a chart of the symbol so that its history loads.',
     },
     {
-      code: 4407,
-      constant: 'ERR_HISTORY_SMALL_BUFFER',
-      bug: 'The EA asked for more history than it has room for.',
-    },
-    {
       code: 4501,
       constant: 'ERR_GLOBALVARIABLE_NOT_FOUND',
       library: 'Global variable of the client terminal is not found',
@@ -273,11 +518,36 @@ export const mt5Runtime: ReturnCodeTable = {
       ownerQuestions: ['email alert not sent'],
     },
     {
-      code: 4514,
-      constant: 'ERR_FTP_SEND_FAILED',
-      library: 'File sending via ftp failed',
-      meaning: 'A file couldn’t be sent by FTP.',
+      meaning:
+        'A file couldn’t be sent by FTP, for example a report to a website. Trading isn’t affected.',
       action: remedies.checkFtp,
+      numbers: [
+        {
+          code: 4514,
+          constant: 'ERR_FTP_SEND_FAILED',
+          library: 'File sending via ftp failed',
+        },
+        {
+          code: 4519,
+          constant: 'ERR_FTP_NOSERVER',
+        },
+        {
+          code: 4520,
+          constant: 'ERR_FTP_NOLOGIN',
+        },
+        {
+          code: 4521,
+          constant: 'ERR_FTP_FILE_ERROR',
+        },
+        {
+          code: 4522,
+          constant: 'ERR_FTP_CONNECT_FAILED',
+        },
+        {
+          code: 4523,
+          constant: 'ERR_FTP_CHANGEDIR',
+        },
+      ],
     },
     {
       code: 4515,
@@ -306,54 +576,6 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning: 'More than 2 push notifications a second or 10 a minute.',
       action: 'Let fewer charts or EAs send them. Trading isn’t affected.',
       ownerQuestions: ['too many alerts to my phone'],
-    },
-    {
-      code: 4519,
-      constant: 'ERR_FTP_NOSERVER',
-      meaning: 'No FTP server has been entered.',
-      action: remedies.checkFtp,
-    },
-    {
-      code: 4520,
-      constant: 'ERR_FTP_NOLOGIN',
-      meaning: 'No FTP login has been entered.',
-      action: remedies.checkFtp,
-    },
-    {
-      code: 4521,
-      constant: 'ERR_FTP_FILE_ERROR',
-      meaning: 'The file to be sent by FTP isn’t in `MQL5\\Files`.',
-      action: 'If you chose the file, put it into `MQL5\\Files`.',
-    },
-    {
-      code: 4522,
-      constant: 'ERR_FTP_CONNECT_FAILED',
-      meaning: 'The FTP server couldn’t be reached.',
-      action: remedies.checkFtp,
-    },
-    {
-      code: 4523,
-      constant: 'ERR_FTP_CHANGEDIR',
-      meaning: 'The folder wasn’t found on the FTP server.',
-      action: remedies.checkFtp,
-    },
-    {
-      code: 4603,
-      constant: 'ERR_CUSTOM_WRONG_PROPERTY',
-      library: 'Wrong ID of the custom indicator property',
-      bug: 'The EA asked for an unknown property of an indicator.',
-    },
-    {
-      code: 4701,
-      constant: 'ERR_ACCOUNT_WRONG_PROPERTY',
-      library: 'Wrong account property ID',
-      bug: 'The EA asked for an unknown property of the account.',
-    },
-    {
-      code: 4751,
-      constant: 'ERR_TRADE_WRONG_PROPERTY',
-      library: 'Wrong trade property ID',
-      bug: 'The EA asked for an unknown property of an order or position.',
     },
     {
       code: 4752,
@@ -419,25 +641,6 @@ export const mt5Runtime: ReturnCodeTable = {
       ownerQuestions: ['atr or ma handle cannot be created'],
     },
     {
-      code: 4803,
-      constant: 'ERR_INDICATOR_NO_MEMORY',
-      library: 'Not enough memory to add the indicator',
-      meaning: 'There isn’t enough memory for an indicator.',
-      action: remedies.freeMemory,
-    },
-    {
-      code: 4804,
-      constant: 'ERR_INDICATOR_CANNOT_APPLY',
-      library: 'The indicator cannot be applied to another indicator',
-      bug: 'One indicator can’t be applied to another.',
-    },
-    {
-      code: 4805,
-      constant: 'ERR_INDICATOR_CANNOT_ADD',
-      library: 'Error applying an indicator to chart',
-      bug: 'An indicator couldn’t be put on the chart.',
-    },
-    {
       code: 4806,
       constant: 'ERR_INDICATOR_DATA_NOT_FOUND',
       library: 'Requested data not found',
@@ -463,18 +666,6 @@ export const mt5Runtime: ReturnCodeTable = {
         '[Install all the EA’s files again](/docs/support/updates/#take-an-update), together.',
     },
     {
-      code: 4809,
-      constant: 'ERR_INDICATOR_PARAMETERS_MISSING',
-      library: 'No parameters when creating an indicator',
-      bug: 'The EA called an indicator without its values.',
-    },
-    {
-      code: 4811,
-      constant: 'ERR_INDICATOR_PARAMETER_TYPE',
-      library: 'Invalid parameter type in the array when creating an indicator',
-      bug: 'The EA gave an indicator the wrong type of value.',
-    },
-    {
       code: 4812,
       constant: 'ERR_INDICATOR_WRONG_INDEX',
       library: 'Wrong index of the requested indicator buffer',
@@ -484,31 +675,6 @@ export const mt5Runtime: ReturnCodeTable = {
         '[Install all the EA’s files again](/docs/support/updates/#take-an-update), together.',
     },
     {
-      code: 4901,
-      constant: 'ERR_BOOKS_CANNOT_ADD',
-      library: 'Depth Of Market can not be added',
-      bug: 'The symbol’s Depth of Market couldn’t be opened.',
-      ownerQuestions: ['order book not available at my broker'],
-    },
-    {
-      code: 4902,
-      constant: 'ERR_BOOKS_CANNOT_DELETE',
-      library: 'Depth Of Market can not be removed',
-      bug: 'The symbol’s Depth of Market couldn’t be closed.',
-    },
-    {
-      code: 4903,
-      constant: 'ERR_BOOKS_CANNOT_GET',
-      library: 'The data from Depth Of Market can not be obtained',
-      bug: 'The symbol’s Depth of Market couldn’t be read.',
-    },
-    {
-      code: 4904,
-      constant: 'ERR_BOOKS_CANNOT_SUBSCRIBE',
-      library: 'Error in subscribing to receive new data from Depth Of Market',
-      bug: 'The Depth of Market sends no updates.',
-    },
-    {
       code: 5001,
       constant: 'ERR_TOO_MANY_FILES',
       library: 'More than 64 files cannot be opened at the same time',
@@ -516,41 +682,52 @@ export const mt5Runtime: ReturnCodeTable = {
       action: remedies.restart,
     },
     {
-      code: 5002,
-      constant: 'ERR_WRONG_FILENAME',
-      library: 'Invalid file name',
-      meaning: 'The file name isn’t valid.',
+      meaning: 'The file’s name isn’t valid, is too long, or is that of a folder.',
       action: remedies.checkFileName,
+      numbers: [
+        {
+          code: 5002,
+          constant: 'ERR_WRONG_FILENAME',
+          library: 'Invalid file name',
+        },
+        {
+          code: 5003,
+          constant: 'ERR_TOO_LONG_FILENAME',
+          library: 'Too long file name',
+        },
+        {
+          code: 5018,
+          constant: 'ERR_FILE_IS_DIRECTORY',
+          library: 'This is not a file, this is a directory',
+        },
+      ],
     },
     {
-      code: 5003,
-      constant: 'ERR_TOO_LONG_FILENAME',
-      library: 'Too long file name',
-      meaning: 'The file name is too long.',
-      action: 'Choose a shorter name in the inputs.',
-    },
-    {
-      code: 5004,
-      constant: 'ERR_CANNOT_OPEN_FILE',
-      library: 'File opening error',
-      meaning: 'A file couldn’t be opened.',
-      action:
-        'Close other programs that use the file. An EA’s files belong in `MQL5\\Files`, or in the shared `Common\\Files` if its instructions say so.',
-      ownerQuestions: ['csv locked by excel'],
-    },
-    {
-      code: 5005,
-      constant: 'ERR_FILE_CACHEBUFFER_ERROR',
-      library: 'Not enough memory for cache to read',
-      meaning: 'There isn’t enough memory to read a file.',
-      action: remedies.freeMemory,
-    },
-    {
-      code: 5006,
-      constant: 'ERR_CANNOT_DELETE_FILE',
-      library: 'File deleting error',
-      meaning: 'A file couldn’t be deleted.',
-      action: remedies.releaseFile,
+      meaning: 'A file couldn’t be opened, read, replaced or deleted.',
+      action: openFile,
+      numbers: [
+        {
+          code: 5004,
+          constant: 'ERR_CANNOT_OPEN_FILE',
+          library: 'File opening error',
+          ownerQuestions: ['csv locked by excel'],
+        },
+        {
+          code: 5006,
+          constant: 'ERR_CANNOT_DELETE_FILE',
+          library: 'File deleting error',
+        },
+        {
+          code: 5015,
+          constant: 'ERR_FILE_READERROR',
+          library: 'File reading error',
+        },
+        {
+          code: 5020,
+          constant: 'ERR_FILE_CANNOT_REWRITE',
+          library: 'File can not be rewritten',
+        },
+      ],
     },
     {
       code: 5007,
@@ -558,74 +735,6 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'A file with this handle was closed, or was not opening at all',
       meaning: 'The EA used a file that isn’t open.',
       action: 'Read the lines before this one on the **Experts** tab.',
-    },
-    {
-      code: 5008,
-      constant: 'ERR_WRONG_FILEHANDLE',
-      library: 'Wrong file handle',
-      bug: 'The EA used a file that doesn’t exist.',
-    },
-    {
-      code: 5009,
-      constant: 'ERR_FILE_NOTTOWRITE',
-      library: 'The file must be opened for writing',
-      bug: 'The EA wrote to a file not opened for writing.',
-    },
-    {
-      code: 5010,
-      constant: 'ERR_FILE_NOTTOREAD',
-      library: 'The file must be opened for reading',
-      bug: 'The EA read a file not opened for reading.',
-    },
-    {
-      code: 5011,
-      constant: 'ERR_FILE_NOTBIN',
-      library: 'The file must be opened as a binary one',
-      bug: 'The EA didn’t open a file as binary data.',
-    },
-    {
-      code: 5012,
-      constant: 'ERR_FILE_NOTTXT',
-      library: 'The file must be opened as a text',
-      bug: 'The EA didn’t open a file as text.',
-    },
-    {
-      code: 5013,
-      constant: 'ERR_FILE_NOTTXTORCSV',
-      library: 'The file must be opened as a text or CSV',
-      bug: 'The EA didn’t open a file as text or CSV.',
-    },
-    {
-      code: 5014,
-      constant: 'ERR_FILE_NOTCSV',
-      library: 'The file must be opened as CSV',
-      bug: 'The EA didn’t open a file as CSV.',
-    },
-    {
-      code: 5015,
-      constant: 'ERR_FILE_READERROR',
-      library: 'File reading error',
-      meaning: 'A file couldn’t be read.',
-      action: remedies.releaseFile,
-    },
-    {
-      code: 5016,
-      constant: 'ERR_FILE_BINSTRINGSIZE',
-      library: 'String size must be specified, because the file is opened as binary',
-      bug: 'The EA didn’t say how long a text in a file is.',
-    },
-    {
-      code: 5017,
-      constant: 'ERR_INCOMPATIBLE_FILE',
-      library: 'A text file must be for string arrays, for other arrays - binary',
-      bug: 'The file type doesn’t suit the data.',
-    },
-    {
-      code: 5018,
-      constant: 'ERR_FILE_IS_DIRECTORY',
-      library: 'This is not a file, this is a directory',
-      meaning: 'The name belongs to a folder, not to a file.',
-      action: remedies.checkFileName,
     },
     {
       code: 5019,
@@ -637,43 +746,26 @@ export const mt5Runtime: ReturnCodeTable = {
       ownerQuestions: ['data file of the robot missing'],
     },
     {
-      code: 5020,
-      constant: 'ERR_FILE_CANNOT_REWRITE',
-      library: 'File can not be rewritten',
-      meaning: 'The file can’t be overwritten.',
-      action: remedies.releaseFile,
-    },
-    {
-      code: 5021,
-      constant: 'ERR_WRONG_DIRECTORYNAME',
-      library: 'Wrong directory name',
-      meaning: 'The folder name isn’t valid.',
+      meaning:
+        'The folder’s name isn’t valid, the folder doesn’t exist, or the name is that of a file.',
       action: remedies.checkFolderName,
-    },
-    {
-      code: 5022,
-      constant: 'ERR_DIRECTORY_NOT_EXIST',
-      library: 'Directory does not exist',
-      meaning: 'The folder doesn’t exist.',
-      action: remedies.checkFolderName,
-    },
-    {
-      code: 5023,
-      constant: 'ERR_FILE_ISNOT_DIRECTORY',
-      library: 'This is a file, not a directory',
-      meaning: 'The name belongs to a file, not to a folder.',
-      action: remedies.checkFolderName,
-    },
-    {
-      code: 5024,
-      constant: 'ERR_CANNOT_DELETE_DIRECTORY',
-      library: 'The directory cannot be removed',
-      bug: 'A folder couldn’t be deleted.',
-    },
-    {
-      code: 5025,
-      constant: 'ERR_CANNOT_CLEAN_DIRECTORY',
-      bug: 'A folder couldn’t be emptied.',
+      numbers: [
+        {
+          code: 5021,
+          constant: 'ERR_WRONG_DIRECTORYNAME',
+          library: 'Wrong directory name',
+        },
+        {
+          code: 5022,
+          constant: 'ERR_DIRECTORY_NOT_EXIST',
+          library: 'Directory does not exist',
+        },
+        {
+          code: 5023,
+          constant: 'ERR_FILE_ISNOT_DIRECTORY',
+          library: 'This is a file, not a directory',
+        },
+      ],
     },
     {
       code: 5026,
@@ -689,63 +781,10 @@ export const mt5Runtime: ReturnCodeTable = {
       action: 'No action needed, unless you supplied the file. Then check that it’s complete.',
     },
     {
-      code: 5039,
-      constant: 'ERR_TOO_MANY_PARAMETERS',
-      library: 'Amount of parameters more than the format specifiers',
-      bug: 'A text got more values than it has places for.',
-    },
-    {
-      code: 5040,
-      constant: 'ERR_WRONG_STRING_PARAMETER',
-      library: 'Damaged parameter of string type',
-      bug: 'A function got damaged text.',
-    },
-    {
-      code: 5052,
-      constant: 'ERR_SMALL_ARRAY',
-      library: 'Too small array, the starting position is outside the array',
-      bug: 'The EA started past the end of an array.',
-    },
-    {
       code: 5100,
       constant: 'ERR_OPENCL_NOT_SUPPORTED',
       meaning: 'This computer doesn’t support OpenCL, which the EA wants to use.',
       action: 'Turn off the EA’s input for OpenCL, or ask support whether it can do without.',
-    },
-    {
-      code: 5120,
-      constant: 'ERR_DATABASE_INTERNAL',
-      bug: 'A database of the EA has an internal error.',
-    },
-    {
-      code: 5121,
-      constant: 'ERR_DATABASE_INVALID_HANDLE',
-      bug: 'The EA used a database that isn’t open.',
-    },
-    {
-      code: 5122,
-      constant: 'ERR_DATABASE_TOO_MANY_OBJECTS',
-      bug: 'The EA has too many databases open.',
-    },
-    {
-      code: 5123,
-      constant: 'ERR_DATABASE_CONNECT',
-      bug: 'A database couldn’t be opened.',
-    },
-    {
-      code: 5124,
-      constant: 'ERR_DATABASE_EXECUTE',
-      bug: 'A request to a database failed.',
-    },
-    {
-      code: 5125,
-      constant: 'ERR_DATABASE_PREPARE',
-      bug: 'A request to a database couldn’t be prepared.',
-    },
-    {
-      code: 5126,
-      constant: 'ERR_DATABASE_NO_MORE_DATA',
-      bug: 'There’s nothing more to read from a database.',
     },
     {
       code: 5200,
@@ -780,11 +819,6 @@ export const mt5Runtime: ReturnCodeTable = {
       ownerQuestions: ['licence server request fails'],
     },
     {
-      code: 5270,
-      constant: 'ERR_NETSOCKET_INVALIDHANDLE',
-      bug: 'The EA used a network connection that isn’t open.',
-    },
-    {
       code: 5271,
       constant: 'ERR_NETSOCKET_TOO_MANY_OPENED',
       meaning: '128 network connections are open, and no more are allowed.',
@@ -810,11 +844,6 @@ export const mt5Runtime: ReturnCodeTable = {
       ownerQuestions: ['tls handshake failed certificate'],
     },
     {
-      code: 5275,
-      constant: 'ERR_NETSOCKET_NO_CERTIFICATE',
-      bug: 'A connection has no security certificate.',
-    },
-    {
       code: 5300,
       constant: 'ERR_NOT_CUSTOM_SYMBOL',
       meaning: 'The symbol has to be a custom symbol, made in the terminal itself.',
@@ -834,46 +863,16 @@ export const mt5Runtime: ReturnCodeTable = {
       action: 'Use at most 31 characters.',
     },
     {
-      code: 5303,
-      constant: 'ERR_CUSTOM_SYMBOL_PATH_LONG',
-      bug: 'The path of a custom symbol is too long.',
-    },
-    {
       code: 5304,
       constant: 'ERR_CUSTOM_SYMBOL_EXIST',
       meaning: 'There’s already a custom symbol with this name.',
       action: 'Choose another name, or delete the old symbol.',
     },
     {
-      code: 5305,
-      constant: 'ERR_CUSTOM_SYMBOL_ERROR',
-      bug: 'A custom symbol couldn’t be created or changed.',
-    },
-    {
       code: 5306,
       constant: 'ERR_CUSTOM_SYMBOL_SELECTED',
       meaning: 'The custom symbol can’t be deleted while it’s shown in Market Watch.',
       action: 'Hide it in **Market Watch** first.',
-    },
-    {
-      code: 5307,
-      constant: 'ERR_CUSTOM_SYMBOL_PROPERTY_WRONG',
-      bug: 'The EA set an unknown property of a custom symbol.',
-    },
-    {
-      code: 5308,
-      constant: 'ERR_CUSTOM_SYMBOL_PARAMETER_ERROR',
-      bug: 'The EA gave a custom symbol a wrong value.',
-    },
-    {
-      code: 5309,
-      constant: 'ERR_CUSTOM_SYMBOL_PARAMETER_LONG',
-      bug: 'The EA gave a custom symbol too long a text.',
-    },
-    {
-      code: 5310,
-      constant: 'ERR_CUSTOM_TICKS_WRONG_ORDER',
-      bug: 'A custom symbol’s ticks aren’t in time order.',
     },
     {
       code: 5401,
@@ -888,69 +887,6 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning: 'The economic calendar doesn’t have this country.',
       action: 'Check the EA’s input for countries.',
       ownerQuestions: ['calendar has no data for my country'],
-    },
-    {
-      code: 5601,
-      constant: 'ERR_DATABASE_ERROR',
-      bug: 'A general error in a database of the EA.',
-    },
-    {
-      code: 5605,
-      constant: 'ERR_DATABASE_BUSY',
-      bug: 'The database file is in use.',
-    },
-    {
-      code: 5606,
-      constant: 'ERR_DATABASE_LOCKED',
-      bug: 'A table in the database is in use.',
-      ownerQuestions: ['database table locked'],
-    },
-    {
-      code: 5800,
-      constant: 'ERR_ONNX_INTERNAL',
-      bug: 'An internal error in the EA’s ONNX model (machine learning).',
-    },
-    {
-      code: 5801,
-      constant: 'ERR_ONNX_NOT_INITIALIZED',
-      bug: 'The ONNX part of the terminal couldn’t start.',
-      ownerQuestions: ['ai model of the robot does not start'],
-    },
-    {
-      code: 5802,
-      constant: 'ERR_ONNX_NOT_SUPPORTED',
-      bug: 'MQL5 doesn’t support a part of the EA’s ONNX model.',
-    },
-    {
-      code: 5803,
-      constant: 'ERR_ONNX_RUN_FAILED',
-      bug: 'The ONNX model couldn’t be run.',
-      ownerQuestions: ['neural network in robot cannot run'],
-    },
-    {
-      code: 5804,
-      constant: 'ERR_ONNX_INVALID_PARAMETERS_COUNT',
-      bug: 'The ONNX model got too many or too few values.',
-    },
-    {
-      code: 5805,
-      constant: 'ERR_ONNX_INVALID_PARAMETER',
-      bug: 'The ONNX model got a value it can’t use.',
-    },
-    {
-      code: 5806,
-      constant: 'ERR_ONNX_INVALID_PARAMETER_TYPE',
-      bug: 'The ONNX model got the wrong type of value.',
-    },
-    {
-      code: 5807,
-      constant: 'ERR_ONNX_INVALID_PARAMETER_SIZE',
-      bug: 'The ONNX model got a value of the wrong size.',
-    },
-    {
-      code: 5808,
-      constant: 'ERR_ONNX_WRONG_DIMENSION',
-      bug: 'The shape of the ONNX model’s data is missing or wrong.',
     },
     {
       code: 65536,

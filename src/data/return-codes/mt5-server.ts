@@ -1,5 +1,5 @@
 import {buttonWarning} from '../buttonWarning';
-import {fullSteps, remedies} from './remedies';
+import {eaBug, fullSteps, remedies} from './remedies';
 import type {ReturnCodeTable} from './types';
 
 /** MT5: every return code of the trade server. 10005 and 10037 are not assigned. */
@@ -311,7 +311,8 @@ export const mt5Server: ReturnCodeTable = {
       code: 10038,
       constant: 'TRADE_RETCODE_INVALID_CLOSE_VOLUME',
       library: 'unknown retcode 10038',
-      bug: 'The EA tried to close more volume than the position has.',
+      meaning: 'The EA tried to close more volume than the position has. This is a bug.',
+      action: eaBug.action,
       ownerQuestions: ['close volume bigger than open'],
     },
     {

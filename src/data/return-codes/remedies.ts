@@ -11,6 +11,13 @@ export function fullSteps(code: number): string {
   return `[Full steps](/docs/support/troubleshooting/error-codes#error-${code})`;
 }
 
+/** What a number says that stands for a bug, and what to do about it. */
+export const eaBug = {
+  meaning: 'Usually a bug in the EA, which no input of yours fixes.',
+  action:
+    'If the number comes back, [send its line and that day’s log](/docs/support/troubleshooting/error-codes#what-to-send) to support.',
+};
+
 /** What to do about errors that several rows are about. */
 export const remedies = {
   masterPassword:

@@ -35,16 +35,16 @@ export interface ReturnCode {
   readonly messages?: readonly CodeMessage[];
 }
 
-/** One row, as authors write it. */
-export type ReturnCodeRow = Pick<ReturnCode, 'code' | 'constant'> &
+/** What is particular to one number. */
+type NumberOfRow = Pick<ReturnCode, 'code' | 'constant'> &
   Partial<Pick<ReturnCode, 'ownerQuestions' | 'source' | 'andHigher' | 'role' | 'messages'>> & {
     /** What the library of the table prints for the code. */
     readonly library?: string;
-  } & (
-    | Pick<ReturnCode, 'meaning' | 'action'>
-    /** The meaning of a bug, in about six words. All bugs have the same remedy. */
-    | {readonly bug: string}
-  );
+  };
+
+/** One row, as authors write it: about one number, or about several with the same meaning and remedy. */
+export type ReturnCodeRow = Pick<ReturnCode, 'meaning' | 'action'> &
+  (NumberOfRow | {readonly numbers: readonly NumberOfRow[]});
 
 /** One table, as authors write it: what all rows share is here once. */
 export interface ReturnCodeTable extends Pick<ReturnCode, 'platform' | 'kind' | 'source'> {

@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {select} from 'hast-util-select';
+import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {sectionOfCode} from '../../data/codeSections';
 import type {PlatformId} from '../../data/platforms';
@@ -162,7 +162,7 @@ export function parseSections(
         return;
       }
       if (tagName === 'tr') {
-        addRow(id, element);
+        addRows(id, element);
         return;
       }
       if (tagName === 'dt') {
@@ -212,6 +212,15 @@ export function parseSections(
     const text = joinBlocks(blocks);
     ({blocks, inline} = outer);
     return text;
+  }
+
+  /** Adds a row, and the other codes that it is about. */
+  function addRows(id: string, row: Element): void {
+    const inside = selectAll('[id]', row).map(({properties}) => String(properties['id']));
+    addRow(id, row);
+    inside
+      .filter((other) => other !== id && rows.has(other))
+      .forEach((other) => addRow(other, row));
   }
 
   function addRow(id: string, row: Element): void {

@@ -81,6 +81,17 @@ test('takes the texts of a row from the data', () => {
   });
 });
 
+test('adds a code for each number of a row', () => {
+  const head = '<th><a>4001</a> <span id="code"><a>130</a></span> <span id="unknown">5</span></th>';
+  const sections = sectionsIn(
+    `<table><tbody><tr id="mt4-4014">${head}<td>One</td></tr></tbody></table>`,
+  );
+  expect(sections.map(({anchor, code}) => [anchor, code])).toEqual([
+    ['mt4-4014', '4014'],
+    ['code', '130'],
+  ]);
+});
+
 test('knows a code by the section that answers it, instead of its row', () => {
   const answer = '<h3 id="error-4014">4014</h3><p>Text.</p>';
   const head = {anchor: 'error-4014', kind: 'section', code: '4014', content: 'Text.'};
