@@ -43,7 +43,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '5 (0x80070005)',
     cause: 'You don’t have permission to write to that folder.',
     remedy:
-      'If the installer comes from the seller of the EA, close the terminals (their EAs stop meanwhile), then right-click it and choose **Run as administrator**, once only. You can often [install manually](/docs/support/troubleshooting/installer-errors#install-by-hand) instead.',
+      'Turn the trading button off and save a preset for each chart, then close the terminals. Until they’re back, no EA protects your positions. If the installer comes from the seller of the EA, right-click it and choose **Run as administrator**, once only. You can often [install manually](/docs/support/troubleshooting/installer-errors#install-by-hand) instead.',
     source: 'WINERR',
     ownerQuestions: ['no permission to install folder', 'setup says access denied'],
   },
@@ -78,7 +78,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '32',
     cause: 'A terminal or MetaEditor is using the file, perhaps without a window.',
     remedy:
-      'Close every terminal (its EAs stop meanwhile) and MetaEditor, check Task Manager, then try again.',
+      'Turn the trading button off and save a preset for each chart, then close every terminal and MetaEditor. Until they’re back, no EA protects your positions. Check Task Manager, then try again.',
     source: 'WINERR',
     ownerQuestions: [
       'cannot overwrite ex5 while it is used',

@@ -122,7 +122,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning:
       'The terminal couldn’t read the EA file. The EA isn’t on its chart and manages no positions. MetaQuotes doesn’t document this number.',
     action:
-      'Turn **Algo Trading** off and [install the EA file again](/docs/support/updates/#take-an-update). Where the EA is missing, [attach it again](/docs/support/troubleshooting/error-codes#attach-again), or send the line to support.',
+      'Turn **Algo Trading** off and [install the EA file again](/docs/support/updates/#take-an-update). If the EA is missing from its chart, [attach it again](/docs/support/troubleshooting/error-codes#attach-again), or send the line to support.',
     source: 'GH',
   },
   {
@@ -261,7 +261,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'The account number or password is wrong, or the account no longer exists.',
     action:
-      'Follow [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
+      'Follow the steps under [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
     source: 'GH',
   },
   {
@@ -283,7 +283,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'When this account was last logged in to, and from which internet address.',
     action:
-      'If it wasn’t you, [change the password](/docs/support/faq/setup#change-password) and tell the broker.',
+      'Your phone, your VPS and a new internet address at home look unfamiliar here too. Compare the time with your own logins. If it can’t have been you, [change both passwords](/docs/support/faq/setup#change-password), then log in again wherever the EA runs.',
     source: 'GH',
     ownerQuestions: ['is my account hacked unknown address in journal'],
   },
@@ -304,7 +304,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'The connection to the server dropped. Until it’s back, no EA can trade.',
     action:
-      'Wait a minute, then follow [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+      'Wait a minute, then follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'GH',
     ownerQuestions: ['link to the server dropped at night mt5'],
   },
@@ -316,7 +316,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'The terminal has logged out of the server.',
     action:
-      'If it doesn’t log in again, follow [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+      'If it doesn’t log in again, follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'GH',
   },
   {
@@ -324,7 +324,8 @@ export const journalLines: readonly JournalLine[] = [
     text: 'no connection to …',
     platforms: ['mt5'],
     meaning: 'The terminal couldn’t reach the server.',
-    action: 'Follow [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+    action:
+      'Follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'GH',
   },
   {
@@ -333,7 +334,8 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4'],
     tab: 'Journal',
     meaning: 'The terminal couldn’t reach the server.',
-    action: 'Follow [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+    action:
+      'Follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'EAT-135',
   },
   {
@@ -502,7 +504,8 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
     meaning: 'The DLL, or a file that it needs, is missing, often the Visual C++ runtime.',
-    action: 'Follow [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts).',
+    action:
+      'Follow the steps under [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts).',
     source: 'MTAPI-65',
   },
   {
@@ -511,7 +514,8 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4'],
     tab: 'Experts',
     meaning: 'The DLL doesn’t fit this terminal. Usually 32-bit and 64-bit files were mixed.',
-    action: 'Follow [32 or 64 bit](/docs/support/troubleshooting/installer-errors#32-or-64-bit).',
+    action:
+      'Follow the steps under [32 or 64 bit](/docs/support/troubleshooting/installer-errors#32-or-64-bit).',
     source: 'DWXZ-107',
   },
   {
@@ -521,7 +525,8 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
     meaning: 'The EA needs a DLL that couldn’t be loaded.',
-    action: 'Follow [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts).',
+    action:
+      'Follow the steps under [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts).',
     source: 'MTAPI-192',
   },
   {
@@ -574,7 +579,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning:
       'The EA read past the end of an array and was stopped. It no longer manages its positions.',
     action:
-      '[Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again). Send the whole line to support.',
+      'First look for [a position without a stop loss](/docs/support/faq/maintenance#no-stop-loss). Then follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).',
     source: 'MQL5-ART',
     ownerQuestions: ['index beyond the list robot stopped'],
   },
@@ -585,7 +590,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Experts',
     meaning: 'The EA divided by zero and was stopped. It no longer manages its positions.',
     action:
-      '[Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again). Before you click **OK**, compare inputs set to 0 with the instructions. Often 0 means “off”. If it happens again, send the whole line to support.',
+      'First look for [a position without a stop loss](/docs/support/faq/maintenance#no-stop-loss). Then compare inputs set to 0 with the instructions, and follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).',
     source: 'MQL5-ART',
     ownerQuestions: ['division by zero stopped the robot'],
   },

@@ -1,5 +1,5 @@
 import {buttonWarning} from '../buttonWarning';
-import {attachAgainIf, eaBug, fullSteps, remedies} from './remedies';
+import {eaBug, fullSteps, remedies} from './remedies';
 import type {CodeMessage, ReturnCodeTable} from './types';
 
 /** What the library prints for codes that it has no text for. */
@@ -200,7 +200,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'array index is out of range',
       meaning: 'The EA read past the end of an array. This bug usually stops it.',
       action:
-        'For the line `array out of range`, follow [its row](/docs/support/troubleshooting/error-codes#log-array-out-of-range). Otherwise send the log to support.',
+        'If the line says `array out of range`, the EA has stopped: [what to do](/docs/support/troubleshooting/error-codes#stopped-by-a-bug). If it doesn’t, send the log to support.',
     },
     {
       code: 4013,
@@ -209,7 +209,7 @@ export const mt4Runtime: ReturnCodeTable = {
       meaning:
         'The EA divided by zero, which usually stops it. Often an input is 0, or there are no prices yet.',
       action:
-        'For the line `zero divide`, follow [its row](/docs/support/troubleshooting/error-codes#log-zero-divide). Otherwise check inputs set to 0, and send the log to support.',
+        'If the line says `zero divide`, the EA has stopped: [what to do](/docs/support/troubleshooting/error-codes#stopped-by-a-bug). If it doesn’t, check inputs set to 0, and send the log to support.',
     },
     {
       code: 4014,
@@ -236,7 +236,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'cannot load library',
       meaning: 'A DLL is missing or blocked, lacks its runtime, or is 64-bit while MT4 is 32-bit.',
       action:
-        'Follow [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts), or for `[193]` [32 or 64 bit](/docs/support/troubleshooting/installer-errors#32-or-64-bit).',
+        'Follow the steps under [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts), or for `[193]` those under [32 or 64 bit](/docs/support/troubleshooting/installer-errors#32-or-64-bit).',
       ownerQuestions: ['cannot load library'],
     },
     {
@@ -249,7 +249,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'cannot call function',
       meaning: 'The DLL or library wasn’t loaded, or isn’t the version that the EA expects.',
       action:
-        'For `is not loaded`, follow [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts). For `Cannot find`, [install all the EA’s files again](/docs/support/updates/#take-an-update), together.',
+        'If the line says `is not loaded`, follow the steps under [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts). If it says `Cannot find`, [install all the EA’s files again](/docs/support/updates/#take-an-update), together.',
     },
     {
       code: 4020,
@@ -420,7 +420,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_END_OF_FILE',
       library: 'end of file',
       meaning: 'The EA has read a file to its end.',
-      action: 'No action needed, unless you supplied the file. Then check that it’s complete.',
+      action: 'No action needed. If you supplied the file, check that it’s complete.',
     },
     {
       meaning: 'A file couldn’t be opened, read, replaced or deleted.',
@@ -580,7 +580,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_OBJECT_DOES_NOT_EXIST',
       library: 'object does not exist',
       meaning: 'A line, label or button isn’t on the chart any more.',
-      action: attachAgainIf('If you deleted drawings from the chart'),
+      action: `If you deleted drawings, that’s the reason. ${remedies.reattachLater}`,
       ownerQuestions: ['panel buttons of bot not drawn'],
     },
     {
@@ -588,16 +588,14 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_CHART_NOT_FOUND',
       library: 'chart not found',
       meaning: 'A chart that the EA uses isn’t open.',
-      action:
-        'If you closed it, [attach the EA again](/docs/support/troubleshooting/error-codes#attach-again).',
+      action: `If you closed it, open it again. ${remedies.reattachLater}`,
     },
     {
       code: 4213,
       constant: 'ERR_CHARTINDICATOR_NOT_FOUND',
       library: 'chart indicator not found',
       meaning: 'An indicator that the EA uses isn’t on the chart.',
-      action:
-        'Put the indicator back, or [attach the EA again](/docs/support/troubleshooting/error-codes#attach-again).',
+      action: `Put the indicator back. ${remedies.reattachLater}`,
     },
     {
       code: 4220,
@@ -627,7 +625,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'notifications disabled',
       meaning: 'Push notifications are off, or no MetaQuotes ID has been entered.',
       action:
-        'Set them up under **Tools > Options > Notifications**, or turn off the input that sends them.',
+        'Set them up under **Tools > Options > Notifications**, or turn off the input that sends them once the EA has no open positions.',
       ownerQuestions: ['mobile messages of the robot disabled'],
     },
     {

@@ -32,7 +32,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'common error',
       meaning: 'A general failure, with no reason given.',
       action:
-        'Read the **Journal** for the reason. At login, follow [Common error](/docs/support/troubleshooting/metatrader/no-connection#common-error).',
+        'Read the **Journal** for the reason. If it comes at login, follow the steps under [Common error](/docs/support/troubleshooting/metatrader/no-connection#common-error).',
       ownerQuestions: ['general failure broker gives no reason'],
     },
     {
@@ -56,14 +56,15 @@ export const mt4Server: ReturnCodeTable = {
       library: 'old version of the client terminal',
       meaning: 'This build of the terminal is too old for the server.',
       action:
-        'Follow [Old version](/docs/support/troubleshooting/metatrader/no-connection#old-version).',
+        'Follow the steps under [Old version](/docs/support/troubleshooting/metatrader/no-connection#old-version).',
     },
     {
       code: 6,
       constant: 'ERR_NO_CONNECTION',
       library: 'no connection with trade server',
       meaning: 'The terminal has no connection to the trade server.',
-      action: 'Follow [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+      action:
+        'Follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     },
     {
       code: 7,
@@ -97,7 +98,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'malfunctional trade operation (never returned error)',
       meaning: 'The server refused an operation that would disrupt its work.',
       action:
-        'Turn off **AutoTrading** and send the log to support. Meanwhile, the EA can’t close or protect its positions.',
+        'Look at the **S/L** column first: with the button off, only a stop loss limits the loss. Then turn **AutoTrading** off, and send the log to support.',
     },
     {
       code: 64,
@@ -105,7 +106,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'account disabled',
       meaning: 'The broker has blocked the account.',
       action:
-        'Follow [Account disabled](/docs/support/troubleshooting/metatrader/no-connection#account-disabled).',
+        'Follow the steps under [Account disabled](/docs/support/troubleshooting/metatrader/no-connection#account-disabled).',
       ownerQuestions: ['account blocked by broker', 'is my money gone account blocked'],
     },
     {
@@ -114,7 +115,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'invalid account',
       meaning: 'The server doesn’t accept the account number.',
       action:
-        'Follow [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
+        'Follow the steps under [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
       ownerQuestions: ['login unknown to the server'],
     },
     {
@@ -131,7 +132,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'invalid price',
       meaning: 'The price in the request was wrong or out of date.',
       action:
-        'Usually clears up with the next tick. At every order, the EA might not round prices to the symbol’s digits. Send the log to support.',
+        'Usually clears up with the next tick. If it comes with every order, the EA might be sending prices with too many digits. Send the log to support.',
       ownerQuestions: ['price out of date in a fast market', 'wrong number of digits in price'],
     },
     {
@@ -207,7 +208,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'requote',
       meaning: 'The price is no longer available, and a new one is offered.',
       action:
-        'Usually clears up on its own. Otherwise allow a little more [slippage](/docs/support/faq/settings#slippage).',
+        'Usually clears up on its own. If it doesn’t, allow a little more [slippage](/docs/support/faq/settings#slippage) once the EA has no open positions.',
       ownerQuestions: [
         'requote all the time during news',
         'broker offers another price again and again',
@@ -242,9 +243,9 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_TRADE_CONTEXT_BUSY',
       library: 'trade context is busy',
       meaning:
-        'MT4 sends one trade request at a time, and one from another EA or from you is still being sent. If an EA prints this text in MT5, ask its developer.',
+        'MT4 sends one trade request at a time, and one from another EA or from you is still being sent. If an EA prints this text in MT5, ask support.',
       action:
-        'Wait. If it happens often, run fewer EAs in this terminal, but don’t remove one that has open positions.',
+        'Wait. Don’t remove an EA that has open positions. If it happens often, run fewer EAs in this terminal.',
       ownerQuestions: [
         'trade context busy two robots',
         'terminal occupied by another order',
@@ -257,7 +258,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'expirations are denied by broker',
       meaning: 'The broker doesn’t accept an expiry date on pending orders.',
       action:
-        'Turn off the EA’s input for expiry. Its pending orders then stay until they’re filled or deleted.',
+        'Turn off the EA’s input for expiry once it has no open positions. Its pending orders then stay until they’re filled or deleted.',
       ownerQuestions: ['pending expiry date not accepted', 'expiration date of pending refused'],
     },
     {
@@ -265,8 +266,7 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_TRADE_TOO_MANY_ORDERS',
       library: 'amount of open and pending orders has reached the limit',
       meaning: 'Open and pending orders together have reached the account’s limit.',
-      action:
-        'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
+      action: remedies.tooManyPositions,
     },
     {
       code: 149,

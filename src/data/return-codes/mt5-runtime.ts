@@ -1,4 +1,4 @@
-import {attachAgainIf, eaBug, fullSteps, remedies} from './remedies';
+import {eaBug, fullSteps, remedies} from './remedies';
 import type {ReturnCodeTable} from './types';
 
 const openFile =
@@ -400,8 +400,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_CHART_NOT_FOUND',
       library: 'Chart not found',
       meaning: 'A chart that the EA uses isn’t open.',
-      action:
-        'If you closed it, [attach the EA again](/docs/support/troubleshooting/error-codes#attach-again).',
+      action: `If you closed it, open it again. ${remedies.reattachLater}`,
     },
     {
       code: 4104,
@@ -423,7 +422,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_CHART_CANNOT_CREATE_TIMER',
       library: 'Failed to create timer',
       meaning: 'The EA’s timer couldn’t be started.',
-      action: remedies.reattach,
+      action: `Restart the terminal when no positions are open. ${remedies.reattachLater}`,
     },
     {
       code: 4112,
@@ -437,7 +436,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_OBJECT_NOT_FOUND',
       library: 'Graphical object was not found',
       meaning: 'A line, label or button isn’t on the chart any more.',
-      action: attachAgainIf('If you deleted drawings from the chart'),
+      action: `If you deleted drawings, that’s the reason. ${remedies.reattachLater}`,
     },
     {
       code: 4301,
@@ -487,7 +486,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_HISTORY_TIMEOUT',
       meaning: 'The price history didn’t arrive in time.',
       action:
-        'Wait, then [attach the EA again](/docs/support/troubleshooting/error-codes#attach-again) and check the connection.',
+        'Wait a few minutes and check the connection. If it comes back, open a chart of the symbol and press the Home key. [Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again) only if it doesn’t trade afterwards and nothing is open.',
     },
     {
       code: 4404,
@@ -567,7 +566,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_NOTIFICATION_WRONG_SETTINGS',
       meaning: 'Push notifications are off, or no MetaQuotes ID has been entered.',
       action:
-        'Set them up under **Tools > Options > Notifications**, or turn off the input that sends them.',
+        'Set them up under **Tools > Options > Notifications**, or turn off the input that sends them once the EA has no open positions.',
       ownerQuestions: ['mobile messages of the robot disabled'],
     },
     {
@@ -653,8 +652,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_INDICATOR_WRONG_HANDLE',
       messages: [{text: 'Wrong indicator handle', by: 'library', source: 'Q5-ERR'}],
       meaning: 'An indicator that the EA relies on isn’t there.',
-      action:
-        'Look for 4802 on the lines before this one. Otherwise [attach the EA again](/docs/support/troubleshooting/error-codes#attach-again).',
+      action: `Look for 4802 on the lines before this one. ${remedies.reattachLater}`,
     },
     {
       code: 4808,
@@ -778,13 +776,14 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5027,
       constant: 'ERR_FILE_ENDOFFILE',
       meaning: 'The EA has read a table (CSV) to its end.',
-      action: 'No action needed, unless you supplied the file. Then check that it’s complete.',
+      action: 'No action needed. If you supplied the file, check that it’s complete.',
     },
     {
       code: 5100,
       constant: 'ERR_OPENCL_NOT_SUPPORTED',
       meaning: 'This computer doesn’t support OpenCL, which the EA wants to use.',
-      action: 'Turn off the EA’s input for OpenCL, or ask support whether it can do without.',
+      action:
+        'Ask support whether the EA can do without. If it has an input for OpenCL, turn that off once the EA has no open positions.',
     },
     {
       code: 5200,

@@ -16,7 +16,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'requote',
       meaning: 'The price is no longer available, and a new one is offered.',
       action:
-        'Usually clears up on its own. Otherwise allow a little more [deviation](/docs/support/faq/settings#slippage).',
+        'Usually clears up on its own. If it doesn’t, allow a little more [deviation](/docs/support/faq/settings#slippage) once the EA has no open positions.',
       ownerQuestions: [
         'requote all the time during news',
         'broker offers another price again and again',
@@ -72,7 +72,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_ERROR',
       library: 'common error',
       meaning: 'An error occurred while the request was being processed.',
-      action: 'Usually clears up on its own. Otherwise ask the broker.',
+      action: 'Usually clears up on its own. If it doesn’t, ask the broker.',
       ownerQuestions: ['processing error of an order'],
     },
     {
@@ -108,7 +108,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'invalid price',
       meaning: 'The price in the request was wrong or out of date.',
       action:
-        'Usually clears up on its own. If the price is 0 or it comes at every order, the symbol might have had no quote, or the EA has a bug. Check **Market Watch**, and send the log to support.',
+        'Usually clears up on its own. If the price is 0, or if it comes with every order, check that the symbol has a price in **Market Watch**, and send the log to support.',
       ownerQuestions: ['price out of date in a fast market', 'wrong number of digits in price'],
     },
     {
@@ -171,7 +171,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'invalid expiration',
       meaning: 'The expiry date of the order isn’t accepted.',
       action:
-        'Change the EA’s input for expiry or turn it off. Without expiry, pending orders stay until they’re filled or deleted.',
+        'Once the EA has no open positions, change its input for expiry or turn it off. Without expiry, pending orders stay until they’re filled or deleted.',
       ownerQuestions: ['pending expiry date not accepted', 'expiration date of pending refused'],
     },
     {
@@ -263,7 +263,8 @@ export const mt5Server: ReturnCodeTable = {
       ],
       library: 'no connection',
       meaning: 'The terminal has no connection to the trade server.',
-      action: 'Follow [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+      action:
+        'Follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     },
     {
       code: 10032,
@@ -278,8 +279,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_LIMIT_ORDERS',
       library: 'limit orders',
       meaning: 'The number of pending orders has reached the limit for the account.',
-      action:
-        'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
+      action: remedies.tooManyPositions,
       ownerQuestions: ['too many pending orders'],
     },
     {
@@ -287,8 +287,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_LIMIT_VOLUME',
       library: 'limit volume',
       meaning: 'The volume of orders and positions in this symbol has reached its limit.',
-      action:
-        'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
+      action: remedies.tooManyPositions,
       ownerQuestions: ['volume cap of one pair'],
     },
     {
@@ -333,8 +332,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'limit positions',
       meaning:
         'Open positions have reached the account’s limit. On a hedging account, pending orders count as well.',
-      action:
-        'Follow [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
+      action: remedies.tooManyPositions,
     },
     {
       code: 10041,

@@ -1,11 +1,3 @@
-/** Links to the steps that save the inputs, attach the EA and load them. */
-const attachLink = '[Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again)';
-
-/** The same steps behind a condition: "If that doesn’t help, attach the EA again." */
-export function attachAgainIf(condition: string): string {
-  return `${condition}, ${attachLink.replace('Attach', 'attach')}.`;
-}
-
 /** A link to the section of the page that has all steps for a code. */
 export function fullSteps(code: number): string {
   return `[Full steps](/docs/support/troubleshooting/error-codes#error-${code})`;
@@ -33,9 +25,12 @@ export const remedies = {
   freeMargin:
     'Compare the lot with **Free margin** on the **Trade** tab. Wait until positions have closed, or set a smaller lot once the EA has none open.',
   tooMany:
-    'Run fewer EAs on the account, but don’t remove one that has open positions. If only one causes it, send its log to support.',
-  reattach: `${attachLink}.`,
-  sendLogIfItPersists: 'No action needed, unless it keeps happening.',
+    'Don’t remove an EA that has open positions. Run fewer EAs on the account, or if only one causes it, send its log to support.',
+  tooManyPositions:
+    'Don’t close positions just to get below the limit. Follow the steps under [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
+  reattachLater:
+    'If the error stays, [attach the EA again](/docs/support/troubleshooting/error-codes#attach-again) once it has no open positions.',
+  sendLogIfItPersists: 'No action needed. If it keeps happening, send the log to support.',
   positionGone:
     'If it came once, just after the position closed, ignore it. If it comes back or names `#0`, look for [a position without a stop loss](/docs/support/faq/maintenance#no-stop-loss), and send the log to support.',
   timeout:
@@ -44,8 +39,8 @@ export const remedies = {
   reinstall: '[Install the EA file again](/docs/support/updates/#take-an-update).',
   freeMemory: 'Give the terminal [less to do](/docs/support/faq/maintenance#keep-it-light).',
   newChart:
-    'Restart the terminal when no positions are open, or [attach the EA](/docs/support/troubleshooting/error-codes#attach-again) to a new chart.',
-  checkConnection: 'Usually clears up on its own. Otherwise check the connection.',
+    'Restart the terminal when no positions are open. Or save a preset, close this chart, and [attach the EA](/docs/support/troubleshooting/error-codes#attach-again) to a new one.',
+  checkConnection: 'Usually clears up on its own. If it doesn’t, check the connection.',
   checkInputs: 'Check the EA’s inputs. If they’re right, send the log to support.',
   checkSymbol: 'Show the symbol in **Market Watch**, and check its spelling in the inputs.',
   checkAddress: 'Compare the address in the inputs with the instructions.',
