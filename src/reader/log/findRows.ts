@@ -21,6 +21,9 @@ const DENIED = /\b(?:no|not|never|without|isn[’']t|don[’']t)\b[^.:;]{0,12}$/
 const NUMBER =
   /(\b(?:with|exit) (?=code))?(?:err(?:or[ae]?)?(?:[ _-]?(?:code|id|nr|no|number))?|ret[ _-]?code|\bcode|numeric[ _]?code|_response|fehler(?:code)?|erreur|ошибк[аи]|错误(?:码|代码)?|エラー(?:コード)?|(\bfailed))(?:\(\))?["'`*]*[ \t]*(?:[:=#]|->|is|was)?[ \t]*["'`*([#]*(-?\d+)(?!\d|[.,]\d|\w)(\)?:)?/gi;
 
+/** `Error opening BUY order : 131` */
+const LAST_NUMBER = /\berror\b[^:\d]*: *(\d{3,5})$/i;
+
 /** `Error (1230):` */
 const SOURCE_LINE = /^err(?:or)? *\(\d+\):$/i;
 
@@ -118,7 +121,8 @@ function readWords(
       .map(([, , failed, digits]) => (failed && Number(digits) < 100 ? 0 : Number(digits)));
     const alone = inBrackets.map((inside) => Number(NUMBER_IN_BRACKETS.exec(inside)?.[1] ?? 0));
     const first = Number(FIRST_NUMBER.exec(message)?.[1] ?? 0);
-    for (const code of [first, ...behindWords, ...alone]) {
+    const last = Number(LAST_NUMBER.exec(message)?.[1] ?? 0);
+    for (const code of [first, last, ...behindWords, ...alone]) {
       put(code > 0 ? rowsOfCode(matcher, code, platform, text) : []);
     }
   }

@@ -186,6 +186,7 @@ test.each([
     "MT5: Cannot call 'x', 'mt4-common.dll' is not loaded",
     ['log-dll-not-loaded'],
   ],
+  ['a number at the end', mt4('Error opening BUY order : 131'), ['mt4-131']],
   // 12. Brackets of the EA’s own
   ['a word in brackets', mt5('[DEBUG] [engine.main][INFO] tick'), []],
   // 13. Nothing wrong
