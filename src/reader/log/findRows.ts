@@ -5,9 +5,6 @@ import {longWords, type Matcher, normalizeMessage, type Pattern} from './createM
 import type {LineParts} from './splitLine';
 import type {LogRow} from './types';
 
-/** The machine code of a crash. */
-const MACHINE_CODE = /(?:^|\s)[\dA-F]{16}\s+[\dA-F]{2,}\s/;
-
 /** Behind this word, a line holds names and numbers of all kinds: the settings of a program. */
 const SETTINGS = /\binputs: /;
 
@@ -19,10 +16,10 @@ const DENIED = /\b(?:no|not|never|without|isn[’']t|don[’']t)\b[^.:;]{0,12}$/
  * source code, and behind `failed` a small number is a count.
  */
 const NUMBER =
-  /(\b(?:with|exit) (?=code))?(?:err(?:or[ae]?)?(?:[ _-]?(?:code|id|nr|no|number))?|ret[ _-]?code|\bcode|numeric[ _]?code|_response|fehler(?:code)?|erreur|ошибк[аи]|错误(?:码|代码)?|エラー(?:コード)?|(\bfailed))(?:\(\))?["'`*]*[ \t]*(?:[:=#]|->|is|was)?[ \t]*["'`*([#]*(-?\d+)(?!\d|[.,]\d|\w)(\)?:)?/gi;
+  /(\b(?:with|exit) (?=code))?(?:err(?:or[ae]?)?(?:[ _-]?(?:code|id|nr|no|number))?|ret[ _-]?code|\bcode|numeric[ _]?code|_response|fehler(?:code)?|erreur|ошибк[аи]|错误(?:码|代码)?|エラー(?:コード)?|(\bfailed))(?:\(\))?["'`*]*[ \t]*(?:[:=#]|->|is|was)?[ \t]*["'`*([#]*(\d+)(?!\d|[.,]\d|\w)(\)?:)?/gi;
 
 /** `Error opening BUY order : 131` */
-const LAST_NUMBER = /\berror\b[^:\d]*: *(\d{3,5})$/i;
+const LAST_NUMBER = /\berror\b[^:\d]{0,40}: *(\d{3,5})$/i;
 
 /** `Error (1230):` */
 const SOURCE_LINE = /^err(?:or)? *\(\d+\):$/i;
@@ -85,9 +82,6 @@ function readWords(
   {text, message, source}: Pick<LineParts, 'text' | 'message' | 'source'>,
   platform: PlatformId | null,
 ): {readonly rows: readonly LogRow[]; readonly rest: string} {
-  if (MACHINE_CODE.test(text)) {
-    return {rows: [], rest: ''};
-  }
   const found = new Set<LogRow>();
   const put = (rows: readonly LogRow[]) => rows.forEach((row) => found.add(row));
 

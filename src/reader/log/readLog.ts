@@ -10,6 +10,9 @@ import {type FoundRow, type LogAnswer, type LogRow, type LogTables, ROLES} from 
 /** Of a longer line, the rest is not read. */
 const MAX_LINE_LETTERS = 2000;
 
+/** The machine code of a crash, which belongs to the line above it. */
+const MACHINE_CODE = /(?:^|\s)[\dA-F]{16}\s+[\dA-F]{2,}\s/;
+
 /** A row and the lines that mean it. */
 interface Entry {
   readonly row: LogRow;
@@ -137,7 +140,7 @@ export function readLog(
     return answerNumber(matcher, number, likelier);
   }
   const lines = splitLines(shortenLog(text))
-    .filter((line) => /[\p{L}\p{N}]/u.test(line))
+    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !MACHINE_CODE.test(line))
     .map((line) => splitLine(cleanLine(line.slice(0, MAX_LINE_LETTERS))));
   const platform = platformOf(lines);
   const first = readLines(lines, new LineReader(matcher, platform));

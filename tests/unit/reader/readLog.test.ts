@@ -187,6 +187,15 @@ test.each([
     ['log-dll-not-loaded'],
   ],
   ['a number at the end', mt4('Error opening BUY order : 131'), ['mt4-131']],
+  // What the other rows do not show of a rule
+  ['a code as a line of the source', mt4('Error (4109): ExecuteOrder failed'), []],
+  ['a code as an exit code', mt5('script ended, exit with code 4756'), []],
+  ['a code in a line of the terminal', '2026.11.25 09:14:03.112\tTerminal\tupdate error 4756', []],
+  ['a code as a price', mt5('error 4403.05 points'), []],
+  ['a number of the other platform alone', mt4('OrderSend error 10027'), ['mt5-10027']],
+  ['a number beside a word of one platform', 'WebRequest error 4014', ['mt5-4014']],
+  ['a number and a text that differ', mt5('[invalid stops] retcode=10014'), ['mt5-10014']],
+  ['a constant alone', 'ERR_NOT_ENOUGH_MONEY', ['mt4-134']],
   // 12. Brackets of the EA’s own
   ['a word in brackets', mt5('[DEBUG] [engine.main][INFO] tick'), []],
   // 13. Nothing wrong
@@ -266,6 +275,7 @@ test('counts lines and gives the first and the last time, whichever line is the 
   const lines = [newest, line('09:15:00.310'), line('09:14:03.118')];
   const [row] = read(lines.join('\n')).rows;
   expect(row).toMatchObject({count: 3, from: '09:14', to: '09:16'});
+  expect(read(`> ${newest}`).rows[0]).toMatchObject({from: '09:16'});
   const [other] = read([...lines, newest.replace('11.25', '11.26')].join('\n')).rows;
   expect(other).toMatchObject({count: 4, from: '2026.11.25', to: '2026.11.26'});
 });
@@ -287,6 +297,14 @@ test('tells the lines of a program, of MetaTrader and of the manual apart', () =
   ].join('\n');
   expect(read(text)).toMatchObject({total: 4, known: 1, unknown: 1, isWell: false});
   expect(read(text).own).toEqual(['YourEA (EURUSD,H1)\tmy own words']);
+});
+
+test('leaves out the machine code of a crash', () => {
+  const text = [
+    mt5('Access violation at 0x00007FFF91F8D8D6 read to 0xFFFFFFFF9216F448'),
+    mt5('              00007FFFFC87A7D0 4881ECD8000000    sub        rsp, 0xd8'),
+  ].join('\n');
+  expect(read(text)).toMatchObject({total: 1, known: 1, own: []});
 });
 
 test('says that all is well only if no line tells of trouble', () => {
