@@ -35,7 +35,6 @@ const REASON =
 const DIGIT = /\d/;
 const HAS_REASON = /reason/i;
 const HAS_BRACKET = /\[/;
-const HAS_NUMBER = /(?:err|code|_response|failed|fehler|ошибк|错误|エラー).*\d/i;
 const HAS_CONSTANT = /[A-Z]_[A-Z]/;
 
 /** Words of something that went wrong. */
@@ -110,7 +109,7 @@ function readWords(
   const inBrackets = [...matches(BRACKETS, rest, HAS_BRACKET)].map(([, inside = '']) => inside);
   const before = found.size;
   if (source !== 'Terminal') {
-    const behindWords = [...matches(NUMBER, rest, HAS_NUMBER)]
+    const behindWords = [...matches(NUMBER, rest, DIGIT)]
       .filter(([all, other]) => !other && !SOURCE_LINE.test(all))
       .map(([, , failed, digits]) => (failed && Number(digits) < 100 ? 0 : Number(digits)));
     const alone = inBrackets.map((inside) => Number(NUMBER_IN_BRACKETS.exec(inside)?.[1] ?? 0));
