@@ -1,3 +1,5 @@
+// cspell:ignore Fehlercode ошибка
+
 import {tables as allTables} from '@site/src/data/build/tables';
 import type {PlatformId} from '@site/src/data/platforms';
 import {readLog} from '@site/src/reader/log/readLog';
