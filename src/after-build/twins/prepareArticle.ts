@@ -1,4 +1,5 @@
 import type {Element, ElementContent} from 'hast';
+import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
@@ -44,11 +45,11 @@ function replaceAll(tree: Element, test: Test, change: Change): void {
 
 /**
  * Turns the heading of a row with an id into a link to the row, so that it can be cited. A heading that is
- * already a link stays.
+ * already a link, or has one for each of its numbers, stays.
  */
 function linkRow(row: Element): Element {
   const heading = elementsOf(row).find(({tagName}) => tagName === 'th');
-  if (heading && !elementsOf(heading).some(isTag('a'))) {
+  if (heading && !select('a', heading)) {
     heading.children = [h('a', {href: `#${String(row.properties['id'])}`}, heading.children)];
   }
   return row;

@@ -77,6 +77,11 @@ describe('an article becomes Markdown', () => {
       `| Code | Name |\n| - | - |\n| [\`1\`](${ADDRESS}#mt5-1) | \`A_B\` |`,
     ],
     [
+      'a row about several numbers with an address for each',
+      '<table><thead><tr><th>Code<th>Name</thead><tbody><tr id=a><th><span><a href=#a>1</a></span> · <span id=b><a href=#b>2</a></span><td>Bug</tbody></table>',
+      `| Code | Name |\n| - | - |\n| [1](${ADDRESS}#a) · [2](${ADDRESS}#b) | Bug |`,
+    ],
+    [
       'lists and paragraphs in a cell',
       '<table><thead><tr><th>A<th>B</thead><tbody><tr><td><ul><li>one<li>two</ul><td><p>Three.<p>Four.</tbody></table>',
       '| A | B |\n| - | - |\n| one, two | Three. Four. |',
