@@ -129,15 +129,15 @@ describe.each(DOCS)('from %s', (route) => {
   });
 });
 
-test('each row of a code is a record with its number, its constant and its text', () => {
+test('each code is in the record of its row, with the text of the row', () => {
   const records = [...recordsOf.values()].flat();
   const codes = [...dataRows].filter(([, {kind}]) => kind === 'code');
   expect(codes.length).toBeGreaterThan(0);
-  for (const [anchor, {heading, content}] of codes) {
-    const record = records.find(({url}) => url.endsWith(`#${anchor}`));
-    const [number = '', constant] = [heading.split(' ')[0], heading.split(' ').at(-1)];
-    expect(record?.hierarchy['lvl5'], anchor).toContain(number);
-    expect(record?.hierarchy['lvl5'], anchor).toContain(constant);
-    expect(record?.content, anchor).toContain(content);
+  for (const [anchor, {code, content}] of codes) {
+    const holders = records.filter(
+      ({hierarchy, content: text}) =>
+        hierarchy['lvl5']?.includes(code ?? '') && text?.includes(content ?? ''),
+    );
+    expect(holders.length, anchor).toBeGreaterThan(0);
   }
 });
