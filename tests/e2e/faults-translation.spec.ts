@@ -9,7 +9,7 @@ const title = (page: Page) => page.getByRole('heading', {level: 1});
 
 const switchColours: Act = (page) => page.getByRole('button', {name: /dark and light/}).click();
 const choosePlatform: Act = (page) => page.getByRole('tab', {name: 'MT5'}).first().click();
-const showAllDetails: Act = (page) => page.getByRole('button', {name: /all details/}).click();
+const showAllAnswers: Act = (page) => page.getByRole('button', {name: /all answers/}).click();
 const unfold: Act = (page) => page.locator('article details > summary:visible').last().click();
 const goToOtherProduct: Act = async (page) => {
   await page.locator('article nav details > summary').click();
@@ -38,14 +38,10 @@ const JOURNEYS: Record<string, readonly Act[]> = {
   '/markdown-page': [goToSupport, goBack],
   '/docs/basics/': [choosePlatform, goToSupport, goBack],
   [`/docs/${firstProduct.id}/`]: [switchColours, goToSupport, goBack],
-  [`/docs/${firstProduct.id}/mt4/setup/attach_ea`]: [
-    showAllDetails,
-    showAllDetails,
-    ...toOtherProductAndBack,
-  ],
+  [`/docs/${firstProduct.id}/mt4/setup/attach_ea`]: [unfold, ...toOtherProductAndBack],
   [`/docs/${firstProduct.id}/configuration/settings`]: [...toOtherProduct, goToSupport],
   [`/docs/${firstProduct.id}/drawdown`]: toOtherProductAndBack,
-  '/docs/support/faq/setup': [goToSupport, goBack],
+  '/docs/support/faq/setup': [showAllAnswers, showAllAnswers, goToSupport, goBack],
   '/docs/support/troubleshooting/error-codes': [unfold, goToSupport, goBack],
   '/docs/nowhere': [switchColours, goToSupport, goBack],
 };
