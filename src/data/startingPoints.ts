@@ -21,7 +21,10 @@ export const startingPoints: readonly StartingPoint[] = [
   },
 ];
 
-/** The way to stop an EA that trades when it should not: on the home page, in the menu of phones and in the footer. */
+/**
+ * The way to stop an EA that trades when it should not. `<StopLink />`, the menu of phones and the footer show
+ * it.
+ */
 export const stopLink: StartingPoint = {
   label: 'Wrong trades? Stop the EA.',
   path: '/docs/support/#stop',

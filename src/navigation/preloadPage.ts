@@ -11,7 +11,8 @@ interface Route {
 /**
  * Loads the code of a page, so that it opens at once.
  * @param pathname with the base URL
- * @throws if the code cannot be loaded. `window.docusaurus.preload` says nothing about a second attempt.
+ * @throws if the code cannot be loaded. At a second attempt,
+ * `window.docusaurus.preload` returns false whether or not the code is here.
  */
 export async function preloadPage(
   pathname: string,

@@ -3,7 +3,7 @@ import {formatPolicy, type Policy} from './policy';
 
 /**
  * Inserts the policy into each page as a `<meta>`, for hosts that do not send our headers.
- * @param moreTags HTML of other tags for the head of every page, which the policy applies to
+ * @param moreTags HTML of other tags for the head of every page, placed after the policy so that it covers them
  * @throws with the name of a page that has no `<meta charset>`
  */
 export function insertPolicy(

@@ -5,7 +5,7 @@ import {logLines, otherLines} from './links';
 import SearchField from './SearchField';
 import styles from './styles.module.css';
 
-/** The log of the reader's terminal: the search, and lines that lead to their answers. */
+/** The search, and example lines of a log that lead to their answers. */
 export default function Log(): ReactNode {
   return (
     <nav className={clsx('ink', styles.log)} aria-label="Start here">

@@ -37,7 +37,7 @@ export function OtherProducts(): ReactNode {
   );
 }
 
-/** A table of the full manuals, with links to the pages that readers open most. */
+/** A table of the full manuals, with links to its setup, settings and drawdown. */
 export default function Manuals(): ReactNode {
   const remembered = useRememberedPlatform();
   const [firstTask] = tasks;
