@@ -99,7 +99,7 @@ function readWords(
     const isSetting = settings >= 0 && match?.index !== settings;
     if (match && (!isCode || fits) && !isSetting && !DENIED.test(text.slice(0, match.index))) {
       put([row]);
-      rest = rest.replace(match[0], ' ');
+      rest = withGap(rest, match.index, match[0].length);
       hasLine ||= !isCode;
     }
   }
@@ -142,6 +142,11 @@ function readWords(
     put(isMessage ? rowsOfMessage(matcher, last, platform) : []);
   }
   return {rows: [...found], rest};
+}
+
+/** Writes spaces over a part of a text, so that everything after it keeps its place. */
+function withGap(text: string, start: number, length: number): string {
+  return text.slice(0, start) + ' '.repeat(length) + text.slice(start + length);
 }
 
 /** The longest message of the tables is shorter. */

@@ -209,6 +209,11 @@ test.each([
   ],
   // 14. Sentences that deny
   ['a sentence that denies', 'there is no line "array out of range in EA" in my log', []],
+  [
+    'a sentence that denies after a known message',
+    'expert YourEA (EURUSD,H1) loaded successfully, there is no line "array out of range in EA"',
+    ['log-loaded-successfully'],
+  ],
   ['a sentence about a line', 'the expert was removed by me', []],
   // 15. Whatever else is in a paste
   ['HTML', '<img src=x onerror=alert(1)> error: 4756', ['mt5-4756']],
