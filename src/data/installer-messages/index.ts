@@ -2,6 +2,10 @@ import type {InstallerMessage} from './types';
 import {checkInstallerMessages} from '../build/checkInstallerMessages';
 import {supportAddress} from '../supportAddress';
 
+/** What comes before the terminals are closed. */
+const decideBeforeClosing =
+  '[Decide about open positions](/docs/support/#open-positions-now) first, because no EA protects them while the terminals are closed. Then turn the trading button off and save a preset for each chart.';
+
 /** Messages of Windows and of installers in general, not of a product. */
 export const installerMessages: readonly InstallerMessage[] = [
   {
@@ -33,7 +37,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '225',
     cause: 'Your antivirus has quarantined the file.',
     remedy:
-      'Check where the file came from. Only if that’s the seller of the EA, restore it and add an exception. See [Blocked before it starts](/docs/support/troubleshooting/installer-errors#blocked-before-it-starts).',
+      'Check where the file came from. Restore it and add an exception only if it came from the seller of the EA. See [Blocked before it starts](/docs/support/troubleshooting/installer-errors#blocked-before-it-starts).',
     source: 'WINERR',
     ownerQuestions: ['antivirus deleted my robot', 'file vanished after downloading'],
   },
@@ -42,8 +46,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'Access is denied',
     code: '5 (0x80070005)',
     cause: 'You don’t have permission to write to that folder.',
-    remedy:
-      'Turn the trading button off and save a preset for each chart, then close the terminals. Until they’re back, no EA protects your positions. If the installer comes from the seller of the EA, right-click it and choose **Run as administrator**, once only. You can often [install manually](/docs/support/troubleshooting/installer-errors#install-by-hand) instead.',
+    remedy: `${decideBeforeClosing} Close the terminals. If the installer comes from the seller of the EA, right-click it and choose **Run as administrator**, once only. You can often [install manually](/docs/support/troubleshooting/installer-errors#install-by-hand) instead.`,
     source: 'WINERR',
     ownerQuestions: ['no permission to install folder', 'setup says access denied'],
   },
@@ -77,8 +80,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'The process cannot access the file because it is being used by another process',
     code: '32',
     cause: 'A terminal or MetaEditor is using the file, perhaps without a window.',
-    remedy:
-      'Turn the trading button off and save a preset for each chart, then close every terminal and MetaEditor. Until they’re back, no EA protects your positions. Check Task Manager, then try again.',
+    remedy: `${decideBeforeClosing} Close every terminal and MetaEditor, check Task Manager, then try again.`,
     source: 'WINERR',
     ownerQuestions: [
       'cannot overwrite ex5 while it is used',
