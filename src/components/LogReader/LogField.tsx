@@ -155,8 +155,8 @@ export default function LogField({text, answer, platform, onChange}: Props): Rea
       </div>
       <p id={note} ref={belowInput} className={clsx('quiet', styles.note)} data-print="no">
         Copy the last lines of the <strong translate="no">Experts</strong> tab and the{' '}
-        <strong translate="no">Journal</strong>. The manual sends nothing of it: it stays in this
-        browser, until you leave the page.
+        <strong translate="no">Journal</strong>. Nothing is sent. The text stays in this browser
+        until you leave the page.
       </p>
     </>
   );
