@@ -5,3 +5,7 @@
  */
 export const buttonWarning =
   '**This starts every EA in this terminal.** Leave it off if any of them also trades this account somewhere else: another computer, a VPS or virtual hosting.';
+
+/** What comes before a step that turns the trading button off, in one wording for all rows of the data. */
+export const decideFirst =
+  '[Decide about open positions](/docs/support/#open-positions-now) first, because turning the trading button off pauses every EA here.';

@@ -1,4 +1,4 @@
-import {buttonWarning} from './buttonWarning';
+import {buttonWarning, decideFirst} from './buttonWarning';
 import type {SourceKey} from './sources';
 
 export interface StopReason {
@@ -38,7 +38,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_REMOVE',
     meaning: 'The EA was removed from the chart, perhaps because another one was attached to it.',
     action:
-      'If you didn’t intend that, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs.',
+      'Look at the **S/L** column first: nothing manages these positions now. Then find out who removed the EA. If you didn’t intend it, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs, once it has no open positions.',
     ownerQuestions: ['someone took robot off chart', 'dropped wrong ea over my good one'],
   },
   {
@@ -57,7 +57,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 3,
     constant: 'REASON_CHARTCHANGE',
     meaning: 'The symbol or timeframe of the chart was changed.',
-    action: `Turn the trading button off, change the chart back, and check the **Trade** tab. If the EA is gone, [attach it again](/docs/support/troubleshooting/error-codes#attach-again). Then turn the button on. ${buttonWarning}`,
+    action: `${decideFirst} Turn it off, change the chart back, and check the **Trade** tab. If the EA is gone, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) once it has no open positions. Before you turn the button on: ${buttonWarning} If none does, turn it on.`,
     ownerQuestions: [
       'switched from M15 to H1 bot reset',
       'can I view another timeframe while bot runs',
@@ -68,7 +68,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 4,
     constant: 'REASON_CHARTCLOSE',
     meaning: 'The chart was closed.',
-    action: `If the EA has moved to another computer, a VPS or virtual hosting, leave the chart closed. If it hasn’t, turn the trading button off, then choose **File > Open Deleted**, which usually brings back the chart with its EA, or go back to its profile. Check the inputs, then turn the button on. ${buttonWarning}`,
+    action: `If the EA has moved to another computer, a VPS or virtual hosting, leave the chart closed. If it hasn’t, nothing manages its positions now. ${decideFirst} Turn it off, then choose **File > Open Deleted**, which usually brings back the chart with its EA, or go back to its profile. Check the inputs. Before you turn the button on: ${buttonWarning} If none does, turn it on.`,
     ownerQuestions: ['pressed x on chart robot gone', 'restore deleted chart with its bot'],
   },
   {
@@ -85,7 +85,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_ACCOUNT',
     meaning:
       'The terminal logged in to another account, or again after the account’s settings had changed. The EA now runs on this account.',
-    action: `Turn the trading button off, and check the account number in the title bar and the EA’s inputs. Then turn the button on. ${buttonWarning}`,
+    action: `If it’s another account, positions on the account you left are still open, and no EA here manages them. Look at them first, in the app or a second terminal. On this account too, turning the trading button off pauses every EA, so [decide about its open positions](/docs/support/#open-positions-now). Turn the button off, and check the account number in the title bar and the EA’s inputs. Before you turn it on: ${buttonWarning} If none does, turn it on.`,
     ownerQuestions: [
       'switched login ea reinitialised',
       'logged into demo by mistake robot restarted',
@@ -96,8 +96,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 7,
     constant: 'REASON_TEMPLATE',
     meaning: 'A template was applied to the chart.',
-    action:
-      'Turn the trading button off, then check which EA is on the chart now, and its inputs. If yours is missing, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs.',
+    action: `${decideFirst} Turn it off, then check which EA is on the chart now, and its inputs. If yours is missing, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs, once it has no open positions. Before you turn the button on: ${buttonWarning} If none does, turn it on.`,
     ownerQuestions: [
       'applied colour scheme and bot gone',
       'bot inputs back to default after template',

@@ -1,5 +1,5 @@
 import type {JournalLine} from './types';
-import {buttonWarning} from '../buttonWarning';
+import {buttonWarning, decideFirst} from '../buttonWarning';
 import {checkJournalLines} from '../build/checkJournalLines';
 import {supportAddress} from '../supportAddress';
 
@@ -43,7 +43,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     meaning: 'The EA is no longer on the chart and no longer manages its positions.',
     action:
-      'Look up the [reason](/docs/support/troubleshooting/error-codes#why-an-ea-stopped) on the lines before this one. If the EA isn’t on any chart and doesn’t come back by itself, [attach it again](/docs/support/troubleshooting/error-codes#attach-again).',
+      'Look at the **S/L** column first: nothing manages these positions until the EA is back. Then look up the [reason](/docs/support/troubleshooting/error-codes#why-an-ea-stopped) on the lines before this one, or find out who removed the EA. If you didn’t intend it and the EA doesn’t come back by itself, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) once it has no open positions.',
     source: 'MTAPI-65',
     ownerQuestions: ['line says my expert was taken off'],
   },
@@ -121,8 +121,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     meaning:
       'The terminal couldn’t read the EA file. The EA isn’t on its chart and manages no positions. MetaQuotes doesn’t document this number.',
-    action:
-      'Turn **Algo Trading** off and [install the EA file again](/docs/support/updates/#take-an-update). If the EA is missing from its chart, [attach it again](/docs/support/troubleshooting/error-codes#attach-again), or send the line to support.',
+    action: `${decideFirst} Turn it off and [install the EA file again](/docs/support/updates/#take-an-update). If the EA is missing from its chart, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) once it has no open positions, or send the line to support.`,
     source: 'GH',
   },
   {
@@ -153,7 +152,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning:
       'Algo Trading was turned off at this time. While it’s off, no EA in this terminal trades or protects its positions.',
-    action: `If you didn’t turn it off, see [why it turns itself off](/docs/support/faq/setup#button-turns-off). To let EAs trade again, turn it on. ${buttonWarning}`,
+    action: `If you turned it off to pause an EA, leave it off. If it’s off for another reason, look at the **S/L** column, and see [why it turns itself off](/docs/support/faq/setup#button-turns-off). Before you turn **Algo Trading** on: ${buttonWarning} If none does, turn it on.`,
     source: 'GH',
     ownerQuestions: ['journal says automated trading off who did that'],
   },
@@ -164,7 +163,8 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Journal',
     meaning: 'Algo Trading was turned on at this time.',
-    action: `No action needed if you turned it on. ${buttonWarning}`,
+    action:
+      'No action needed if you turned it on. If you didn’t, or if an EA here also trades this account somewhere else, [decide about open positions](/docs/support/#open-positions-now), then turn it off.',
     source: 'MTAPI-47',
   },
   {
@@ -185,7 +185,7 @@ export const journalLines: readonly JournalLine[] = [
     role: 'explanation',
     platforms: ['mt5'],
     meaning: 'The terminal logged in to another account and turned Algo Trading off.',
-    action: `Check the account number in the title bar and the EA’s inputs, then turn **Algo Trading** on. ${buttonWarning} See [why it turns itself off](/docs/support/faq/setup#button-turns-off).`,
+    action: `Positions on the account you left are still open, and no EA here manages them. Look at them first, in the app or a second terminal. Then check the account number in the title bar and the EA’s inputs, and see [why it turns itself off](/docs/support/faq/setup#button-turns-off). Before you turn **Algo Trading** on: ${buttonWarning} If none does, turn it on.`,
     source: 'GH',
     ownerQuestions: ['experts disabled because I switched login'],
   },
@@ -195,7 +195,7 @@ export const journalLines: readonly JournalLine[] = [
     role: 'explanation',
     platforms: ['mt5'],
     meaning: 'Another profile was opened, and the terminal turned Algo Trading off.',
-    action: `Check that the right charts are open, with the right inputs, then turn **Algo Trading** on. ${buttonWarning} See [why it turns itself off](/docs/support/faq/setup#button-turns-off).`,
+    action: `Look at the **S/L** column, check that the right charts are open, with the right inputs, and see [why it turns itself off](/docs/support/faq/setup#button-turns-off). Before you turn **Algo Trading** on: ${buttonWarning} If none does, turn it on.`,
     source: 'GH',
   },
   {
@@ -384,7 +384,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'failed … [Done]',
     platforms: ['mt5'],
     meaning:
-      'The answer in brackets means success. Where this line was seen, the request had been carried out, although the line says `failed`.',
+      'The answer in brackets means success. In the cases we’ve seen, the request had gone through, even though the line says `failed`.',
     action: 'Check the **Trade** tab before you repeat anything.',
     source: 'GH',
   },
@@ -555,7 +555,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     meaning: 'A DLL made with .NET failed.',
     action:
-      'Look whether the EA is still on its chart, because it might have stopped. Restart the terminal when no positions are open.',
+      'Check whether the EA is still on its chart, because it might have stopped. Restart the terminal when no positions are open.',
     source: 'PYT-6',
   },
   {

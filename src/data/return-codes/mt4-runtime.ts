@@ -539,7 +539,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'trade is not allowed in the expert properties',
       meaning:
         'The EA isn’t allowed to trade: **Allow live trading** isn’t ticked, or AutoTrading is off.',
-      action: `Look at the icon on **AutoTrading**. If it’s red, no EA here may trade, and a click turns trading on. ${buttonWarning} ${fullSteps(4109)}`,
+      action: `Look at the icon on **AutoTrading**. If it’s red because you paused an EA, leave it off. If it’s red for another reason, look at the **S/L** column, and check the inputs of every EA here. Before you click the button: ${buttonWarning} If none does, click it. ${fullSteps(4109)}`,
     },
     {
       code: 4110,
@@ -700,7 +700,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'file does not exist',
       meaning: 'The file doesn’t exist.',
       action:
-        'Check the file name in the inputs. A file that the instructions name belongs in `MQL4\\Files`, or in `Common\\Files` if they say so.',
+        'Check the file name in the inputs. A file named in the instructions belongs in `MQL4\\Files`, or in `Common\\Files` if they say so.',
       ownerQuestions: ['data file of the robot missing'],
     },
     {

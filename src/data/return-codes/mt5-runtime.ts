@@ -408,7 +408,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'No Expert Advisor in the chart that could handle the event',
       meaning: 'An event was sent to a chart that has no EA on it.',
       action:
-        'If an EA is missing from a chart, [attach it again](/docs/support/troubleshooting/error-codes#attach-again).',
+        'If an EA is missing from a chart, look at the **S/L** column first. [Attach it again](/docs/support/troubleshooting/error-codes#attach-again) once it has no open positions.',
     },
     {
       code: 4106,
@@ -596,7 +596,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_TRADE_ORDER_NOT_FOUND',
       library: 'Order not found',
       meaning: 'The order doesn’t exist. Usually it has already been filled or deleted.',
-      action: remedies.positionGone,
+      action: remedies.orderGone,
     },
     {
       code: 4755,
@@ -611,7 +611,7 @@ export const mt5Runtime: ReturnCodeTable = {
       role: 'consequence',
       library: 'Trade request sending failed',
       meaning: 'The trade request failed. The number itself doesn’t say why.',
-      action: `The reason is a number from 10004 to 10046 near it, or in square brackets at the end of a line in the **Journal** from the same second. ${fullSteps(4756)}`,
+      action: `Look nearby for a number from 10004 to 10046, or for words in square brackets at the end of the **Journal** line from the same second. ${fullSteps(4756)}`,
     },
     {
       code: 4758,
@@ -740,7 +740,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'File does not exist',
       meaning: 'The file doesn’t exist.',
       action:
-        'Check the file name in the inputs. A file that the instructions name belongs in `MQL5\\Files`, or in `Common\\Files` if they say so.',
+        'Check the file name in the inputs. A file named in the instructions belongs in `MQL5\\Files`, or in `Common\\Files` if they say so.',
       ownerQuestions: ['data file of the robot missing'],
     },
     {

@@ -217,7 +217,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'AutoTrading disabled by client', by: 'terminal', source: 'LINUX-51'}],
       library: 'auto trading disabled by client',
       meaning: 'The terminal doesn’t allow EAs to trade.',
-      action: `Look at the icon on **Algo Trading**. If it’s red, no EA here may trade, and a click turns trading on. ${buttonWarning} ${fullSteps(10027)}`,
+      action: `Look at the icon on **Algo Trading**. If it’s red because you paused an EA, leave it off. If it’s red for another reason, look at the **S/L** column, and check the inputs of every EA here. Before you click the button: ${buttonWarning} If none does, click it. ${fullSteps(10027)}`,
     },
     {
       code: 10028,

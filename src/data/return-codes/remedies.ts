@@ -5,10 +5,13 @@ export function fullSteps(code: number): string {
 
 /** What a number says that stands for a bug, and what to do about it. */
 export const eaBug = {
-  meaning: 'Usually a bug in the EA, which no input of yours fixes.',
+  meaning: 'Usually a bug in the EA. Changing inputs doesn’t fix it.',
   action:
     'If the number comes back, [send its line and that day’s log](/docs/support/troubleshooting/error-codes#what-to-send) to support.',
 };
+
+const ifItComesBack =
+  'If it comes back or names `#0`, look for [a position without a stop loss](/docs/support/faq/maintenance#no-stop-loss), and send the log to support.';
 
 /** What to do about errors that several rows are about. */
 export const remedies = {
@@ -31,15 +34,15 @@ export const remedies = {
   reattachLater:
     'If the error stays, [attach the EA again](/docs/support/troubleshooting/error-codes#attach-again) once it has no open positions.',
   sendLogIfItPersists: 'No action needed. If it keeps happening, send the log to support.',
-  positionGone:
-    'If it came once, just after the position closed, ignore it. If it comes back or names `#0`, look for [a position without a stop loss](/docs/support/faq/maintenance#no-stop-loss), and send the log to support.',
+  positionGone: `If it came once, just after the position closed, ignore it. ${ifItComesBack}`,
+  orderGone: `If it came once, just after the order was filled or deleted, ignore it. ${ifItComesBack}`,
   timeout:
     'Wait a minute, then check the **Trade** tab before you repeat anything. If it keeps happening, choose [another access point](/docs/support/troubleshooting/metatrader/no-connection#server-list-and-rescan).',
   restart: 'Restart the terminal when no positions are open.',
   reinstall: '[Install the EA file again](/docs/support/updates/#take-an-update).',
   freeMemory: 'Give the terminal [less to do](/docs/support/faq/maintenance#keep-it-light).',
   newChart:
-    'Restart the terminal when no positions are open. Or save a preset, close this chart, and [attach the EA](/docs/support/troubleshooting/error-codes#attach-again) to a new one.',
+    'Restart the terminal when no positions are open. Or, also once nothing is open, save a preset, close this chart, and [attach the EA](/docs/support/troubleshooting/error-codes#attach-again) to a new one.',
   checkConnection: 'Usually clears up on its own. If it doesn’t, check the connection.',
   checkInputs: 'Check the EA’s inputs. If they’re right, send the log to support.',
   checkSymbol: 'Show the symbol in **Market Watch**, and check its spelling in the inputs.',
