@@ -229,6 +229,7 @@ export const sources = {
     'https://learn.microsoft.com/en-us/troubleshoot/windows-server/user-profiles-and-logon/turn-on-automatic-logon',
   HTTP: 'https://www.rfc-editor.org/rfc/rfc9110.html#name-status-codes',
   LOCK: 'https://laptops251.com/how-to-completely-sign-out-of-windows-11',
+  'WIN-11': 'https://learn.microsoft.com/en-us/windows/whats-new/windows-11-requirements',
   'WIN-SLEEP': 'https://pureinfotech.com/change-sleep-times-windows-11',
   'RDP-EXIT': 'https://knowledgebase.newyorkcityservers.com/guides/disconnect-from-vps',
   'WIN-UPDATE': 'https://www.betangel.com/vps-windows-updates',
