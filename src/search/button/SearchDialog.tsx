@@ -66,9 +66,10 @@ export default function SearchDialog(props: Props): ReactNode {
 
   useLayoutEffect(() => {
     const {activeElement, documentElement: page} = document;
-    dialog.current?.showModal();
-    // A modal dialog does not keep the page behind it from scrolling: see css/dialog.css.
+    // A modal dialog does not keep the page behind it from scrolling: see css/dialog.css. It comes first, since
+    // `showModal` lays the page out to set the focus.
     page.toggleAttribute('data-search-open', true);
+    dialog.current?.showModal();
     return () => {
       page.toggleAttribute('data-search-open', false);
       leaveFocus(activeElement);
