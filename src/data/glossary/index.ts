@@ -61,7 +61,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Daylight saving time',
     also: ['summer time'],
     definition:
-      'Clocks set one hour ahead in summer. A trade server might change on other dates than your country.',
+      'Clocks set one hour ahead in summer. A trade server might change its clock on different dates from your country.',
   },
   {
     id: 'deal',
