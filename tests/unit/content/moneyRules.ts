@@ -52,6 +52,16 @@ export function riskySteps(page: string): string[] {
   });
 }
 
+const CLICK = new RegExp(String.raw`(?<!\bbefore you )\bclick (?:it|the button|${BUTTON})`, 'i');
+
+/** Finds the lines that say “click” before the warning about the click, which a reader then sees too late. */
+export function lateWarnings(page: string): string[] {
+  return page.split('\n').filter((line) => {
+    const [before = '', ...others] = line.split(/<ButtonWarning|\$\{buttonWarning/);
+    return others.length > 0 && CLICK.test(before);
+  });
+}
+
 /** The warnings of a page that a reader sees only after unfolding them. */
 export function foldedWarnings(page: string): string[] {
   return [...page.matchAll(FOLD)].flatMap(([, , inside = '']) =>

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {foldedWarnings, riskySteps} from './moneyRules';
+import {foldedWarnings, lateWarnings, riskySteps} from './moneyRules';
 import {type WordRule, forbiddenClaims, houseTerms} from './rules';
 import {listData, readTexts} from './sourceTexts';
 
@@ -49,9 +49,10 @@ test.each(pages)('%s follows the rules', (page) => {
 
 test.each(pages)('%s warns before what can cost money, and in view', (page) => {
   const text = readFileSync(path.join(ROOT, page), 'utf8').replace(/<Asked>[\s\S]*?<\/Asked>/g, '');
-  expect([...riskySteps(text), ...foldedWarnings(text)]).toEqual([]);
+  expect([...riskySteps(text), ...lateWarnings(text), ...foldedWarnings(text)]).toEqual([]);
 });
 
 test.each(listData())('%s warns before what can cost money', (file) => {
-  expect(readTexts(file).split('\n').flatMap(riskySteps)).toEqual([]);
+  const texts = readTexts(file);
+  expect([...texts.split('\n').flatMap(riskySteps), ...lateWarnings(texts)]).toEqual([]);
 });
