@@ -16,8 +16,8 @@ test('draws the next page without a reload, and returns by Back', async ({tab}) 
   await tab.open(`/docs/${firstProduct.id}/`);
   await tab.run(() => document.documentElement.setAttribute('data-same-document', ''));
   await tab.click(`.navbar a[href="/docs/${secondProduct.id}/"]`);
-  await expect.poll(() => tab.texts('h1')).toEqual([`${secondProduct.label} manual`]);
+  await expect.poll(() => tab.texts('h1')).toEqual([expect.stringContaining(secondProduct.label)]);
   await tab.goBack();
-  await expect.poll(() => tab.texts('h1')).toEqual([`${firstProduct.label} manual`]);
+  await expect.poll(() => tab.texts('h1')).toEqual([expect.stringContaining(firstProduct.label)]);
   expect(await tab.run(() => 'sameDocument' in document.documentElement.dataset)).toBe(true);
 });
