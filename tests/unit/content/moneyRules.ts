@@ -57,7 +57,7 @@ const CLICK = new RegExp(String.raw`(?<!\bbefore you )\bclick (?:it|the button|$
 /** Finds the lines that say “click” before the warning about the click, which a reader then sees too late. */
 export function lateWarnings(page: string): string[] {
   return page.split('\n').filter((line) => {
-    const [before = '', ...others] = line.split(/<ButtonWarning|\$\{buttonWarning/);
+    const [before = '', ...others] = line.split(/<ButtonWarning\b|\bbuttonWarning\b/);
     return others.length > 0 && CLICK.test(before);
   });
 }
