@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import type {PlatformId} from '../../data/platforms';
+import {splitLines} from '../../reader/log/cleanText';
 import {matcherOf} from '../../reader/log/readLog';
 import {readNumber} from '../../reader/log/readNumber';
 import {shortenLog} from '../../reader/log/shortenLog';
@@ -57,7 +58,7 @@ export default function LogField({text, answer, platform, onChange}: Props): Rea
   const isPasted = useRef(false);
   const belowInput = useRef<HTMLParagraphElement>(null);
   const number = readNumber(text);
-  const lineCount = text.split('\n').length;
+  const lineCount = splitLines(text).length;
   const status = describe(number, rows, index) ?? (answer ? statusOf(answer) : '');
 
   // The answer is below the field, perhaps far above the row of the last number. After a paste, the browser shows

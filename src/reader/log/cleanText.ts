@@ -33,7 +33,7 @@ const ESCAPED = /\\([[\]_*`()])/g;
 
 /** Splits a pasted text into lines, as the person who copied it saw them. */
 export function splitLines(text: string): string[] {
-  return text.replace(LEFTOVERS, '').split(/\r\n?|\n|\u2028|\u2029/);
+  return text.replace(LEFTOVERS, '').split(/\r\n?|[\n\u2028\u2029]/);
 }
 
 /** Reads a line without what Markdown, HTML or another way of copying added to its letters. */

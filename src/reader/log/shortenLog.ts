@@ -1,3 +1,5 @@
+import {splitLines} from './cleanText';
+
 /** More than this is not read at once: a page must not freeze. */
 const HALF_LINES = 1000;
 const HALF_LETTERS = 200_000;
@@ -12,7 +14,7 @@ export function shortenLog(text: string): string {
     whole.length > 2 * HALF_LETTERS
       ? `${whole.slice(0, HALF_LETTERS)}\n${whole.slice(-HALF_LETTERS)}`
       : whole;
-  const lines = short.split(/\r\n?|\n/);
+  const lines = splitLines(short);
   if (short === whole && lines.length <= 2 * HALF_LINES) {
     return text;
   }

@@ -1,4 +1,4 @@
-import {cleanLine} from '../../reader/log/cleanText';
+import {cleanLine, splitLines} from '../../reader/log/cleanText';
 import {splitLine} from '../../reader/log/splitLine';
 import {MAX_QUERY_LENGTH} from '../../data/queryLength';
 import {limitQuery} from './query';
@@ -8,7 +8,7 @@ import {limitQuery} from './query';
  * long keeps its end, where the message is: the text in square brackets, or else the last words.
  */
 export function queryFromPaste(text: string): string {
-  const lines = text.split(/\r?\n/).map((line) => ({line, ...splitLine(cleanLine(line))}));
+  const lines = splitLines(text).map((line) => ({line, ...splitLine(cleanLine(line))}));
   const isLog = lines.some(({hasStart}) => hasStart);
   const messages = lines.map(({line, hasStart, message}) => (hasStart ? message : line));
   const query = messages.join(' ').replace(/\s+/g, ' ').trim();

@@ -2,6 +2,7 @@ import {useEvent} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ERROR_CODES} from '../../data/startingPoints';
 import {preloadPage} from '../../navigation/preloadPage';
+import {splitLines} from '../../reader/log/cleanText';
 import {passLines} from '../../reader/pastedLines';
 import {queryFromPaste} from '../shared/queryFromPaste';
 
@@ -19,7 +20,7 @@ export function usePaste(follow: (path: string) => void): (event: Paste) => void
   return useEvent((event: Paste) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     const query = queryFromPaste(text);
-    if (/\S[^\S\r\n]*[\r\n]\s*\S/.test(text)) {
+    if (splitLines(text).filter((line) => line.trim() !== '').length > 1) {
       event.preventDefault();
       const open = () => {
         passLines(text);

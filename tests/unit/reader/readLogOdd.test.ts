@@ -104,5 +104,6 @@ test('keeps the beginning and the end of a long log', () => {
   expect(short).toContain('line 999\n[…]\nline 4000');
   expect(shortenLog(short)).toBe(short);
   expect(isShortened(shortenLog(lines.slice(0, 2000).join('\n')))).toBe(false);
+  expect(isShortened(shortenLog(lines.join('\u2028')))).toBe(true);
   expect(shortenLog(`${short}\n${lines.join('\n')}`).split('\n')).toHaveLength(2001);
 });

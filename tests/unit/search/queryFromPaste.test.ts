@@ -29,6 +29,7 @@ test.each([
     `18:29:15.123\tEA\t${'word '.repeat(20)}OrderSend error 130`,
     'word word word word word word word word OrderSend error 130',
   ],
+  ['lines that end with CR alone', '18:29:15\tEA\tone\r18:29:16\tEA\ttwo', 'one two'],
   ['a time alone is no log', '18:29', '18:29'],
   ['blanks are nothing', ' \n ', ''],
 ])('cleans pasted text: %s', (_, text, expected) => {
