@@ -8,9 +8,9 @@ export type ReturnCodeKind = 'server' | 'runtime';
 /**
  * What a row is beside others of the same log. `explanation`: it says why other lines were refused, so it comes
  * first. `consequence`: something else went wrong first, and another line says what. `information`: nothing went
- * wrong. A row without a role names a cause.
+ * wrong. `cause`: it says what went wrong, as every row without a role does.
  */
-export type RowRole = 'explanation' | 'consequence' | 'information';
+export type RowRole = 'explanation' | 'cause' | 'consequence' | 'information';
 
 export interface CodeRow {
   readonly id: string;

@@ -199,6 +199,8 @@ test.describe('the error-code tables', () => {
       ['[10027]', '10027'],
       [' 10030', '10030'],
       ['err 130', '130'],
+      ['0130', '130'],
+      ['70000', '65536'],
       ['۱۰۰۲۷', '10027'],
     ] as const) {
       await field(page).fill(pasted);

@@ -1,4 +1,3 @@
-import {useHistory} from '@docusaurus/router';
 import clsx from 'clsx';
 import {
   type ClipboardEvent,
@@ -7,59 +6,32 @@ import {
   useEffect,
   useId,
   useRef,
-  useState,
 } from 'react';
-import type {PlatformId} from '../../data/platforms';
 import {splitLines} from '../../reader/log/cleanText';
-import {matcherOf} from '../../reader/log/readLog';
-import {readNumber} from '../../reader/log/readNumber';
 import {shortenLog} from '../../reader/log/shortenLog';
-import type {LogAnswer} from '../../reader/log/types';
-import {matchRows} from './matchRows';
-import {statusOf} from './sentences';
 import styles from './styles.module.css';
-import {tables} from './tables';
+import type {Field} from './useField';
 
 /** The field grows with its lines, up to this many. */
 const MAX_ROWS = 6;
 
 const ARROWS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
 
-const codeIds = tables.codes.map(({id}) => id);
-
 interface Props {
-  readonly text: string;
-  /** Null while the field is empty. */
-  readonly answer: LogAnswer | null;
-  readonly platform: PlatformId | null;
-  readonly onChange: (text: string) => void;
+  readonly field: Field;
+  /** What screen readers say. */
+  readonly status: string;
 }
 
-/** The rows that begin with a number, and which of them is open; -1 if none is. */
-interface Place {
-  readonly rows: readonly string[];
-  readonly index: number;
-}
-
-const NO_ROWS: Place = {rows: [], index: -1};
-
-/**
- * The field for lines and numbers. A number goes to its row while it is typed: the address changes, which opens
- * the table of the row and marks the row, and the table that the last number opened is folded again. If both
- * platforms have a row of the number, and the reader has not chosen one, the answer shows both instead.
- */
-export default function LogField({text, answer, platform, onChange}: Props): ReactNode {
-  const history = useHistory();
-  const field = useId();
+/** The field for lines and numbers. */
+export default function LogField({field, status}: Props): ReactNode {
+  const {text, rows, index} = field;
+  const id = useId();
   const note = useId();
-  const [{rows, index}, setPlace] = useState(NO_ROWS);
-  const opened = useRef<HTMLDetailsElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const isPasted = useRef(false);
   const belowInput = useRef<HTMLParagraphElement>(null);
-  const number = readNumber(text);
   const lineCount = splitLines(text).length;
-  const status = describe(number, rows, index) ?? (answer ? statusOf(answer) : '');
 
   // The answer is below the field, perhaps far above the row of the last number. After a paste, the browser shows
   // the end of the last line.
@@ -72,30 +44,9 @@ export default function LogField({text, answer, platform, onChange}: Props): Rea
     }
   }, [text, index]);
 
-  function go(place: Place) {
-    setPlace(place);
-    const row = document.getElementById(place.rows[place.index] ?? '');
-    const table = row?.closest('details') ?? null;
-    if (opened.current !== table) {
-      opened.current?.removeAttribute('open');
-      opened.current = table?.open ? null : table;
-    }
-    if (row) {
-      history.replace({...history.location, hash: `#${row.id}`});
-    }
-  }
-
   function change(value: string) {
-    onChange(value);
     isPasted.current = value.length > text.length + 1;
-    const typed = readNumber(value);
-    const found = matchRows(codeIds, typed ?? '', platform);
-    const isOpen = platform === null && found.filter((id) => id.endsWith(`-${typed}`)).length > 1;
-    if (typed === null || isOpen) {
-      setPlace({rows: found, index: -1});
-    } else {
-      go({rows: found, index: 0});
-    }
+    field.change(value);
   }
 
   /** Browsers take many seconds to show some megabytes in a field, so it gets only what is read of them. */
@@ -111,14 +62,13 @@ export default function LogField({text, answer, platform, onChange}: Props): Rea
 
   function handleKeyDown(event: KeyboardEvent) {
     const step = ARROWS[event.key];
-    if (step && number !== null && rows.length > 0) {
+    if (step && rows.length > 0) {
       event.preventDefault();
-      const from = index < 0 && step < 0 ? 0 : index;
-      go({rows, index: (from + step + rows.length) % rows.length});
+      field.step(step);
     } else if (event.key === 'Enter' && lineCount === 1 && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      const row = number === null || index < 0 ? undefined : rows[index];
-      document.querySelector<HTMLElement>(row ? `#${row} a` : `output a`)?.focus();
+      const row = rows[index];
+      document.querySelector<HTMLElement>(row ? `#${row.id} a` : 'output a')?.focus();
     }
   }
 
@@ -130,9 +80,9 @@ export default function LogField({text, answer, platform, onChange}: Props): Rea
         data-print="no"
         data-stays={lineCount > 1 ? undefined : true}
       >
-        <label htmlFor={field}>Paste what your log says, or type a number</label>
+        <label htmlFor={id}>Paste what your log says, or type a number</label>
         <textarea
-          id={field}
+          id={id}
           ref={input}
           className={clsx('field', styles.field)}
           data-lines={lineCount > 1 || undefined}
@@ -145,7 +95,6 @@ export default function LogField({text, answer, platform, onChange}: Props): Rea
           spellCheck={false}
           translate="no"
           aria-describedby={note}
-          onFocus={() => matcherOf(tables)}
           onChange={({target}) => change(target.value)}
           onPaste={handlePaste}
           onKeyDown={handleKeyDown}
@@ -161,20 +110,4 @@ export default function LogField({text, answer, platform, onChange}: Props): Rea
       </p>
     </>
   );
-}
-
-/** What the status says of a number that has one row after the other; null if the answer says it. */
-function describe(number: string | null, rows: readonly string[], index: number): string | null {
-  if (number === null) {
-    return null;
-  }
-  if (rows.length === 0) {
-    return `No row begins with ${number}.`;
-  }
-  const [platform = '', code] = rows[index]?.split('-') ?? [];
-  if (!code) {
-    return null;
-  }
-  const others = rows.length > 1 ? `, ${index + 1} of ${rows.length}: arrow keys` : '';
-  return `${code} ${platform.toUpperCase()}${others}`;
 }

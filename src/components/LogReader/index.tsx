@@ -1,11 +1,11 @@
-import {useDeferredValue, useEffect, useMemo, useState, type ReactNode} from 'react';
+import {useDeferredValue, useMemo, type ReactNode} from 'react';
 import {useRememberedPlatform} from '../../reader/platform';
 import {readLog} from '../../reader/log/readLog';
-import {shortenLog} from '../../reader/log/shortenLog';
-import {takeLines} from '../../reader/pastedLines';
 import Answer from './Answer';
 import LogField from './LogField';
-import {tables} from './tables';
+import {statusOf, statusOfNumber} from './sentences';
+import {matcher} from './tables';
+import {useField} from './useField';
 
 /**
  * A field for the lines of a log, or for a number, and below it the rows of the page that they mean. All of it
@@ -13,25 +13,19 @@ import {tables} from './tables';
  */
 export default function LogReader(): ReactNode {
   const platform = useRememberedPlatform();
-  const [text, setText] = useState('');
+  const field = useField(platform);
+  const {text, number, rows, index} = field;
   // The field shows what was pasted before it is read.
   const readText = useDeferredValue(text);
   const answer = useMemo(
-    () => (readText.trim() === '' ? null : readLog(readText, tables, platform)),
+    () => (readText.trim() === '' ? null : readLog(readText, matcher(), platform)),
     [readText, platform],
   );
-
-  // Lines that were pasted into the search arrive after hydration, when the field works.
-  useEffect(() => takeLines((lines) => setText(shortenLog(lines))), []);
+  const status = number === null ? statusOf(answer) : statusOfNumber(number, rows, index);
 
   return (
     <>
-      <LogField
-        text={text}
-        answer={answer}
-        platform={platform}
-        onChange={(value) => setText(shortenLog(value))}
-      />
+      <LogField field={field} status={status} />
       <Answer text={readText} answer={answer} platform={platform} />
     </>
   );

@@ -1,15 +1,15 @@
-import type {LogAnswer} from '../../reader/log/types';
+import type {LogAnswer, LogRow} from '../../reader/log/types';
 import {platforms} from '../../data/platforms';
+import {shownRow} from './tables';
 
 const linesAre = (count: number) => (count === 1 ? '1 line is' : `${count} lines are`);
 
-/** What the answer is, in one sentence. Screen readers say it. */
-export function statusOf({number, rows, total, known, isWell}: LogAnswer): string {
-  if (number !== null) {
-    return rows.length > 1
-      ? `${number} has a row for each platform.`
-      : `${number} ${rows.flatMap((row) => row.platforms.map((id) => platforms[id].short)).join(' ')}`;
+/** What the answer to lines is, in one sentence that screen readers say. Empty if there are no lines. */
+export function statusOf(answer: LogAnswer | null): string {
+  if (answer === null || answer.number !== null) {
+    return '';
   }
+  const {total, known, isWell} = answer;
   if (isWell) {
     return total === 1
       ? 'This line says that everything went as it should.'
@@ -23,6 +23,24 @@ export function statusOf({number, rows, total, known, isWell}: LogAnswer): strin
   return total === 1
     ? 'This line is in this manual.'
     : `${known} of ${total} lines are in this manual.`;
+}
+
+/**
+ * What screen readers say of a number.
+ * @param rows whose numbers begin with it
+ * @param index of the row that is open; -1 if the answer shows the rows instead
+ */
+export function statusOfNumber(number: string, rows: readonly LogRow[], index: number): string {
+  if (rows.length === 0) {
+    return `No row begins with ${number}.`;
+  }
+  const row = rows[index];
+  if (!row) {
+    return `${number} has a row for each platform.`;
+  }
+  const platform = row.platforms.map((id) => platforms[id].short).join(' ');
+  const place = rows.length > 1 ? `, ${index + 1} of ${rows.length}: arrow keys` : '';
+  return `${shownRow(row.id).name} ${platform}${place}`;
 }
 
 /** How often a row was met, and when: `4 times, 09:14–09:16`. */

@@ -1,10 +1,13 @@
 import codes from '@generated/data-tables/default/return-codes.json';
 import lines from '@generated/data-tables/default/journal-lines.json';
 import reasons from '@generated/data-tables/default/stop-reasons.json';
-import type {LogTables} from '../../reader/log/types';
+import {createMatcher, type Matcher} from '../../reader/log/createMatcher';
+import {codeLabel} from '../ReturnCodes/selectCodes';
 
-/** The tables of the page, with which it reads logs. */
-export const tables: LogTables = {codes, lines, reasons};
+let prepared: Matcher | null = null;
+
+/** The tables of the page, prepared for reading logs as soon as something is in the field. */
+export const matcher = (): Matcher => (prepared ??= createMatcher({codes, lines, reasons}));
 
 /** What an answer shows of a row. */
 export interface ShownRow {
@@ -17,7 +20,7 @@ export interface ShownRow {
 
 const shown = new Map<string, ShownRow>([
   ...codes.map(
-    ({id, code, ...row}) => [id, {...row, name: String(code), isPrinted: true}] as const,
+    (row) => [row.id, {...row, name: codeLabel(row), isPrinted: !row.andHigher}] as const,
   ),
   ...lines.map(({id, text, ...row}) => [id, {...row, name: text, isPrinted: true}] as const),
   ...reasons.map(

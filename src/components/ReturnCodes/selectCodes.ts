@@ -8,7 +8,9 @@ export interface CodeRange {
   readonly to: string;
 }
 
-const labelOf = ({code, andHigher}: CodeRow) => (andHigher ? `${code} and higher` : String(code));
+/** The number of a row as pages write it: `10027`, or `65536 and higher`. */
+export const codeLabel = ({code, andHigher}: CodeRow): string =>
+  andHigher ? `${code} and higher` : String(code);
 
 /**
  * Selects the rows of a range and words the caption of their table.
@@ -35,7 +37,7 @@ export function selectCodes(
     throw new Error(`<ReturnCodes>: There are no ${short} codes from ${from} to ${to}.`);
   }
   const kind = first.kind === 'server' ? 'trade server return codes' : 'runtime errors';
-  const range = first === last ? labelOf(first) : `${first.code}–${labelOf(last)}`;
+  const range = first === last ? codeLabel(first) : `${first.code}–${codeLabel(last)}`;
   return {caption: `${name}: ${kind} ${range}`, rows};
 }
 

@@ -11,6 +11,14 @@ export interface Pattern {
   readonly isCode: boolean;
 }
 
+/** The row of a code. */
+export interface NumberedRow {
+  readonly code: number;
+  /** Whether the row also stands for every higher number. */
+  readonly andHigher: boolean;
+  readonly row: LogRow;
+}
+
 /** The tables, prepared for looking up what a line says. */
 export interface Matcher {
   readonly rows: ReadonlyMap<string, LogRow>;
@@ -21,7 +29,8 @@ export interface Matcher {
   /** Rows by a whole message, as `normalizeMessage` writes it. */
   readonly messages: ReadonlyMap<string, readonly LogRow[]>;
   readonly constants: ReadonlyMap<string, readonly LogRow[]>;
-  readonly codes: ReadonlyMap<number, readonly LogRow[]>;
+  /** The rows with a number, in the order of the page. */
+  readonly codes: readonly NumberedRow[];
   /** The long words of the messages of each code, in small letters. */
   readonly words: ReadonlyMap<LogRow, ReadonlySet<string>>;
 }
@@ -89,7 +98,7 @@ export function createMatcher({codes, lines, reasons}: LogTables): Matcher {
   const patterns = new Map<string, Pattern[]>();
   const messages = new Map<string, LogRow[]>();
   const constants = new Map<string, LogRow[]>();
-  const byCode = new Map<number, LogRow[]>();
+  const numbered: NumberedRow[] = [];
   const words = new Map<LogRow, ReadonlySet<string>>();
 
   const addPattern = (text: string, row: LogRow, isCode: boolean) =>
@@ -106,7 +115,7 @@ export function createMatcher({codes, lines, reasons}: LogTables): Matcher {
   for (const code of codes) {
     const row = codeRow(code);
     rows.set(row.id, row);
-    add(byCode, code.code, row);
+    numbered.push({code: code.code, andHigher: code.andHigher === true, row});
     add(constants, code.constant, row);
     const texts = [...code.terminal, ...code.library];
     words.set(row, new Set(longWords(texts.join(' '))));
@@ -127,7 +136,7 @@ export function createMatcher({codes, lines, reasons}: LogTables): Matcher {
     add(constants, constant, row);
   }
   const keys = new RegExp(`\\b(?:${[...patterns.keys()].join('|')})\\b`, 'g');
-  return {rows, patterns, keys, messages, constants, codes: byCode, words};
+  return {rows, patterns, keys, messages, constants, codes: numbered, words};
 }
 
 function codeRow({id, platform, role}: CodeRow): LogRow {

@@ -2,6 +2,7 @@
 
 import type {PlatformId} from '../../data/platforms';
 import {longWords, type Matcher, normalizeMessage, type Pattern} from './createMatcher';
+import {rowsOfNumber} from './findNumber';
 import type {LineParts} from './splitLine';
 import type {LogRow} from './types';
 
@@ -51,17 +52,17 @@ function onPlatform(rows: readonly LogRow[], platform: PlatformId | null): reado
  * Numbers from 10000 on are MT5's alone and those below 1000 are MT4's alone, whatever else a line looks like.
  */
 function rowsOfCode(
-  {codes, words}: Matcher,
+  matcher: Matcher,
   code: number,
   platform: PlatformId | null,
   text: string,
 ): readonly LogRow[] {
-  const all = codes.get(code) ?? [];
+  const all = rowsOfNumber(matcher, code);
   const isClear = code >= 10000 || (code < 1000 && platform !== 'mt5');
   const rows = isClear ? all : onPlatform(all, platform);
   // The words beside a number that both platforms have may be those of one of them.
   const said = longWords(text);
-  const named = rows.filter((row) => said.some((word) => words.get(row)?.has(word)));
+  const named = rows.filter((row) => said.some((word) => matcher.words.get(row)?.has(word)));
   return named.length > 0 ? named : rows;
 }
 
@@ -112,10 +113,14 @@ function readWords(
     const behindWords = [...matches(NUMBER, rest, DIGIT)]
       .filter(([all, other]) => !other && !SOURCE_LINE.test(all))
       .map(([, , failed, digits]) => (failed && Number(digits) < 100 ? 0 : Number(digits)));
-    const alone = inBrackets.map((inside) => Number(NUMBER_IN_BRACKETS.exec(inside)?.[1] ?? 0));
-    const first = Number(FIRST_NUMBER.exec(message)?.[1] ?? 0);
+    // Without a word for it, a number that only a row "and higher" has is any number.
+    const hasOwnRow = (number: number) => matcher.codes.some(({code}) => code === number);
+    const alone = inBrackets
+      .map((inside) => Number(NUMBER_IN_BRACKETS.exec(inside)?.[1] ?? 0))
+      .filter(hasOwnRow);
+    const first = [Number(FIRST_NUMBER.exec(message)?.[1] ?? 0)].filter(hasOwnRow);
     const last = Number(LAST_NUMBER.exec(message)?.[1] ?? 0);
-    for (const code of [first, last, ...behindWords, ...alone]) {
+    for (const code of [...first, last, ...behindWords, ...alone]) {
       put(code > 0 ? rowsOfCode(matcher, code, platform, text) : []);
     }
   }

@@ -1,11 +1,12 @@
 import type {PlatformId} from '../../data/platforms';
 import {cleanLine, splitLines} from './cleanText';
-import {createMatcher, type Matcher} from './createMatcher';
+import type {Matcher} from './createMatcher';
+import {rowsOfNumber} from './findNumber';
 import {findRows, TROUBLE} from './findRows';
 import {readNumber} from './readNumber';
 import {shortenLog} from './shortenLog';
 import {type LineParts, platformOfWords, splitLine} from './splitLine';
-import {type FoundRow, type LogAnswer, type LogRow, type LogTables, ROLES} from './types';
+import {type FoundRow, type LogAnswer, type LogRow, ROLES} from './types';
 
 /** Of a longer line, the rest is not read. */
 const MAX_LINE_LETTERS = 2000;
@@ -19,15 +20,6 @@ interface Entry {
   /** The index of the first of these lines. */
   readonly first: number;
   readonly lines: LineParts[];
-}
-
-const matchers = new WeakMap<LogTables, Matcher>();
-
-/** Prepares tables for reading, once for each object. Call it early, so that the first reading is as quick. */
-export function matcherOf(tables: LogTables): Matcher {
-  const known = matchers.get(tables) ?? createMatcher(tables);
-  matchers.set(tables, known);
-  return known;
 }
 
 /** Prose between lines of a log may name the platform as well. */
@@ -126,15 +118,14 @@ function readLines(lines: readonly LineParts[], reader: LineReader): Reading {
 /**
  * Reads what a log says: finds the rows of the tables that its lines mean.
  * @param text as it was pasted: lines of any log of MetaTrader with whatever stood around them, or one number
- * @param tables the rows of the tables; they are prepared once for each object
+ * @param matcher the tables, prepared by `createMatcher`
  * @param likelier the platform whose row comes first where a line does not say which one it is
  */
 export function readLog(
   text: string,
-  tables: LogTables,
+  matcher: Matcher,
   likelier: PlatformId | null = null,
 ): LogAnswer {
-  const matcher = matcherOf(tables);
   const number = readNumber(text);
   if (number !== null) {
     return answerNumber(matcher, number, likelier);
@@ -169,8 +160,8 @@ export function readLog(
 }
 
 /** The answer to a number without a line around it: its rows, of both platforms if both have it. */
-function answerNumber({codes}: Matcher, number: string, likelier: PlatformId | null): LogAnswer {
-  const entries = (codes.get(Number(number)) ?? []).map((row) => ({row, first: 0, lines: []}));
+function answerNumber(matcher: Matcher, number: string, likelier: PlatformId | null): LogAnswer {
+  const entries = rowsOfNumber(matcher, Number(number)).map((row) => ({row, first: 0, lines: []}));
   return {
     number,
     rows: toFoundRows(entries, likelier),

@@ -9,19 +9,14 @@ export interface LogTables {
 }
 
 /** The order of an answer. */
-export const ROLES: readonly (RowRole | 'cause')[] = [
-  'explanation',
-  'cause',
-  'consequence',
-  'information',
-];
+export const ROLES: readonly RowRole[] = ['explanation', 'cause', 'consequence', 'information'];
 
 /** A row that a log can mean. */
 export interface LogRow {
   readonly id: string;
   /** The platforms whose terminals or programs print it. */
   readonly platforms: readonly PlatformId[];
-  readonly role: RowRole | 'cause';
+  readonly role: RowRole;
 }
 
 /** A row that the log means, and the lines that say so. */

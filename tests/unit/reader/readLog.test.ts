@@ -2,16 +2,17 @@
 
 import {tables as allTables} from '@site/src/data/build/tables';
 import type {PlatformId} from '@site/src/data/platforms';
+import {createMatcher} from '@site/src/reader/log/createMatcher';
 import {readLog} from '@site/src/reader/log/readLog';
 import {expect, test} from 'vitest';
 
-const tables = {
+const matcher = createMatcher({
   codes: allTables['return-codes'],
   lines: allTables['journal-lines'],
   reasons: allTables['stop-reasons'],
-};
+});
 
-const read = (text: string, likelier: PlatformId | null = null) => readLog(text, tables, likelier);
+const read = (text: string, likelier: PlatformId | null = null) => readLog(text, matcher, likelier);
 const idsIn = (text: string) => read(text).rows.map(({id}) => id);
 
 /** A line of MT5's Journal, as it is copied from the tab. */
@@ -196,6 +197,9 @@ test.each([
   ['a code as a price', mt5('error 4403.05 points'), []],
   ['a number of the other platform alone', mt4('OrderSend error 10027'), ['mt5-10027']],
   ['a number beside a word of one platform', 'WebRequest error 4014', ['mt5-4014']],
+  ['a number that the EA’s developer chose', mt5('error 70000'), ['mt5-65536']],
+  ['a ticket after a word for a code', mt5('error #81234567'), []],
+  ['a large number in brackets', mt5('[70000] bars'), []],
   ['a number and a text that differ', mt5('[invalid stops] retcode=10014'), ['mt5-10014']],
   ['a constant alone', 'ERR_NOT_ENOUGH_MONEY', ['mt4-134']],
   // 12. Brackets of the EA’s own
@@ -242,7 +246,9 @@ test.each([
   ['۱۰۰۲۷', ['mt5-10027']],
   ['१००२७', ['mt5-10027']],
   ['4014', ['mt4-4014', 'mt5-4014']],
-  ['99999', []],
+  ['0130', ['mt4-130']],
+  ['70000', ['mt5-65536']],
+  ['999', []],
 ])('finds the rows of the number %s', (text, expected) => {
   const {number, rows} = read(text);
   expect(number).not.toBeNull();

@@ -1,15 +1,16 @@
 // cspell:ignore يعمل شكرا שגיאה
 
 import {tables as allTables} from '@site/src/data/build/tables';
+import {createMatcher} from '@site/src/reader/log/createMatcher';
 import {readLog} from '@site/src/reader/log/readLog';
 import {isShortened, shortenLog} from '@site/src/reader/log/shortenLog';
 import {expect, test} from 'vitest';
 
-const tables = {
+const matcher = createMatcher({
   codes: allTables['return-codes'],
   lines: allTables['journal-lines'],
   reasons: allTables['stop-reasons'],
-};
+});
 
 const FAILED =
   "2026.11.25 09:14:03.112\tTrades\t'81234567': failed market buy 0.10 EURUSD [No money]";
@@ -89,7 +90,7 @@ test.each<[string, string, string[]]>([
 ])(
   'reads %s',
   (_, text, expected) => {
-    const {rows, total} = readLog(text, tables);
+    const {rows, total} = readLog(text, matcher);
     expect(rows.map(({id}) => id)).toEqual(expected);
     expect(total).toBeLessThanOrEqual(2000);
   },
