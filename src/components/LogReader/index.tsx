@@ -15,8 +15,10 @@ export default function LogReader(): ReactNode {
   const platform = useRememberedPlatform();
   const field = useField(platform);
   const {text, number, rows, index} = field;
-  // The field shows what was pasted before it is read.
-  const readText = useDeferredValue(text);
+  // The field shows lines that were pasted before they are read. A number is read at once: the page scrolls to its
+  // row, and an answer above it that became shorter later would move the row out of view.
+  const laterText = useDeferredValue(text);
+  const readText = number === null ? laterText : text;
   const answer = useMemo(
     () => (readText.trim() === '' ? null : readLog(readText, matcher(), platform)),
     [readText, platform],
