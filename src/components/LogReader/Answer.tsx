@@ -9,11 +9,11 @@ import {restOf, timesOf} from './sentences';
 import styles from './styles.module.css';
 import {shownRow} from './tables';
 
-/** The most letters of a line that an answer quotes. */
-const MAX_QUOTE = 160;
+/** The most characters of a line that an answer quotes. */
+const MAX_QUOTE_LENGTH = 160;
 
 /** The most lines of programs that an answer quotes. */
-const MAX_OWN = 3;
+const MAX_PROGRAM_LINES = 3;
 
 interface Props {
   readonly text: string;
@@ -37,7 +37,7 @@ export default function Answer({text, answer, platform}: Props): ReactNode {
           ))}
         </ol>
       )}
-      {answer?.known === 0 && hasLines && (
+      {answer?.knownCount === 0 && hasLines && (
         <p>
           Copy lines that have a time before them from the <strong translate="no">Experts</strong>{' '}
           tab or the <strong translate="no">Journal</strong>, or{' '}
@@ -49,9 +49,9 @@ export default function Answer({text, answer, platform}: Props): ReactNode {
         <p>That’s a long log, so only its first and its last 1,000 lines were read.</p>
       )}
       {answer && restOf(answer).map((sentence) => <p key={sentence}>{sentence}</p>)}
-      {answer && answer.own.length > 0 && (
+      {answer && answer.programLines.length > 0 && (
         <ul className="clean-list quiet">
-          {[...new Set(answer.own)].slice(0, MAX_OWN).map((line) => (
+          {[...new Set(answer.programLines)].slice(0, MAX_PROGRAM_LINES).map((line) => (
             <li key={line}>
               <Quote line={line} />
             </li>
@@ -66,7 +66,9 @@ export default function Answer({text, answer, platform}: Props): ReactNode {
 /** A line of the reader's log. A browser that translates the page must not send it to its translator. */
 function Quote({line}: {readonly line: string}): ReactNode {
   return (
-    <samp translate="no">{line.length > MAX_QUOTE ? `${line.slice(0, MAX_QUOTE)}…` : line}</samp>
+    <samp translate="no">
+      {line.length > MAX_QUOTE_LENGTH ? `${line.slice(0, MAX_QUOTE_LENGTH)}…` : line}
+    </samp>
   );
 }
 

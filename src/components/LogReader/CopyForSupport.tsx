@@ -47,7 +47,7 @@ export default function CopyForSupport({text, answer, platform}: Props): ReactNo
       <p className="quiet" aria-live="polite">
         <span key={String(result?.isCopied)}>
           {result === null
-            ? 'Account numbers, addresses, keys, folders and names of servers are replaced. Read it before you send it.'
+            ? 'Account numbers, amounts of money, addresses, keys, folders and names of servers are replaced. Read it before you send it.'
             : result.isCopied
               ? 'Copied. Read it before you send it, because a log can hold more than that.'
               : 'Your browser doesn’t allow copying. Select the text below and copy it.'}

@@ -9,20 +9,20 @@ export function statusOf(answer: LogAnswer | null): string {
   if (answer === null || answer.number !== null) {
     return '';
   }
-  const {total, known, isWell} = answer;
+  const {lineCount, knownCount, isWell} = answer;
   if (isWell) {
-    return total === 1
+    return lineCount === 1
       ? 'This line says that everything went as it should.'
       : 'These lines say that everything went as it should.';
   }
-  if (known === 0) {
-    return total === 1
+  if (knownCount === 0) {
+    return lineCount === 1
       ? 'This line isn’t in this manual.'
       : 'None of these lines is in this manual.';
   }
-  return total === 1
+  return lineCount === 1
     ? 'This line is in this manual.'
-    : `${known} of ${total} lines are in this manual.`;
+    : `${knownCount} of ${lineCount} lines are in this manual.`;
 }
 
 /**
@@ -44,20 +44,22 @@ export function statusOfNumber(number: string, rows: readonly LogRow[], index: n
 }
 
 /** How often a row was met, and when: `4 times, 09:14–09:16`. */
-export function timesOf({count, from, to}: LogAnswer['rows'][number]): string {
-  const when = from === to ? from : `${from}–${to}`;
+export function timesOf({count, firstTime, lastTime}: LogAnswer['rows'][number]): string {
+  const when = firstTime === lastTime ? firstTime : `${firstTime}–${lastTime}`;
   const often = count > 1 ? `${count} times` : '';
   return [often, when].filter(Boolean).join(', ');
 }
 
 /** What the answer says of lines that mean no row. */
-export function restOf({own, unknown}: LogAnswer): string[] {
+export function restOf({programLines, unknownCount}: LogAnswer): string[] {
   return [
-    ...(own.length > 0
+    ...(programLines.length > 0
       ? [
-          `${own.length === 1 ? '1 line isn’t' : `${own.length} lines aren’t`} MetaTrader’s: ask whoever made the EA.`,
+          `${programLines.length === 1 ? '1 line isn’t' : `${programLines.length} lines aren’t`} MetaTrader’s: ask whoever made the EA.`,
         ]
       : []),
-    ...(unknown > 0 ? [`${linesAre(unknown)} MetaTrader’s, but not in this manual.`] : []),
+    ...(unknownCount > 0
+      ? [`${linesAre(unknownCount)} MetaTrader’s, but not in this manual.`]
+      : []),
   ];
 }

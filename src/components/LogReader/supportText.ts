@@ -5,7 +5,7 @@ import {timesOf} from './sentences';
 import {shownRow} from './tables';
 
 interface Context {
-  /** What the lines themselves, or the reader's last choice, say about the platform. */
+  /** The platform that the reader chose last. It is written if the rows don't show one. */
   readonly platform: PlatformId | null;
   /** The product of the page, if it has one. */
   readonly product: string | null;

@@ -12,7 +12,7 @@ export const matcher = (): Matcher => (prepared ??= createMatcher({codes, lines,
 /** What an answer shows of a row. */
 export interface ShownRow {
   readonly name: string;
-  /** Whether terminals print the name letter by letter: a number or a message. */
+  /** Whether terminals print the name exactly so: a number or a message. */
   readonly isPrinted: boolean;
   readonly meaning: string;
   readonly action: string;

@@ -22,7 +22,7 @@ export interface NumberedRow {
 /** The tables, prepared for looking up what a line says. */
 export interface Matcher {
   readonly rows: ReadonlyMap<string, LogRow>;
-  /** Patterns by a word of theirs, in small letters. A line without that word cannot match. */
+  /** Patterns by a word of theirs, in lower case. A line without that word cannot match. */
   readonly patterns: ReadonlyMap<string, readonly Pattern[]>;
   /** Finds those words. */
   readonly keys: RegExp;
@@ -31,13 +31,13 @@ export interface Matcher {
   readonly constants: ReadonlyMap<string, readonly LogRow[]>;
   /** The rows with a number, in the order of the page. */
   readonly codes: readonly NumberedRow[];
-  /** The long words of the messages of each code, in small letters. */
+  /** The long words of the messages of each code, in lower case. */
   readonly words: ReadonlyMap<LogRow, ReadonlySet<string>>;
 }
 
 const ALL_PLATFORMS = platformList.map(({id}) => id);
 
-/** A message without capitals and without signs around it. */
+/** A message in lower case, without punctuation marks around it. */
 export function normalizeMessage(text: string): string {
   return text
     .toLowerCase()
@@ -47,7 +47,7 @@ export function normalizeMessage(text: string): string {
     .replace(/[\s"'.:;,!|*_)]+$/, '');
 }
 
-/** The words that tell one message from another, in small letters. */
+/** The words that tell one message from another, in lower case. */
 export function longWords(text: string): readonly string[] {
   return text.toLowerCase().match(/[a-z]{6,}/g) ?? [];
 }
@@ -57,9 +57,13 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const CHART_GAP = ' .{1,120}?,\\s?(?:[MH]\\d{1,2}|D1|W1|MN1?)\\)?:?';
 
 /**
- * Turns a text of the tables into an expression. A `…` stands for anything; at an end, and after a preposition
- * in the middle, it may be missing, because readers shorten lines. Behind `expert` stand a name and a chart, so
- * that a sentence about an expert does not match. What follows an account begins the message, or a quotation.
+ * Turns a text of the tables into an expression.
+ * - A `…` stands for up to 120 characters. Readers shorten lines, so one at an end may be missing, and one in the
+ *   middle may be missing together with the preposition before it.
+ * - After `expert`, `script` or `custom indicator`, a `…` stands for a name and a chart. So a sentence about an
+ *   expert does not match.
+ * - What follows an account in the text has to begin the message, or follow an account or a quotation mark. If such
+ *   a text ends with a `…`, a word has to follow.
  */
 export function patternOf(text: string): RegExp {
   const hasAccount = text.startsWith("'…': ");

@@ -6,15 +6,15 @@ import {rowsOfNumber} from './findNumber';
 import type {LineParts} from './splitLine';
 import type {LogRow} from './types';
 
-/** Behind this word, a line holds names and numbers of all kinds: the settings of a program. */
+/** After this word, a line holds names and numbers of all kinds: the settings of a program. */
 const SETTINGS = /\binputs: /;
 
 /** A negation before a message: `there is no line "…"`. */
-const DENIED = /\b(?:no|not|never|without|isn[’']t|don[’']t)\b[^.:;]{0,12}$/i;
+const NEGATION_BEFORE = /\b(?:no|not|never|without|isn[’']t|don[’']t)\b[^.:;]{0,12}$/i;
 
 /**
- * A number directly behind a word for it. `with code` and `error (1230):` are an exit code and a line of the
- * source code, and behind `failed` a small number is a count.
+ * A number directly after a word for it. `with code` and `error (1230):` are an exit code and a line of the
+ * source code, and after `failed` a small number is a count.
  */
 const NUMBER =
   /(\b(?:with|exit) (?=code))?(?:err(?:or[ae]?)?(?:[ _-]?(?:code|id|nr|no|number))?|ret[ _-]?code|\bcode|numeric[ _]?code|_response|fehler(?:code)?|erreur|ошибк[аи]|错误(?:码|代码)?|エラー(?:コード)?|(\bfailed))(?:\(\))?["'`*]*[ \t]*(?:[:=#]|->|is|was)?[ \t]*["'`*([#]*(\d+)(?!\d|[.,]\d|\w)(\)?:)?/gi;
@@ -39,9 +39,9 @@ const HAS_BRACKET = /\[/;
 const HAS_CONSTANT = /[A-Z]_[A-Z]/;
 
 /** Words of something that went wrong. */
-export const TROUBLE =
+export const FAILURE_WORDS =
   /fail|error|denied|reject|invalid|not allowed|disabled|cannot|can't|unable|violation|exception|lost|refuse|refusal|critical|stopped|shutdown/i;
-const DONE = /^(?:done|placed)\b/i;
+const SUCCESS_MESSAGE = /^(?:done|placed)\b/i;
 
 /** Of rows with the same number or text, those of the line's platform, or all if it is not known. */
 function onPlatform(rows: readonly LogRow[], platform: PlatformId | null): readonly LogRow[] {
@@ -74,7 +74,7 @@ export function findRows(
 ): readonly LogRow[] {
   const {rows, rest} = readWords(matcher, line, platform);
   const isHarmless = rows.every(({role}) => role === 'information');
-  return isHarmless && TROUBLE.test(rest) ? [] : rows;
+  return isHarmless && FAILURE_WORDS.test(rest) ? [] : rows;
 }
 
 function readWords(
@@ -98,7 +98,12 @@ function readWords(
     const match = expression.exec(isCode ? text : rest);
     const fits = platform === null ? !hasLine : row.platforms.includes(platform);
     const isSetting = settings >= 0 && match?.index !== settings;
-    if (match && (!isCode || fits) && !isSetting && !DENIED.test(text.slice(0, match.index))) {
+    if (
+      match &&
+      (!isCode || fits) &&
+      !isSetting &&
+      !NEGATION_BEFORE.test(text.slice(0, match.index))
+    ) {
       put([row]);
       rest = withGap(rest, match.index, match[0].length);
       hasLine ||= !isCode;
@@ -110,7 +115,7 @@ function readWords(
   const inBrackets = [...matches(BRACKETS, rest, HAS_BRACKET)].map(([, inside = '']) => inside);
   const before = found.size;
   if (source !== 'Terminal') {
-    const behindWords = [...matches(NUMBER, rest, DIGIT)]
+    const afterWords = [...matches(NUMBER, rest, DIGIT)]
       .filter(([all, other]) => !other && !SOURCE_LINE.test(all))
       .map(([, , failed, digits]) => (failed && Number(digits) < 100 ? 0 : Number(digits)));
     // Without a word for it, a number that only a row "and higher" has is any number.
@@ -120,7 +125,7 @@ function readWords(
       .filter(hasOwnRow);
     const first = [Number(FIRST_NUMBER.exec(message)?.[1] ?? 0)].filter(hasOwnRow);
     const last = Number(LAST_NUMBER.exec(message)?.[1] ?? 0);
-    for (const code of [...first, last, ...behindWords, ...alone]) {
+    for (const code of [...first, last, ...afterWords, ...alone]) {
       put(code > 0 ? rowsOfCode(matcher, code, platform, text) : []);
     }
   }
@@ -129,7 +134,7 @@ function readWords(
   }
 
   for (const inside of inBrackets) {
-    if (DONE.test(inside)) {
+    if (SUCCESS_MESSAGE.test(inside)) {
       // `failed … [Done]` is a contradiction of MetaTrader's; the request was carried out.
       put(/\bfailed\b/i.test(rest) ? [] : (matcher.messages.get('done') ?? []));
     } else if (!inside.includes('#')) {
@@ -154,24 +159,25 @@ function withGap(text: string, start: number, length: number): string {
   return text.slice(0, start) + ' '.repeat(length) + text.slice(start + length);
 }
 
-/** The longest message of the tables is shorter. */
-const MAX_MESSAGE = 100;
+/** A longer text is not looked up among the messages, because the rows have patterns for long ones. */
+const MAX_MESSAGE_LENGTH = 100;
 
 /** How much of a message has to be left where somebody shortened it with dots. */
-const MIN_CUT_MESSAGE = 8;
+const MIN_SHORTENED_LENGTH = 8;
 
 function rowsOfMessage(
   {messages}: Matcher,
   text: string,
   platform: PlatformId | null,
 ): readonly LogRow[] {
-  if (text.length > MAX_MESSAGE) {
+  if (text.length > MAX_MESSAGE_LENGTH) {
     return [];
   }
   const message = normalizeMessage(text);
   const [start = '', end] = message.split(/ ?\.\.\. ?/);
-  const isCut = text.includes('...') && start.length + (end ?? '').length >= MIN_CUT_MESSAGE;
-  const rows = isCut
+  const isShortened =
+    text.includes('...') && start.length + (end ?? '').length >= MIN_SHORTENED_LENGTH;
+  const rows = isShortened
     ? [...messages].flatMap(([whole, meant]) =>
         whole.startsWith(start) && whole.endsWith(end ?? '') ? meant : [],
       )

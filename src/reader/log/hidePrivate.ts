@@ -1,6 +1,6 @@
 /**
- * What may identify a reader or an account, and what stands in its place. The first that matches a part of the
- * text wins. Codes have at most five digits and tickets a `#`, so both stay.
+ * What may identify a reader or an account, and what stands in its place. The rules run one after another, each
+ * on what the one before it has left. Codes of up to five digits stay, and tickets, since they have a `#`.
  */
 const PRIVATE: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // Keys and tokens, by their name or by their form
@@ -35,11 +35,11 @@ const PRIVATE: readonly (readonly [pattern: RegExp, replacement: string])[] = [
     '[server]',
   ],
   [/\b(balance|equity|deposit|profit)(\s*[:=]?\s*)-?[\d .,]*\d/gi, '$1$2[amount]'],
-  // Numbers that are too long for a code; a ticket has a `#` before it, a time or a price a sign
+  // Numbers of six digits or more, but not a ticket after its `#` and not a part of a time, a price or an address in memory
   [/(^|[^\d#.:x])\d{6,}(?![\d.:])/gim, '$1[number]'],
 ];
 
-/** Replaces account numbers, addresses, keys, folders and names of servers in lines of a log. */
+/** Replaces account numbers, amounts of money, addresses, keys, folders and names of servers in lines of a log. */
 export function hidePrivate(text: string): string {
   return PRIVATE.reduce(
     (hidden, [pattern, replacement]) => hidden.replace(pattern, replacement),

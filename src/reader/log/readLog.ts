@@ -2,14 +2,14 @@ import type {PlatformId} from '../../data/platforms';
 import {cleanLine, splitLines} from './cleanText';
 import type {Matcher} from './createMatcher';
 import {rowsOfNumber} from './findNumber';
-import {findRows, TROUBLE} from './findRows';
+import {findRows, FAILURE_WORDS} from './findRows';
 import {readNumber} from './readNumber';
 import {shortenLog} from './shortenLog';
 import {type LineParts, platformOfWords, splitLine} from './splitLine';
 import {type FoundRow, type LogAnswer, type LogRow, ROLES} from './types';
 
 /** Of a longer line, the rest is not read. */
-const MAX_LINE_LETTERS = 2000;
+const MAX_LINE_LENGTH = 2000;
 
 /** The machine code of a crash, which belongs to the line above it. */
 const MACHINE_CODE = /(?:^|\s)[\dA-F]{16}\s+[\dA-F]{2,}\s/;
@@ -23,13 +23,13 @@ interface Entry {
 }
 
 /** Prose between lines of a log may name the platform as well. */
-const NAMED: readonly (readonly [PlatformId, RegExp])[] = [
+const PLATFORM_IN_PROSE: readonly (readonly [PlatformId, RegExp])[] = [
   ['mt4', /\bMT ?4\b(?![-\w]*\.)|MetaTrader ?4/i],
   ['mt5', /\bMT ?5\b(?![-\w]*\.)|MetaTrader ?5/i],
 ];
 
 function namedIn(lines: readonly LineParts[]): PlatformId[] {
-  return NAMED.filter(([, pattern]) => lines.some(({text}) => pattern.test(text))).map(
+  return PLATFORM_IN_PROSE.filter(([, pattern]) => lines.some(({text}) => pattern.test(text))).map(
     ([id]) => id,
   );
 }
@@ -132,7 +132,7 @@ export function readLog(
   }
   const lines = splitLines(shortenLog(text))
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && !MACHINE_CODE.test(line))
-    .map((line) => splitLine(cleanLine(line.slice(0, MAX_LINE_LETTERS))));
+    .map((line) => splitLine(cleanLine(line.slice(0, MAX_LINE_LENGTH))));
   const platform = platformOf(lines);
   const first = readLines(lines, new LineReader(matcher, platform));
   // If no line shows its platform, a number that only one platform has shows that of all.
@@ -142,20 +142,20 @@ export function readLog(
       : first;
 
   const rest = lines.filter((line) => !known.has(line));
-  const own = rest.filter(({by}) => by === 'program');
-  const unknown = rest.filter(({by}) => by === 'terminal');
+  const programLines = rest.filter(({author}) => author === 'program');
+  const unknown = rest.filter(({author}) => author === 'terminal');
   const rows = toFoundRows([...entries.values()], likelier);
   return {
     number: null,
     rows,
-    total: lines.length,
-    known: known.size,
-    own: own.map((line) => line.text),
-    unknown: unknown.length,
+    lineCount: lines.length,
+    knownCount: known.size,
+    programLines: programLines.map((line) => line.text),
+    unknownCount: unknown.length,
     isWell:
       rows.length > 0 &&
       rows.every(({role}) => role === 'information') &&
-      !rest.some((line) => TROUBLE.test(line.text)),
+      !rest.some((line) => FAILURE_WORDS.test(line.text)),
   };
 }
 
@@ -165,10 +165,10 @@ function answerNumber(matcher: Matcher, number: string, likelier: PlatformId | n
   return {
     number,
     rows: toFoundRows(entries, likelier),
-    total: 1,
-    known: Math.min(entries.length, 1),
-    own: [],
-    unknown: 0,
+    lineCount: 1,
+    knownCount: Math.min(entries.length, 1),
+    programLines: [],
+    unknownCount: 0,
     isWell: false,
   };
 }
@@ -191,9 +191,9 @@ function toFoundRows(entries: Entry[], likelier: PlatformId | null): FoundRow[] 
 }
 
 /** The first and the last time of lines, in whichever order they are; if they are of different days, the days. */
-function timesOf(lines: readonly LineParts[]): Pick<FoundRow, 'from' | 'to'> {
+function timesOf(lines: readonly LineParts[]): Pick<FoundRow, 'firstTime' | 'lastTime'> {
   const timed = lines.filter(({time}) => time !== '');
   const key = timed.some(({date}) => date !== timed[0]?.date) ? 'date' : 'time';
   const times = timed.map((line) => line[key]).sort();
-  return {from: times[0] ?? '', to: times.at(-1) ?? ''};
+  return {firstTime: times[0] ?? '', lastTime: times.at(-1) ?? ''};
 }

@@ -7,10 +7,10 @@ export interface LineParts {
   /** Hours and minutes: `18:29`. */
   readonly time: string;
   /** `terminal`: a part of MetaTrader, such as Trades. `program`: an EA, script or indicator. */
-  readonly by: 'terminal' | 'program' | null;
+  readonly author: 'terminal' | 'program' | null;
   /** The column that says who wrote the line, such as `Trades` or `YourEA (EURUSD,H1)`. */
   readonly source: string;
-  /** The platform that the form of the line shows. */
+  /** The platform that the form of the line shows or, without one, its words. */
   readonly platform: PlatformId | null;
   /** Whether the line begins with a time or a source. A line without either may continue the one before it. */
   readonly hasStart: boolean;
@@ -21,14 +21,14 @@ export interface LineParts {
 }
 
 /** What quotations, lists, tables and tools put before a line. */
-const LEAD = /^(?:[\s>`*_|"“„«(#]|- |• |\/\/ |\d+\. |\d+:(?=[A-Z]{2}\b))+/;
+const LINE_PREFIX = /^(?:[\s>`*_|"“„«(#]|- |• |\/\/ |\d+\. |\d+:(?=[A-Z]{2}\b))+/;
 
 /** Two letters and a level are in the files of MT5, a level alone in those of MT4. */
 const TIME =
   /^(?:(?<letters>[A-Z]{2})\s+)?(?:(?<level>\d)\s+)?(?:(?<date>\d{4}\.\d\d\.\d\d)[ \t]+)?(?<time>\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(?:\.{2,}|:)?\s+(?=\S)/;
 
 /** In the Strategy Tester, the time inside of the test comes after that of the clock. */
-const SIMULATED = /^(?:(?<core>Core \d+)\s+)?(?:\d{4}\.\d\d\.\d\d[ \t]+\d\d:\d\d(?::\d\d)?\s+)?/;
+const TESTER_TIME = /^(?:(?<core>Core \d+)\s+)?(?:\d{4}\.\d\d\.\d\d[ \t]+\d\d:\d\d(?::\d\d)?\s+)?/;
 
 const TERMINAL_SOURCE =
   /^(?:Trades|Network|Experts|Terminal|Startup|Tester|Virtual Hosting|MQL5\.\w+|Signals?|LiveUpdate|History|Storage|Compiler|MetaEditor|OpenCL|ONNX)(?:\t|\s{2,}| (?='|expert |custom |script ))\s*/;
@@ -66,12 +66,12 @@ export function platformOfWords(text: string): PlatformId | null {
 }
 
 /**
- * Splits a line of a log into its columns. The tabs between them may have become blanks, so the columns are
+ * Splits a line of a log into its columns. The tabs between them may have become spaces, so the columns are
  * known by their form.
  * @param line after `cleanLine`
  */
 export function splitLine(line: string): LineParts {
-  let rest = line.replace(LEAD, '');
+  let rest = line.replace(LINE_PREFIX, '');
   let platform: PlatformId | null = null;
   const take = (pattern: RegExp) => {
     const match = pattern.exec(rest);
@@ -79,25 +79,25 @@ export function splitLine(line: string): LineParts {
     return match;
   };
   const {letters, level, date = '', time = ''} = take(TIME)?.groups ?? {};
-  const core = take(SIMULATED)?.groups?.core;
+  const core = take(TESTER_TIME)?.groups?.core;
   const isTabbed = time !== '' && rest.includes('\t');
   const text = rest.trimStart();
-  let by: LineParts['by'] = null;
+  let author: LineParts['author'] = null;
   let source = '';
   const system = take(TERMINAL_SOURCE);
   const hasChart = !system && CHART.test(rest);
   const mt5Program = hasChart ? take(MT5_PROGRAM) : null;
   const mt4Program = hasChart && !mt5Program ? take(MT4_PROGRAM) : null;
   if (system) {
-    by = 'terminal';
+    author = 'terminal';
     source = system[0].trim();
     platform = 'mt5';
   } else if (mt5Program) {
-    by = 'program';
+    author = 'program';
     source = mt5Program[0].trim();
     platform = 'mt5';
   } else if (mt4Program) {
-    by = 'program';
+    author = 'program';
     source = mt4Program[0].trim();
     platform = 'mt4';
   } else if (isTabbed) {
@@ -112,7 +112,7 @@ export function splitLine(line: string): LineParts {
   return {
     date,
     time,
-    by,
+    author,
     source,
     platform: platform ?? platformOfWords(rest),
     hasStart: time !== '' || core !== undefined || source !== '',

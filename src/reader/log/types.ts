@@ -8,7 +8,7 @@ export interface LogTables {
   readonly reasons: readonly ReasonRow[];
 }
 
-/** The order of an answer. */
+/** The roles in the order in which an answer shows their rows. */
 export const ROLES: readonly RowRole[] = ['explanation', 'cause', 'consequence', 'information'];
 
 /** A row that a log can mean. */
@@ -24,8 +24,8 @@ export interface FoundRow extends LogRow {
   /** How many lines mean it. */
   readonly count: number;
   /** The first and the last time, such as `09:14` and `09:16`, or dates if they differ. Empty without times. */
-  readonly from: string;
-  readonly to: string;
+  readonly firstTime: string;
+  readonly lastTime: string;
   /** The first line that means it, without its time. */
   readonly line: string;
 }
@@ -36,13 +36,13 @@ export interface LogAnswer {
   /** The most important first. */
   readonly rows: readonly FoundRow[];
   /** How many lines have text. */
-  readonly total: number;
+  readonly lineCount: number;
   /** How many of them mean a row. */
-  readonly known: number;
+  readonly knownCount: number;
   /** Lines of programs that mean no row, without their times. */
-  readonly own: readonly string[];
+  readonly programLines: readonly string[];
   /** How many lines of MetaTrader mean no row. */
-  readonly unknown: number;
+  readonly unknownCount: number;
   /** Whether all lines say that everything went as it should. */
   readonly isWell: boolean;
 }

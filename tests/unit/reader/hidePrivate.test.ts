@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 test.each([
   ['an account', "'12345678': failed market buy 0.10 EURUSD [Invalid stops]", '12345678'],
   ['an account without quotes', 'login 123456789 rejected', '123456789'],
-  ['an account behind its name', 'account=5012345|server=Broker-Demo3', '5012345'],
+  ['an account after its name', 'account=5012345|server=Broker-Demo3', '5012345'],
   ['a short account', 'Account: 50191', '50191'],
   [
     'a server',

@@ -24,7 +24,7 @@ const mt5 = (message: string) => `2026.11.25 09:14:03.118\tYourEA (EURUSD,H1)\t$
 const mt4 = (message: string) => `2026.11.25 09:14:03.118\tYourEA EURUSD,H1: ${message}`;
 
 test.each([
-  // 1. A success that is called a failure
+  // A success that is called a failure
   [
     'a refusal that was carried out',
     journal('failed market sell 0.10 GBPUSD [Done]'),
@@ -35,7 +35,7 @@ test.each([
     mt5('CTrade::OrderSend: market buy 0.10 EURUSD [done at 1.16124]'),
     ['mt5-10009'],
   ],
-  // 2. Numbers of the terminal
+  // Numbers of the terminal
   [
     'an exit code of the terminal',
     '2026.11.25 09:14:03.112\tTerminal\tstopped with 10015',
@@ -48,11 +48,11 @@ test.each([
   ],
   ['a negative number of another program', 'error -10003: IPC initialize failed', []],
   ['a list of another program', '"data": [10015, 0, 0, 0.0]', ['mt5-10015']],
-  // 3. Reasons
+  // Reasons
   ['a reason is no code', mt4('uninit reason 5'), ['stop-reason-5', 'log-uninit-reason']],
   ['a reason by its name', mt5('closed with reason 8 <REASON_INITFAILED>'), ['stop-reason-8']],
   ['a reason of the EA’s own', mt5('HALT reason=crash loop: 4 sessions'), []],
-  // 4. The same number or text on the other platform
+  // The same number or text on the other platform
   ['a number of MT4', mt4('OrderSend error 4109'), ['mt4-4109']],
   ['the same number in MT5', mt5('ChartSetInteger error 4109'), ['mt5-4109']],
   [
@@ -60,7 +60,7 @@ test.each([
     'ERROR | OPEN_ORDER | Could not open order: invalid stops',
     ['mt4-130', 'mt5-10016'],
   ],
-  // 5. The same beginning, another cure
+  // The same beginning, another cure
   [
     'disabled by the server',
     journal('failed market buy 0.10 EURUSD [AutoTrading disabled by server]'),
@@ -83,11 +83,11 @@ test.each([
   ],
   ['a line that is cut before the difference', "'81234567': trading has been disabled -", []],
   [
-    'a cause behind a shorter line',
+    'a cause after a shorter line',
     'automated trading is disabled because the account has been changed',
     ['log-account-changed'],
   ],
-  // 6. The wrong text beside the right number
+  // The wrong text beside the right number
   ['the number wins over the text', mt4('4112: object already exists, error 4112'), ['mt4-4112']],
   [
     'the number wins over "unknown error"',
@@ -95,19 +95,19 @@ test.each([
     ['mt5-10014'],
   ],
   ['a ticket that is called invalid', mt4('invalid ticket for OrderModify function'), ['mt4-4051']],
-  // 7. Prices
+  // Prices
   [
     'gold',
     journal('failed buy limit 0.05 XAUUSD at 4400.17 sl: 4403.00 tp: 4405.83 [Invalid stops]'),
     ['mt5-10016'],
   ],
   [
-    'three digits behind the point',
+    'three digits after the point',
     journal('failed market sell 0.28 USDJPY sl: 114.135 tp: 112.887 [Market closed]'),
     ['mt5-10018'],
   ],
   ['a balance', mt5('error 10000.00 below 5512 bars'), []],
-  // 8. Tickets, accounts, ports
+  // Tickets, accounts, ports
   ['a ticket like a code', 'unknown ticket 134 for OrderClose function', ['mt4-4108']],
   [
     'an account that begins like a code',
@@ -115,7 +115,7 @@ test.each([
     ['mt5-10015'],
   ],
   ['a port', mt4('[PUSH] ####ERROR#### Binding to Socket on Port 4109..'), []],
-  // 9. Places in the source
+  // Places in the source
   [
     'a line of the source',
     mt4('Error (4290): ExecuteOrder: Invalid stops. (err_code=130, sid=78)'),
@@ -126,7 +126,7 @@ test.each([
     mt5("array out of range in 'EA.mq5' (146,22)"),
     ['log-array-out-of-range'],
   ],
-  // 10. First columns
+  // First columns
   [
     'the level of a file of MT4',
     '3\t09:14:03.112\tYourEA EURUSD,H1: uninit reason 8',
@@ -138,7 +138,7 @@ test.each([
     ['mt5-10019'],
   ],
   ['a numbered list', '6. failed market buy 0.1 EURUSD [No money]', ['mt5-10019']],
-  // 11. Small words
+  // Small words
   ['a code without a word before it', mt5('OnInit failed with code 1'), []],
   [
     'an end that is no error',
@@ -146,7 +146,7 @@ test.each([
     ['log-terminal-started'],
   ],
   ['a length of zero', mt4('s_recv: Warning! Message has zero length.'), []],
-  ['a count behind a word', mt4('OrderSend failed 3 times'), []],
+  ['a count after a word', mt4('OrderSend failed 3 times'), []],
   ['a range of lots', 'ERROR | Lot size out of range (min: 0.100000)', []],
   ['a result of zero', mt5('Retcode=0, deal=0 order=0'), []],
   // Words before a number
@@ -154,7 +154,7 @@ test.each([
   ['with error code', mt5('failed with error code 4756'), ['mt5-4756']],
   ['a function', mt4('GetLastError() = 4109'), ['mt4-4109']],
   ['a variable', mt5('lastError -> 4756'), ['mt5-4756']],
-  ['a number and a sign', mt4('OrderSend error #134: not enough money'), ['mt4-134']],
+  ['a number after #', mt4('OrderSend error #134: not enough money'), ['mt4-134']],
   [
     'another language',
     mt5('Fehlercode: 10027, ошибка 10016, 错误代码：10018'),
@@ -167,7 +167,7 @@ test.each([
     ['mt4-4112'],
   ],
   ['a text of several codes', 'Close: Error: Ticket: 542; Error: Unknown error.', []],
-  ['a reason behind a bracket', mt5('[INFO][DEINIT] reason=3'), ['stop-reason-3']],
+  ['a reason after a bracket', mt5('[INFO][DEINIT] reason=3'), ['stop-reason-3']],
   [
     'a constant whose number stands below it',
     'ERR_TRADE_DISABLED\n"numericCode": 133',
@@ -202,16 +202,16 @@ test.each([
   ['a large number in brackets', mt5('[70000] bars'), []],
   ['a number and a text that differ', mt5('[invalid stops] retcode=10014'), ['mt5-10014']],
   ['a constant alone', 'ERR_NOT_ENOUGH_MONEY', ['mt4-134']],
-  // 12. Brackets of the EA’s own
+  // Brackets of the EA’s own
   ['a word in brackets', mt5('[DEBUG] [engine.main][INFO] tick'), []],
-  // 13. Nothing wrong
+  // Nothing wrong
   ['a request and its answer', journal('market buy 0.10 EURUSD'), ['log-request-sent']],
   [
     'settings',
     mt4('inputs: Port=4109; Error=130; Key=;').replace('H1: inputs', 'H1 inputs'),
     ['log-inputs'],
   ],
-  // 14. Sentences that deny
+  // Sentences that deny
   ['a sentence that denies', 'there is no line "array out of range in EA" in my log', []],
   [
     'a sentence that denies after a known message',
@@ -219,14 +219,13 @@ test.each([
     ['log-loaded-successfully'],
   ],
   ['a sentence about a line', 'the expert was removed by me', []],
-  // 15. Whatever else is in a paste
+  // Whatever else is in a paste
   ['HTML', '<img src=x onerror=alert(1)> error: 4756', ['mt5-4756']],
   [
     'an entity',
     '2026.11.25 09:14:03 Trades &#39;51117683&#39;: failed market buy 0.01 USDJPY [Unsupported filling mode]',
     ['mt5-10030'],
   ],
-  // 16. is what is private: see hidePrivate.test.ts
 ])('reads %s', (_, text, expected) => {
   expect(idsIn(text)).toEqual(expected);
 });
@@ -287,10 +286,10 @@ test('counts lines and gives the first and the last time, whichever line is the 
   const newest = line('09:16:00.287');
   const lines = [newest, line('09:15:00.310'), line('09:14:03.118')];
   const [row] = read(lines.join('\n')).rows;
-  expect(row).toMatchObject({count: 3, from: '09:14', to: '09:16'});
-  expect(read(`> ${newest}`).rows[0]).toMatchObject({from: '09:16'});
+  expect(row).toMatchObject({count: 3, firstTime: '09:14', lastTime: '09:16'});
+  expect(read(`> ${newest}`).rows[0]).toMatchObject({firstTime: '09:16'});
   const [other] = read([...lines, newest.replace('11.25', '11.26')].join('\n')).rows;
-  expect(other).toMatchObject({count: 4, from: '2026.11.25', to: '2026.11.26'});
+  expect(other).toMatchObject({count: 4, firstTime: '2026.11.25', lastTime: '2026.11.26'});
 });
 
 test('joins a message that a line end has broken', () => {
@@ -308,8 +307,8 @@ test('tells the lines of a program, of MetaTrader and of the manual apart', () =
     'I wrote this myself.',
     '```',
   ].join('\n');
-  expect(read(text)).toMatchObject({total: 4, known: 1, unknown: 1, isWell: false});
-  expect(read(text).own).toEqual(['YourEA (EURUSD,H1)\tmy own words']);
+  expect(read(text)).toMatchObject({lineCount: 4, knownCount: 1, unknownCount: 1, isWell: false});
+  expect(read(text).programLines).toEqual(['YourEA (EURUSD,H1)\tmy own words']);
 });
 
 test('leaves out the machine code of a crash', () => {
@@ -317,7 +316,7 @@ test('leaves out the machine code of a crash', () => {
     mt5('Access violation at 0x00007FFF91F8D8D6 read to 0xFFFFFFFF9216F448'),
     mt5('              00007FFFFC87A7D0 4881ECD8000000    sub        rsp, 0xd8'),
   ].join('\n');
-  expect(read(text)).toMatchObject({total: 1, known: 1, own: []});
+  expect(read(text)).toMatchObject({lineCount: 1, knownCount: 1, programLines: []});
 });
 
 test('says that all is well only if no line tells of trouble', () => {

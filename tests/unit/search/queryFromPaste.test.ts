@@ -31,7 +31,7 @@ test.each([
   ],
   ['lines that end with CR alone', '18:29:15\tEA\tone\r18:29:16\tEA\ttwo', 'one two'],
   ['a time alone is no log', '18:29', '18:29'],
-  ['blanks are nothing', ' \n ', ''],
+  ['spaces are nothing', ' \n ', ''],
 ])('cleans pasted text: %s', (_, text, expected) => {
   expect(queryFromPaste(text)).toBe(expected);
   expect(expected.length).toBeLessThanOrEqual(64);
