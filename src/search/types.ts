@@ -93,7 +93,7 @@ export interface SearchHit {
   headings: readonly MarkedText[];
   /** Cut to snippets, like `message` and `remedy`. */
   content: MarkedText | null;
-  /** The messages that logs print for a code, each once, without the one that is the last heading. */
+  /** The messages that logs print for a code and that tell more of the query than the last heading, each once. */
   message?: MarkedText | null;
   remedy?: MarkedText | null;
   /** True if the last heading is a text that terminals print. */

@@ -1,6 +1,7 @@
 import {memo, type JSX} from 'react';
 import clsx from 'clsx';
 import {splitAddress} from '../../data/addresses';
+import {BETWEEN_MESSAGES} from '../shared/constants';
 import type {SearchHit} from '../types';
 import {AlsoFor, HitPath, Marked} from './hitParts';
 import {hitView} from './hitView';
@@ -24,7 +25,11 @@ function HitRow({hit, query, titleTag: Title}: Props): JSX.Element {
         <Title className="SearchHit-Title">
           <SearchLink to={hit.path} className="SearchHit-Link">
             <Marked parts={title} isPrinted={hit.isPrinted} />
-            {hit.message && <Marked before=" " parts={hit.message} isPrinted />}
+            {hit.message && (
+              <span className="quiet">
+                <Marked before={BETWEEN_MESSAGES} parts={hit.message} isPrinted />
+              </span>
+            )}
           </SearchLink>
         </Title>
         <div className="SearchHit-Texts">

@@ -7,8 +7,8 @@ const WORD_JOINER = '\u2060';
 export interface HitView {
   title: MarkedText;
   /**
-   * Manual, platform, page, section and constant. Leaves out a name that a later one contains, and a platform that the
-   * title names.
+   * Manual, platform, page, section and constant. Leaves out a name that a later one contains, a platform that the
+   * title names, and the constant of a code whose number was typed.
    */
   path: string[];
   /** The meaning of a code or log line. */
@@ -34,7 +34,7 @@ export function hitView({
     label && !containsName(textOf(title), label) ? label : null,
     page,
     part,
-    constant,
+    isNumberMatched(title) ? null : constant,
   ].filter((name) => name != null);
   return {
     title,
@@ -49,6 +49,11 @@ export function hitView({
 /** A marked text without its marks. */
 export function textOf(parts: MarkedText): string {
   return parts.map(({text}) => text).join('');
+}
+
+/** Whether the query has a number of the title. The reader knows the code by it, and constants are long. */
+function isNumberMatched(title: MarkedText): boolean {
+  return title.some(({text, isMatch}) => isMatch && /^\d+$/.test(text));
 }
 
 /** Whether a text contains all words of a name, next to each other. */

@@ -118,20 +118,22 @@ const codeRow = (heading: string, message: string) =>
     remedy: 'Try again later.',
   });
 
-test('shows the message and remedy of a code', () => {
-  const row = codeRow('136 ERR_OFF_QUOTES', 'off quotes');
+test('shows the remedy of a code', () => {
+  const row = codeRow('136 (MT4): off quotes', 'off quotes');
   const [hit] = ask('136', {}, NO_CONTEXT, createIndex([row])).hits;
-  expect(marked(hit?.headings[1])).toBe('[136] ERR_OFF_QUOTES');
-  expect(marked(hit?.message)).toBe('off quotes');
+  expect(marked(hit?.headings[1])).toBe('[136] (MT4): off quotes');
   expect(marked(hit?.remedy)).toBe('Try again later.');
 });
 
 test.each([
-  ['what logs print', '136', 'off quotes', 'off quotes'],
-  ['each text once', '136', 'Off quotes · off  quotes · no price', 'Off quotes · no price'],
-  ['not, if the title has it', '136, off quotes', 'Off quotes', null],
-])('shows of the messages of a code %s', (_, heading, message, expected) => {
-  const [hit] = ask('136', {}, NO_CONTEXT, createIndex([codeRow(heading, message)])).hits;
+  ['what was typed and the title does not have', 'no price', 'no price', '[no] [price]'],
+  ['each text once', 'price', 'No price · no  price', 'No [price]'],
+  ['not, if the title has it', 'off quotes', 'Off quotes', null],
+  ['not, if the title has the same words', 'off quotes', 'quotes are off', null],
+  ['not, if only the number was typed', '136', 'no price', null],
+])('shows of the messages of a code %s', (_, query, message, expected) => {
+  const index = createIndex([codeRow('136, off quotes', message)]);
+  const [hit] = ask(query, {}, NO_CONTEXT, index).hits;
   expect(marked(hit?.message)).toBe(expected);
 });
 

@@ -70,6 +70,13 @@ test('ends the path of a code with its name in MQL', () => {
   });
 });
 
+test('leaves the name in MQL out if the number was typed', () => {
+  const headings = ['Page', 'Common', '[130] (MT5): invalid stops'].map(parts);
+  expect(viewOf({headings, constant: 'ERR_INVALID_STOPS'})).toMatchObject({
+    path: ['R-50', 'Page', 'Common'],
+  });
+});
+
 test('shows the manual of a hit without headings', () => {
   expect(viewOf({headings: []})).toMatchObject({title: '', path: ['R-50', 'MT5']});
 });

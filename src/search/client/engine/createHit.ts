@@ -2,6 +2,7 @@ import {BETWEEN_MESSAGES} from '../../shared/constants';
 import {objectIdOf, pathOf} from '../../shared/indexFormat';
 import type {MarkedText, SearchHit, SearchRecord} from '../../types';
 import {highlight, snippet, type Marking} from './snippets';
+import {stem} from './wordForms';
 
 interface Options {
   marking: Marking;
@@ -21,7 +22,7 @@ export function createHit(
   const title = headings.at(-1) ?? '';
   const shownHeadings = isNamedByPage ? [`${headings[0]} · ${title}`] : headings;
   const messages = record.message?.split(BETWEEN_MESSAGES) ?? [];
-  const shown = withoutRepeats(messages, title);
+  const others = withoutRepeats(messages, title);
   return {
     objectID: objectIdOf(record),
     path: pathOf(record),
@@ -29,9 +30,9 @@ export function createHit(
     manual: record.manual,
     headings: shownHeadings.map((heading) => highlight(heading, marking)),
     content: cut(record.content),
-    message: cut(shown.join(BETWEEN_MESSAGES)),
+    message: cut(matchedBeyond(title, others, marking).join(BETWEEN_MESSAGES)),
     remedy: cut(record.remedy),
-    ...(messages.length > 0 && shown.length === 0 && {isPrinted: true}),
+    ...(messages.length > 0 && others.length === 0 && {isPrinted: true}),
     constant: record.constant,
   };
 }
@@ -46,4 +47,19 @@ function withoutRepeats(messages: readonly string[], title: string): string[] {
     (message, index) =>
       ![title, ...messages.slice(0, index)].some((shown) => bare(shown).includes(bare(message))),
   );
+}
+
+/** The messages that have a word of the query which the title has in no form. Others only repeat the title. */
+function matchedBeyond(
+  title: string,
+  messages: readonly string[],
+  {words, marksOf}: Marking,
+): string[] {
+  const stemsIn = (text: string) => {
+    const found = words(text);
+    const marks = marksOf(found);
+    return found.filter((_, index) => marks[index]).map(({term}) => stem(term));
+  };
+  const inTitle = stemsIn(title);
+  return messages.filter((message) => stemsIn(message).some((word) => !inTitle.includes(word)));
 }
