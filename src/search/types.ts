@@ -4,9 +4,10 @@ import type {PlatformId} from '../data/platforms';
 
 /**
  * What a record stands for: a page, a section of a page (a heading or a table row), the heading of a table of
- * codes, a glossary term, the row of an error code, or the row of a log line.
+ * codes, a glossary term, the row of an error code, the row of a code that stands for a bug of the EA, or the row
+ * of a log line.
  */
-export type RecordKind = 'page' | 'section' | 'codeTable' | 'term' | 'code' | 'logLine';
+export type RecordKind = 'page' | 'section' | 'codeTable' | 'term' | 'code' | 'bug' | 'logLine';
 
 /**
  * The texts of a record besides its headings. Each is searched if `WEIGHTS.fields` has its name.

@@ -137,6 +137,21 @@ test.each([
   expect(marked(hit?.message)).toBe(expected);
 });
 
+test('finds a bug of the EA by its number, name and whole message, not by other words', () => {
+  const bug = record({
+    ...codeRow('136 (MT4): wrong kestrel property', 'wrong kestrel property'),
+    kind: 'bug',
+    constant: 'ERR_KESTREL_PROPERTY',
+  });
+  const index = createIndex([bug, ...kestrels(2)]);
+  const found = (query: string) => places(query, {}, NO_CONTEXT, index);
+  for (const query of ['136', 'ERR_KESTREL_PROPERTY', 'wrong kestrel property']) {
+    expect(found(query)[0], query).toBe('/docs/codes#mt4-136');
+  }
+  expect(found('kestrel ')).toHaveLength(2);
+  expect(found('kestrel ')).not.toContain('/docs/codes#mt4-136');
+});
+
 test('knows a title that terminals print', () => {
   const line = record({
     route: '/docs/codes',

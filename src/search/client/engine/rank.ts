@@ -142,12 +142,17 @@ const definition: Rule = ({section}, {query}) =>
 /**
  * Lowers rows of codes and log lines unless the query asks for an error, because they are short and many.
  * Typing a whole log line counts as asking for it. The message of a code does not count, since it can be
- * anybody's words: `not enough money`.
+ * anybody's words: `not enough money`. A bug of the EA is named in the words of programmers, which mean
+ * something else to readers: `wrong trade` of `Wrong trade property ID`. Only its number, its name or the
+ * whole message ask for it.
  */
 const codeRow: Rule = (match, input) => {
   const {kind} = match.section.indexed;
-  const isLineTyped = kind === 'logLine' && wholeMessage(match, input) > 1;
-  const isWanted = isLineTyped || asksForError(input.query);
+  const isTyped = (kind === 'logLine' || kind === 'bug') && wholeMessage(match, input) > 1;
+  if (kind === 'bug') {
+    return isTyped || codeRank(match, input) > 0 ? 1 : WEIGHTS.bugRow;
+  }
+  const isWanted = isTyped || asksForError(input.query);
   return ['code', 'codeTable', 'logLine'].includes(kind) && !isWanted ? WEIGHTS.codeRow : 1;
 };
 

@@ -79,7 +79,8 @@ export function counterpartsOf({best, matches}: MatchGroup): RankedMatch[] {
 /**
  * Leaves out rows that will hardly help: rows that lack the code which the query names, and rows far worse
  * than the best one. Rows of a named code do not set that limit, because they come first whatever their
- * score. A query of stop words (`how do I`) asks for nothing, so it gets only a few rows.
+ * score. A query of stop words (`how do I`) asks for nothing, so it gets only a few rows. Bugs of an EA never
+ * fill up a short list.
  * @param ranked best first
  */
 function limitRows(
@@ -96,9 +97,12 @@ function limitRows(
   const rows = withCode.length > 0 ? withCode : ranked;
   const minScore = LIKELY_SHARE * (rows.find(({best}) => best.codeRank === 0)?.best.score ?? 0);
   const likely = rows.filter(({best}) => best.codeRank > 0 || best.score >= minScore);
+  const listed = rows.filter(
+    (row) => likely.includes(row) || row.best.section.indexed.kind !== 'bug',
+  );
   const maxRows = Math.min(MAX_ROWS, Math.max(MIN_ROWS, likely.length));
   const isAnyLikely = stems.trim() !== '' && unknown.length === 0;
-  return (codes.length > 0 ? likely : rows).slice(0, isAnyLikely ? maxRows : MAX_UNLIKELY_ROWS);
+  return (codes.length > 0 ? likely : listed).slice(0, isAnyLikely ? maxRows : MAX_UNLIKELY_ROWS);
 }
 
 /**

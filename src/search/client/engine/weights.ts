@@ -35,6 +35,7 @@ export const WEIGHTS = {
   otherPlatform: 0.5,
   definition: 0.6,
   codeRow: 0.3,
+  bugRow: 0.05,
 };
 
 /** The most longer words that an unfinished word may stand for. More would be noise and take time. */
