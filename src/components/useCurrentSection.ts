@@ -6,8 +6,9 @@ type Section = Props['toc'][number];
 
 /**
  * A section counts as being read once its heading is above this line, in pixels from the top of the window.
+ * It is below the place at which a heading stops that is the target of a link, also where a field sticks above it.
  */
-const READING_LINE = 160;
+const READING_LINE = 208;
 
 /**
  * Whether the reader has come to a section. A folded one is never read. One that was unfolded counts from the middle

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {stopLink} from '../../src/data/startingPoints';
+import {ERROR_CODES, stopLink} from '../../src/data/startingPoints';
+import {logLines} from '../../src/pages/_home/links';
 import {expect, open, test} from './fixtures';
 import {LogReader} from './logReader';
 import {firstProduct, hasTwoProducts, secondProduct} from '../fixtures/fullProducts';
@@ -25,7 +26,6 @@ async function tabTo(page: Page, path: string): Promise<number> {
 
 const PREPARE = `/docs/${secondProduct.id}/mt5/setup/prepare_chart`;
 const ATTACH = `/docs/${secondProduct.id}/mt5/setup/attach_ea`;
-const CODES = '/docs/support/troubleshooting/error-codes';
 
 test('leads from the home page to a setup step in two clicks', async ({page}) => {
   await open(page, '/');
@@ -50,6 +50,30 @@ test('leads from the home page to the setup of the second manual in at most twel
   expect(1 + presses).toBeLessThanOrEqual(12);
 });
 
+test.describe('on a phone, the answer to a line of the home page', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  for (const {row, label, to} of logLines.filter((line) => line.to.startsWith(ERROR_CODES))) {
+    test(`${row} has its title below the field for the log`, async ({page}) => {
+      await open(page, '/');
+      await page.getByRole('link', {name: label}).click();
+      await expect(page).toHaveURL(to);
+      const title = page.locator(new URL(page.url()).hash);
+      await expect(title).toBeInViewport();
+      await expect
+        .poll(() =>
+          title.evaluate((heading) => {
+            const {left, top, bottom} = heading.getBoundingClientRect();
+            return [top + 1, bottom - 1].every((y) =>
+              heading.contains(document.elementFromPoint(left + 1, y)),
+            );
+          }),
+        )
+        .toBe(true);
+    });
+  }
+});
+
 test.describe('on a phone, the way to stop an EA', () => {
   test.use({viewport: {width: 390, height: 844}});
 
@@ -61,7 +85,7 @@ test.describe('on a phone, the way to stop an EA', () => {
   });
 
   test('is in the menu, which closes behind the reader', async ({page}) => {
-    await open(page, CODES);
+    await open(page, ERROR_CODES);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const menu = page.locator('.navbar-sidebar');
     await menu.getByRole('link', {name: stopLink.label, exact: true}).click();
@@ -117,7 +141,7 @@ test('offers the same task of another product behind the name of the product', a
 
 test('the table of contents keeps the current section in view', async ({page}) => {
   const active = page.locator('.table-of-contents__link[aria-current]');
-  await open(page, `${CODES}#mt5-10027`);
+  await open(page, `${ERROR_CODES}#mt5-10027`);
   await expect(active).toHaveAttribute('href', /#mt5-/);
   await expect(active).toBeInViewport();
   await page.locator('#most-asked').evaluate((heading) => heading.scrollIntoView());
@@ -157,7 +181,7 @@ test.describe('the error-code tables', () => {
     page.locator('article details[open]:has(> summary > h3[id*="-codes-"])');
 
   test('come after the common codes, with a link to each table', async ({page}) => {
-    await open(page, CODES);
+    await open(page, ERROR_CODES);
     const heads = page.locator('article :is(h2, nav[aria-label="Ranges of numbers"])');
     const order = await heads.evaluateAll((all) => all.map(({id, tagName}) => id || tagName));
     expect(order.indexOf('NAV')).toBeGreaterThan(order.indexOf('most-asked'));
@@ -168,7 +192,7 @@ test.describe('the error-code tables', () => {
   });
 
   test('show the row of a number while it is typed, by keyboard alone', async ({page}) => {
-    await open(page, `${CODES}?platform=mt5#most-asked`);
+    await open(page, `${ERROR_CODES}?platform=mt5#most-asked`);
     await field(page).focus();
     await page.keyboard.type('10027');
     await expect(page.locator('#mt5-10027[data-target]')).toBeInViewport({ratio: 1});
@@ -211,7 +235,7 @@ test.describe('the error-code tables', () => {
   test('work without scripts', async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
     const page = await context.newPage();
-    await page.goto(`${CODES}#mt5-10027`);
+    await page.goto(`${ERROR_CODES}#mt5-10027`);
     await expect(page.locator('#mt5-10027')).toBeInViewport();
     await page.locator('summary:has(#mt4-codes-128-141)').click();
     await expect(page.locator('#mt4-130')).toBeVisible();

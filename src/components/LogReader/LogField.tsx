@@ -21,16 +21,18 @@ interface Props {
   readonly field: Field;
   /** What screen readers say. */
   readonly status: string;
+  /** The answer, which is shown between the field and the note on it. */
+  readonly children: ReactNode;
 }
 
 /** The field for lines and numbers. */
-export default function LogField({field, status}: Props): ReactNode {
+export default function LogField({field, status, children}: Props): ReactNode {
   const {text, rows, index} = field;
   const id = useId();
   const note = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const isPasted = useRef(false);
-  const belowInput = useRef<HTMLParagraphElement>(null);
+  const belowInput = useRef<HTMLDivElement>(null);
   const lineCount = splitLines(text).length;
 
   // The answer is below the field, perhaps far above the row of the last number. After a paste, the browser shows
@@ -99,11 +101,16 @@ export default function LogField({field, status}: Props): ReactNode {
           onPaste={handlePaste}
           onKeyDown={handleKeyDown}
         />
-        <p role="status" className={styles.status}>
-          <span key={status}>{status}</span>
+        <p role="status" className={styles.status} data-empty={status === '' || undefined}>
+          <span key={status}>
+            {status}
+            {index >= 0 && rows.length > 1 && <span className={styles.keys}>: arrow keys</span>}
+          </span>
         </p>
       </div>
-      <p id={note} ref={belowInput} className={clsx('quiet', styles.note)} data-print="no">
+      <div ref={belowInput} className={styles.start} />
+      {children}
+      <p id={note} className={clsx('quiet', styles.note)} data-print="no">
         Copy the last lines of the <strong translate="no">Experts</strong> tab and the{' '}
         <strong translate="no">Journal</strong>. Nothing is sent. The text stays in this browser
         until you leave the page.

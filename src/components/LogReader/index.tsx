@@ -26,9 +26,8 @@ export default function LogReader(): ReactNode {
   const status = number === null ? statusOf(answer) : statusOfNumber(number, rows, index);
 
   return (
-    <>
-      <LogField field={field} status={status} />
+    <LogField field={field} status={status}>
       <Answer text={readText} answer={answer} platform={platform} />
-    </>
+    </LogField>
   );
 }

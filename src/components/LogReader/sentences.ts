@@ -39,7 +39,7 @@ export function statusOfNumber(number: string, rows: readonly LogRow[], index: n
     return `${number} has a row for each platform.`;
   }
   const platform = row.platforms.map((id) => platforms[id].short).join(' ');
-  const place = rows.length > 1 ? `, ${index + 1} of ${rows.length}: arrow keys` : '';
+  const place = rows.length > 1 ? `, ${index + 1} of ${rows.length}` : '';
   return `${shownRow(row.id).name} ${platform}${place}`;
 }
 
