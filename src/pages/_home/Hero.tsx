@@ -1,4 +1,3 @@
-import StopLink from '@site/src/components/StopLink';
 import {company} from '@site/src/data/company';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
@@ -13,9 +12,6 @@ export default function Hero(): ReactNode {
         <p className={styles.tagline}>{company.tagline}</p>
         <Heading as="h1">What does your terminal say?</Heading>
         <Log />
-        <div className={styles.stop}>
-          <StopLink />
-        </div>
       </div>
     </section>
   );

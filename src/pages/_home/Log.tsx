@@ -1,15 +1,19 @@
 import Link from '@site/src/components/Link';
+import StopLink from '@site/src/components/StopLink';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {logLines, otherLines} from './links';
 import SearchField from './SearchField';
 import styles from './styles.module.css';
 
-/** The search, and example lines of a log that lead to their answers. */
+/** The search, the way to stop an EA, and example lines of a log that lead to their answers. */
 export default function Log(): ReactNode {
   return (
     <nav className={clsx('ink', styles.log)} aria-label="Start here">
-      <SearchField />
+      <div className={styles.first}>
+        <SearchField />
+        <StopLink />
+      </div>
       <ul className="clean-list">
         {logLines.map(({row, printed: [before, words], label, to}) => (
           <li key={row}>
