@@ -189,7 +189,7 @@ test.describe('snippets', () => {
   }) => {
     const modal = new SearchWindow(page);
     await open(page, START);
-    await modal.search('err130');
+    await modal.search('err_invalid_stops');
     await expect(modal.chosen).toContainText('invalid stops');
     await expect(modal.texts.first()).toContainText(
       /^Support · Error codes · .+ · ERR_INVALID_STOPS/,

@@ -17,7 +17,7 @@ test.describe('while the browser translates the page', () => {
       await expect(modal.status).toContainText(/†\d+ results?/);
       await expect(modal.titles.first()).toHaveText(/\S/);
     }
-    await modal.input.fill('err130');
+    await modal.input.fill('err_invalid_stops');
     await expect(
       modal.chosen.locator('[translate=no]', {hasText: 'ERR_INVALID_STOPS'}),
     ).toBeVisible();
