@@ -83,7 +83,8 @@ describe('a setup page', () => {
     ({route}) => {
       const {$, steps} = readSteps(route);
       for (const step of steps) {
-        const [heading, sentence] = $(step).children(':not(svg)').toArray();
+        // A warning stands before what it warns of.
+        const [heading, sentence] = $(step).children(':not(svg, .theme-admonition)').toArray();
         expect([heading?.name, sentence?.name]).toEqual(['h3', 'p']);
       }
     },

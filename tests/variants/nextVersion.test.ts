@@ -200,7 +200,7 @@ describe('in a browser', () => {
   test('the search finds pages of the version that the reader is in, and no others', async () => {
     await open(inVersion(TASK_PAGE));
     await search(NEW_IN_PAGE);
-    await page.getByText('No results for').first().waitFor();
+    await page.getByText('No results for').filter({visible: true}).waitFor();
     await page.getByRole('dialog').getByRole('combobox').fill('drawdown');
     await hits().first().waitFor();
     expect((await addresses(hits())).filter((address) => !address.includes(older))).toEqual([]);
@@ -230,6 +230,6 @@ describe('in a browser', () => {
     const links = await addresses(page.locator('main a[href^="/docs/"]'));
     expect(links.filter((address) => !address.includes(older))).toEqual([]);
     await search(NEW_IN_PAGE);
-    await page.getByText('No results for').first().waitFor();
+    await page.getByText('No results for').filter({visible: true}).waitFor();
   });
 });
