@@ -223,7 +223,7 @@ test('the search opens a page below the base path', async () => {
 
 test.each([
   ['a removed page', `docs/${firstProduct.id}/drawdown`, 'docs/r75/drawdown'],
-  ['a removed id', 'docs/basics/#names-that-differ', 'docs/basics/#other-names'],
+  ['a removed id', 'docs/basics/#products-in-this-manual', 'docs/basics/#all-products'],
 ])('redirects %s in the browser', async (_, from, to) => {
   await page.goto(home() + from);
   await page.waitForURL(home() + to);

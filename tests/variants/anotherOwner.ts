@@ -136,10 +136,10 @@ export function handOver(): string {
     path.join(docs, secondProduct.id, 'drawdown.mdx'),
     `\n\`\`\`mql5 title="Experts/Test.mq5" {2}\n${CODE}\`\`\`\n\n<iframe title="A tour" src="${VIDEOS}/tour" />\n`,
   );
-  edit(inCopy('docs/basics/basics.mdx'), '{#names-that-differ}', '{#other-names}');
+  edit(inCopy('docs/basics/basics.mdx'), '{#products-in-this-manual}', '{#all-products}');
   set('redirects', 'redirects', [
     {from: `/docs/${firstProduct.id}/*`, to: '/docs/r75/*'},
-    {from: '/docs/basics/#names-that-differ', to: '/docs/basics/#other-names'},
+    {from: '/docs/basics/#products-in-this-manual', to: '/docs/basics/#all-products'},
     ...redirects,
   ]);
   grow(copy);
