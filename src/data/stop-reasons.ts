@@ -26,7 +26,8 @@ export const stopReasons: readonly StopReason[] = [
     reason: 0,
     constant: 'REASON_PROGRAM',
     meaning: 'The EA stopped itself.',
-    action: 'Read the line before this one on the **Experts** tab.',
+    action:
+      'Look at the **S/L** column first: nothing manages its positions now. Then read the line before this one on the **Experts** tab.',
     ownerQuestions: [
       'robot removed itself after drawdown limit',
       'licence expired and bot left chart',
@@ -38,7 +39,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_REMOVE',
     meaning: 'The EA was removed from the chart, perhaps because another one was attached to it.',
     action:
-      'Look at the **S/L** column first: nothing manages these positions now. Then find out who removed the EA. If you didn’t intend it, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs, once it has no open positions.',
+      'Look at the **S/L** column first: nothing manages these positions now. Then find out who removed the EA. If you didn’t intend it, [decide about its open positions](/docs/support/#open-positions-now), then [attach it again](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs and magic number.',
     ownerQuestions: ['someone took robot off chart', 'dropped wrong ea over my good one'],
   },
   {
@@ -46,7 +47,8 @@ export const stopReasons: readonly StopReason[] = [
     reason: 2,
     constant: 'REASON_RECOMPILE',
     meaning: 'The EA file was recompiled.',
-    action: 'No action needed. It restarts by itself.',
+    action:
+      'No action needed if you did that: the EA restarts by itself. If you didn’t, find out who replaced the file.',
     ownerQuestions: [
       'compiled in MetaEditor while robot running',
       'pressed compile now ea reinitialised',
@@ -76,7 +78,8 @@ export const stopReasons: readonly StopReason[] = [
     reason: 5,
     constant: 'REASON_PARAMETERS',
     meaning: 'An input was changed.',
-    action: 'No action needed. The EA restarts with the new values.',
+    action:
+      'If you changed it, check the size of the next position. If you didn’t, compare every input with your preset now. The EA restarts with the new values.',
     ownerQuestions: ['pressed F7 ok robot reinit', 'new values take effect automatically'],
   },
   {
@@ -96,7 +99,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 7,
     constant: 'REASON_TEMPLATE',
     meaning: 'A template was applied to the chart.',
-    action: `${decideFirst} Turn it off, then check which EA is on the chart now, and its inputs. If yours is missing, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs, once it has no open positions. Before you turn the button on: ${buttonWarning} If none does, turn it on.`,
+    action: `${decideFirst} Turn it off, then check which EA is on the chart now, and its inputs. If yours is missing, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs and magic number. Before you turn the button on: ${buttonWarning} If none does, turn it on.`,
     ownerQuestions: [
       'applied colour scheme and bot gone',
       'bot inputs back to default after template',
@@ -107,7 +110,8 @@ export const stopReasons: readonly StopReason[] = [
     reason: 8,
     constant: 'REASON_INITFAILED',
     meaning: 'The EA couldn’t start.',
-    action: 'Read the lines before this one on the **Experts** tab, which usually name the reason.',
+    action:
+      'Look at the **S/L** column first: nothing manages its positions now. Then read the lines before this one on the **Experts** tab, which usually name the reason.',
     ownerQuestions: ['robot loads then immediately drops off', 'OnInit returned non zero code'],
   },
   {
@@ -116,7 +120,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CLOSE',
     meaning: 'The terminal was closed.',
     action:
-      'No action needed. The EA comes back when the terminal starts, and trades if the button is on.',
+      'If you closed the terminal, no action is needed. If you didn’t, look at your open positions first. The EA comes back when the terminal starts, and trades if the button is on.',
     ownerQuestions: ['pc shut down overnight bot reason', 'exit program then reopen ea returns'],
   },
 ];

@@ -616,7 +616,7 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4251,
       constant: 'ERR_NOTIFICATION_PARAMETER',
       library: 'notification parameter error',
-      meaning: 'A push notification had no usable text, of at most 255 characters.',
+      meaning: 'A push notification was empty or longer than 255 characters.',
       action: 'Trading isn’t affected.',
     },
     {
