@@ -19,15 +19,17 @@ export function usePaste(follow: (path: string) => void): (event: Paste) => void
 
   return useEvent((event: Paste) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    const query = queryFromPaste(text);
     if (splitLines(text).filter((line) => line.trim() !== '').length > 1) {
       event.preventDefault();
       const open = () => {
         passLines(text);
         follow(path);
       };
-      void preloadPage(path).then(open, () => insert(query));
-    } else if (query !== text) {
+      void preloadPage(path).then(open, () => insert(queryFromPaste(text)));
+      return;
+    }
+    const query = queryFromPaste(text);
+    if (query !== text) {
       event.preventDefault();
       insert(query);
     }
