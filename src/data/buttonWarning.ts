@@ -9,3 +9,7 @@ export const buttonWarning =
 /** What comes before a step that turns the trading button off, in one wording for all rows of the data. */
 export const decideFirst =
   '[Decide about open positions](/docs/support/#open-positions-now) first, because turning the trading button off pauses every EA here.';
+
+/** What comes first if an EA has stopped or left its chart, in one wording for all rows of the data. */
+export const decideWithoutEa =
+  'First [decide about the EA’s open positions](/docs/support/#open-positions-now), because nothing manages them now.';

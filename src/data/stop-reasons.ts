@@ -1,4 +1,5 @@
-import {buttonWarning, decideFirst} from './buttonWarning';
+import {buttonWarning, decideFirst, decideWithoutEa} from './buttonWarning';
+import {remedies} from './return-codes/remedies';
 import type {SourceKey} from './sources';
 
 export interface StopReason {
@@ -14,6 +15,11 @@ export interface StopReason {
 
 const shared = {source: 'Q5-UNINIT'} as const;
 
+const getBack =
+  'If this wasn’t on purpose, see [how to get the EA back](/docs/support/faq/setup#ea-disappeared).';
+
+const turnOn = `Before you turn the button on: ${buttonWarning} If none does, turn it on.`;
+
 /** The anchor of the row for a reason. */
 export function stopReasonAnchor({reason}: StopReason): string {
   return `stop-reason-${reason}`;
@@ -26,8 +32,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 0,
     constant: 'REASON_PROGRAM',
     meaning: 'The EA stopped itself.',
-    action:
-      'Look at the **S/L** column first: nothing manages its positions now. Then read the line before this one on the **Experts** tab.',
+    action: `${decideWithoutEa} ${remedies.readReason}`,
     ownerQuestions: [
       'robot removed itself after drawdown limit',
       'licence expired and bot left chart',
@@ -38,8 +43,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 1,
     constant: 'REASON_REMOVE',
     meaning: 'The EA was removed from the chart, perhaps because another one was attached to it.',
-    action:
-      'Look at the **S/L** column first: nothing manages these positions now. Then find out who removed the EA. If you didn’t intend it, [decide about its open positions](/docs/support/#open-positions-now), then [attach it again](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs and magic number.',
+    action: `${decideWithoutEa} ${getBack}`,
     ownerQuestions: ['someone took robot off chart', 'dropped wrong ea over my good one'],
   },
   {
@@ -48,7 +52,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_RECOMPILE',
     meaning: 'The EA file was recompiled.',
     action:
-      'No action needed if you did that: the EA restarts by itself. If you didn’t, find out who replaced the file.',
+      'The EA restarts by itself. If you didn’t recompile it, find out who replaced the file.',
     ownerQuestions: [
       'compiled in MetaEditor while robot running',
       'pressed compile now ea reinitialised',
@@ -59,7 +63,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 3,
     constant: 'REASON_CHARTCHANGE',
     meaning: 'The symbol or timeframe of the chart was changed.',
-    action: `${decideFirst} Turn it off, change the chart back, and check the **Trade** tab. If the EA is gone, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) once it has no open positions. Before you turn the button on: ${buttonWarning} If none does, turn it on.`,
+    action: `${decideFirst} Turn it off, change the chart back, and check the inputs. ${turnOn}`,
     ownerQuestions: [
       'switched from M15 to H1 bot reset',
       'can I view another timeframe while bot runs',
@@ -70,7 +74,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 4,
     constant: 'REASON_CHARTCLOSE',
     meaning: 'The chart was closed.',
-    action: `If the EA has moved to another computer, a VPS or virtual hosting, leave the chart closed. If it hasn’t, nothing manages its positions now. ${decideFirst} Turn it off, then choose **File > Open Deleted**, which usually brings back the chart with its EA, or go back to its profile. Check the inputs. Before you turn the button on: ${buttonWarning} If none does, turn it on.`,
+    action: `${decideWithoutEa} ${getBack}`,
     ownerQuestions: ['pressed x on chart robot gone', 'restore deleted chart with its bot'],
   },
   {
@@ -79,7 +83,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_PARAMETERS',
     meaning: 'An input was changed.',
     action:
-      'If you changed it, check the size of the next position. If you didn’t, compare every input with your preset now. The EA restarts with the new values.',
+      'The EA restarts with the new values. If you changed the input, check the size of the next position. If you didn’t, compare every input with your preset now.',
     ownerQuestions: ['pressed F7 ok robot reinit', 'new values take effect automatically'],
   },
   {
@@ -88,7 +92,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_ACCOUNT',
     meaning:
       'The terminal logged in to another account, or again after the account’s settings had changed. The EA now runs on this account.',
-    action: `If it’s another account, positions on the account you left are still open, and no EA here manages them. Look at them first, in the app or a second terminal. On this account too, turning the trading button off pauses every EA, so [decide about its open positions](/docs/support/#open-positions-now). Turn the button off, and check the account number in the title bar and the EA’s inputs. Before you turn it on: ${buttonWarning} If none does, turn it on.`,
+    action: `${decideFirst} Turn it off, and check the account number in the title bar. If it’s another account, no EA here manages positions on the account you left: decide about them in the app or a second terminal. Check the EA’s inputs. ${turnOn}`,
     ownerQuestions: [
       'switched login ea reinitialised',
       'logged into demo by mistake robot restarted',
@@ -99,7 +103,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 7,
     constant: 'REASON_TEMPLATE',
     meaning: 'A template was applied to the chart.',
-    action: `${decideFirst} Turn it off, then check which EA is on the chart now, and its inputs. If yours is missing, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) with the same inputs and magic number. Before you turn the button on: ${buttonWarning} If none does, turn it on.`,
+    action: `${decideFirst} Turn it off, then check which EA is on the chart, and its inputs. If yours is gone, see [how to get it back](/docs/support/faq/setup#ea-disappeared). ${turnOn}`,
     ownerQuestions: [
       'applied colour scheme and bot gone',
       'bot inputs back to default after template',
@@ -110,8 +114,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 8,
     constant: 'REASON_INITFAILED',
     meaning: 'The EA couldn’t start.',
-    action:
-      'Look at the **S/L** column first: nothing manages its positions now. Then read the lines before this one on the **Experts** tab, which usually name the reason.',
+    action: `${decideWithoutEa} ${remedies.readReason}`,
     ownerQuestions: ['robot loads then immediately drops off', 'OnInit returned non zero code'],
   },
   {
@@ -120,7 +123,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CLOSE',
     meaning: 'The terminal was closed.',
     action:
-      'If you closed the terminal, no action is needed. If you didn’t, look at your open positions first. The EA comes back when the terminal starts, and trades if the button is on.',
+      'If positions are open, [decide about them](/docs/support/#open-positions-now) in the app: nothing manages them while the terminal is closed. When it starts, the EA comes back, and trades if the button is on. If the EA now also trades this account somewhere else, [start the terminal with trading off](/docs/support/faq/maintenance#after-a-crash).',
     ownerQuestions: ['pc shut down overnight bot reason', 'exit program then reopen ea returns'],
   },
 ];

@@ -1,5 +1,6 @@
 import type {InstallerMessage} from './types';
 import {checkInstallerMessages} from '../build/checkInstallerMessages';
+import {remedies} from '../return-codes/remedies';
 import {supportAddress} from '../supportAddress';
 
 /** What comes before the terminals are closed. */
@@ -37,7 +38,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '225',
     cause: 'Your antivirus has quarantined the file.',
     remedy:
-      'Check where the file came from. Restore it and add an exception only if it came from the seller of the EA. See [Blocked before it starts](/docs/support/troubleshooting/installer-errors#blocked-before-it-starts).',
+      'Restore the file and add an exception for it only if it came from the seller of the EA. See [Blocked before it starts](/docs/support/troubleshooting/installer-errors#blocked-before-it-starts).',
     source: 'WINERR',
     ownerQuestions: ['antivirus deleted my robot', 'file vanished after downloading'],
   },
@@ -80,7 +81,8 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'The process cannot access the file because it is being used by another process',
     code: '32',
     cause: 'A terminal or MetaEditor is using the file, perhaps without a window.',
-    remedy: `${decideBeforeClosing} Close every terminal and MetaEditor, check Task Manager, then try again.`,
+    remedy:
+      'Follow the steps under [File in use](/docs/support/troubleshooting/installer-errors#file-in-use) before you close a terminal.',
     source: 'WINERR',
     ownerQuestions: [
       'cannot overwrite ex5 while it is used',
@@ -143,7 +145,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'The specified procedure could not be found',
     code: '127',
     cause: 'A DLL isn’t the version that the program expects.',
-    remedy: '[Install all files again](/docs/support/updates/#take-an-update), together.',
+    remedy: remedies.reinstall,
     source: 'WINERR',
     ownerQuestions: ['procedure entry point not found', 'old dll after update mismatch'],
   },
@@ -151,9 +153,9 @@ export const installerMessages: readonly InstallerMessage[] = [
     id: 'windows-1603',
     message: 'Fatal error during installation',
     code: '1603',
-    cause: 'Another row of this table often gives the reason.',
+    cause: 'A general failure. Another row of this table often gives the reason.',
     remedy:
-      'When no positions are open, close all terminals, restart Windows and try again as administrator.',
+      'If the installer comes from the seller of the EA, wait until no positions are open. Then close all terminals, restart Windows and try again as administrator.',
     source: 'WINERR',
     ownerQuestions: ['setup rolled back without reason', 'installer crashed unknown reason'],
   },
@@ -163,7 +165,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '1618',
     cause: 'Windows runs only one installation at a time.',
     remedy:
-      'Wait until the other one is finished, or restart Windows when no positions are open, then try again.',
+      'Wait until the other one is finished. If it never finishes, restart Windows when no positions are open.',
     source: 'WINERR',
     ownerQuestions: ['windows update blocks my install', 'msiexec busy cannot begin setup'],
   },
@@ -193,8 +195,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '126 or 193',
     cause:
       'A DLL of the EA is missing or blocked, or was built for the other type of terminal (32 or 64 bit).',
-    remedy:
-      'If the file comes from the seller of the EA, unblock it. Install the build for your terminal, and the Visual C++ runtime if it’s missing.',
+    remedy: `Follow the steps under [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts), or for 193 those under [32 or 64 bit](/docs/support/troubleshooting/installer-errors#32-or-64-bit).`,
     source: 'Q4-ERR',
     ownerQuestions: ['missing dll next to ex4', 'external library cannot be opened'],
   },

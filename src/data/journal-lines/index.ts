@@ -1,7 +1,15 @@
 import type {JournalLine} from './types';
-import {buttonWarning, decideFirst} from '../buttonWarning';
+import {decideWithoutEa} from '../buttonWarning';
 import {checkJournalLines} from '../build/checkJournalLines';
+import {remedies} from '../return-codes/remedies';
 import {supportAddress} from '../supportAddress';
+
+const reinstall =
+  '[install all the EA’s files again](/docs/support/updates/#before-you-update), together. If the line comes back, send it to support.';
+
+/** Leads to the steps that hold all that has to be checked before the button is turned on. */
+const turnOnAgain =
+  'Before you turn the button on, follow the steps under [10027](/docs/support/troubleshooting/error-codes#error-10027).';
 
 /** Lines of the **Journal** and **Experts** tabs that carry no number. */
 export const journalLines: readonly JournalLine[] = [
@@ -41,9 +49,9 @@ export const journalLines: readonly JournalLine[] = [
     text: 'expert … removed',
     role: 'consequence',
     platforms: ['mt4', 'mt5'],
-    meaning: 'The EA is no longer on the chart and no longer manages its positions.',
+    meaning: 'The EA left its chart, perhaps only for a moment.',
     action:
-      'Look at the **S/L** column first: nothing manages these positions until the EA is back. Then look up the [reason](/docs/support/troubleshooting/error-codes#why-an-ea-stopped) on the lines before this one, or find out who removed the EA. If you didn’t intend it and the EA doesn’t come back by itself, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) once it has no open positions.',
+      'If the EA is on its chart, no action is needed. If it isn’t, first [decide about its open positions](/docs/support/#open-positions-now), because nothing manages them now. Then look up the [reason](/docs/support/troubleshooting/error-codes#why-an-ea-stopped) on the lines before this one, and see [how to get the EA back](/docs/support/faq/setup#ea-disappeared).',
     source: 'MTAPI-65',
     ownerQuestions: ['line says my expert was taken off'],
   },
@@ -52,8 +60,8 @@ export const journalLines: readonly JournalLine[] = [
     text: '…: ExpertRemove function called',
     platforms: ['mt4'],
     tab: 'Experts',
-    meaning: 'The EA took itself off its chart. It no longer manages its positions.',
-    action: 'Read the lines from the same time, which might name the reason.',
+    meaning: 'The EA took itself off its chart.',
+    action: `${decideWithoutEa} Then read the lines from the same time, which might name the reason.`,
     source: 'MQL5-ART',
   },
   {
@@ -63,7 +71,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4'],
     tab: 'Experts',
     meaning: 'The EA couldn’t start.',
-    action: 'Read the lines before this one, which usually name the reason.',
+    action: `${decideWithoutEa} ${remedies.readReason}`,
     source: 'MTAPI-65',
   },
   {
@@ -72,7 +80,7 @@ export const journalLines: readonly JournalLine[] = [
     role: 'consequence',
     platforms: ['mt4'],
     meaning: 'The EA, script or indicator couldn’t start.',
-    action: 'Read the lines from the same time, which usually name the reason, often a DLL.',
+    action: `${decideWithoutEa} ${remedies.readReason}`,
     source: 'EA31337-658',
   },
   {
@@ -92,8 +100,8 @@ export const journalLines: readonly JournalLine[] = [
     role: 'consequence',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning: 'The EA refused to start.',
-    action: 'Read the lines from the same time on the **Experts** tab, and check the EA’s inputs.',
+    meaning: 'The EA couldn’t start.',
+    action: `${decideWithoutEa} ${remedies.readReason} Also check the EA’s inputs.`,
     source: 'GH',
     ownerQuestions: ['attached and gone a second later mt5'],
   },
@@ -102,7 +110,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'OnInit critical error',
     platforms: ['mt5'],
     meaning: 'A critical error stopped the EA while it was starting.',
-    action: 'Read the lines before this one, or send the log to support.',
+    action: `${decideWithoutEa} ${remedies.readReason}`,
     source: 'MQL5-ART',
   },
   {
@@ -110,8 +118,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'loading of … failed [568]',
     platforms: ['mt5'],
     meaning: 'The terminal couldn’t load the EA file. MetaQuotes doesn’t document this number.',
-    action:
-      'Update the terminal and [install the EA file again](/docs/support/updates/#take-an-update).',
+    action: `${decideWithoutEa} Then update the terminal and ${reinstall}`,
     source: 'GH',
     ownerQuestions: ['robot file corrupt mt5'],
   },
@@ -119,9 +126,8 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-invalid-ex5',
     text: 'invalid ex5 file (534)',
     platforms: ['mt5'],
-    meaning:
-      'The terminal couldn’t read the EA file. The EA isn’t on its chart and manages no positions. MetaQuotes doesn’t document this number.',
-    action: `${decideFirst} Turn it off and [install the EA file again](/docs/support/updates/#take-an-update). If the EA is missing from its chart, [attach it again](/docs/support/troubleshooting/error-codes#attach-again) once it has no open positions, or send the line to support.`,
+    meaning: 'The terminal couldn’t read the EA file. MetaQuotes doesn’t document this number.',
+    action: `${decideWithoutEa} Then ${reinstall}`,
     source: 'GH',
   },
   {
@@ -138,7 +144,7 @@ export const journalLines: readonly JournalLine[] = [
     text: "cannot open file '…'",
     platforms: ['mt4'],
     meaning:
-      'If it names an EA (`.ex4`, `.mq4`), its folder has no file that the terminal can run, perhaps only source code.',
+      'If it names an EA (`.ex4`, `.mq4`), its folder has no file that the terminal can run.',
     action:
       'Copy the `.ex4` file into `MQL4\\Experts` and refresh the **Navigator**. For other files, see [4103](/docs/support/troubleshooting/error-codes#mt4-4103).',
     source: 'DWXZ-39',
@@ -152,7 +158,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning:
       'Algo Trading was turned off at this time. While it’s off, no EA in this terminal trades or protects its positions.',
-    action: `If you turned it off to pause an EA, leave it off. If it’s off for another reason, look at the **S/L** column, and see [why it turns itself off](/docs/support/faq/setup#button-turns-off). Before you turn **Algo Trading** on: ${buttonWarning} If none does, turn it on.`,
+    action: `If you turned it off to pause an EA, leave it off. If you didn’t, [decide about open positions](/docs/support/#open-positions-now). ${turnOnAgain}`,
     source: 'GH',
     ownerQuestions: ['journal says automated trading off who did that'],
   },
@@ -164,7 +170,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'Algo Trading was turned on at this time.',
     action:
-      'No action needed if you turned it on. If you didn’t, or if an EA here also trades this account somewhere else, [decide about open positions](/docs/support/#open-positions-now), then turn it off.',
+      'No action needed if you turned it on. If you didn’t, or if an EA here also trades this account on another computer, a VPS or virtual hosting, [decide about open positions](/docs/support/#open-positions-now), then turn it off.',
     source: 'MTAPI-47',
   },
   {
@@ -185,7 +191,7 @@ export const journalLines: readonly JournalLine[] = [
     role: 'explanation',
     platforms: ['mt5'],
     meaning: 'The terminal logged in to another account and turned Algo Trading off.',
-    action: `Positions on the account you left are still open, and no EA here manages them. Look at them first, in the app or a second terminal. Then check the account number in the title bar and the EA’s inputs, and see [why it turns itself off](/docs/support/faq/setup#button-turns-off). Before you turn **Algo Trading** on: ${buttonWarning} If none does, turn it on.`,
+    action: `No EA here manages positions on the account you left. First [decide about them](/docs/support/#open-positions-now), in the app or a second terminal. ${turnOnAgain}`,
     source: 'GH',
     ownerQuestions: ['experts disabled because I switched login'],
   },
@@ -195,7 +201,7 @@ export const journalLines: readonly JournalLine[] = [
     role: 'explanation',
     platforms: ['mt5'],
     meaning: 'Another profile was opened, and the terminal turned Algo Trading off.',
-    action: `Look at the **S/L** column, check that the right charts are open, with the right inputs, and see [why it turns itself off](/docs/support/faq/setup#button-turns-off). Before you turn **Algo Trading** on: ${buttonWarning} If none does, turn it on.`,
+    action: `First [decide about open positions](/docs/support/#open-positions-now). Then check that the right charts are open, with the right inputs. ${turnOnAgain}`,
     source: 'GH',
   },
   {
@@ -241,7 +247,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'A new demo account was opened in this terminal.',
     action:
-      'Check the account number in the title bar, because every EA here trades on that account.',
+      'Check the account number in the title bar. The EAs here trade on that account, and nothing here manages positions on another one.',
     source: 'GH',
   },
   {
@@ -283,7 +289,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'When this account was last logged in to, and from which internet address.',
     action:
-      'Your phone, your VPS and a new internet address at home look unfamiliar here too. Compare the time with your own logins. If it can’t have been you, [change both passwords](/docs/support/faq/setup#change-password), then log in again wherever the EA runs.',
+      'Your phone, your VPS and a new internet address at home look unfamiliar here too. Compare the time with your own logins. If it can’t have been you, [change both passwords](/docs/support/faq/setup#change-password). Wherever the EA runs, you then have to log in again.',
     source: 'GH',
     ownerQuestions: ['is my account hacked unknown address in journal'],
   },
@@ -384,7 +390,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'failed … [Done]',
     platforms: ['mt5'],
     meaning:
-      'The answer in brackets means success. In the cases we’ve seen, the request had gone through, even though the line says `failed`.',
+      'The word in brackets means success. In the cases we’ve seen, the request had gone through.',
     action: 'Check the **Trade** tab before you repeat anything.',
     source: 'GH',
   },
@@ -450,9 +456,9 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Journal',
     meaning:
-      'The terminal itself couldn’t start, so no EA in it trades. Here the number isn’t the error of a trade, and MetaQuotes doesn’t document it.',
+      'The terminal itself couldn’t start, so no EA in it trades or protects positions. Here the number isn’t that of a trade.',
     action:
-      'Look at your positions in another terminal or on your phone. On virtual hosting, [start the virtual server again](/docs/support/faq/maintenance#stop-the-virtual-server). If the line comes back, ask MetaQuotes.',
+      '[Decide about open positions](/docs/support/#open-positions-now) in another terminal or on your phone. On virtual hosting, [start the virtual server again](/docs/support/faq/maintenance#stop-the-virtual-server). If the line comes back, ask MetaQuotes.',
     source: 'GH',
   },
   {
@@ -473,7 +479,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning:
       'The virtual hosting closed its terminal. Until it starts again, no EA there trades or protects positions.',
     action:
-      'Look at your positions, and check that the [virtual server](/docs/support/faq/maintenance#stop-the-virtual-server) runs again.',
+      '[Decide about open positions](/docs/support/#open-positions-now), and check that the [virtual server](/docs/support/faq/maintenance#stop-the-virtual-server) runs again.',
     source: 'GH',
   },
   {
@@ -484,7 +490,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'On a Mac or Linux, the terminal needs a newer Wine than this one.',
     action:
-      'When no positions are open, install the terminal again with [MetaQuotes’ installer](/docs/support/faq/setup#mac-or-phone).',
+      'When no positions are open, write down the account number, password and server. Then run [MetaQuotes’ installer](/docs/support/faq/setup#mac-or-phone) again.',
     source: 'GH',
     ownerQuestions: ['please upgrade wine message'],
   },
@@ -495,7 +501,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'DLL loading is not allowed',
     platforms: ['mt5'],
     meaning: 'The EA needs a DLL, but DLL imports aren’t allowed.',
-    action: 'If you trust its source, allow DLL imports on its **Dependencies** tab.',
+    action: remedies.allowDlls,
     source: 'GH',
   },
   {
@@ -535,8 +541,8 @@ export const journalLines: readonly JournalLine[] = [
     role: 'consequence',
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
-    meaning: 'A DLL or library isn’t available. The EA stops.',
-    action: 'Look up the line before this one.',
+    meaning: 'A DLL or library isn’t available, and the EA stops.',
+    action: `${decideWithoutEa} ${remedies.readReason}`,
     source: 'MTAPI-192',
   },
   {
@@ -545,8 +551,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
     meaning: 'A call to a DLL damaged the memory of the EA, and the EA stopped.',
-    action:
-      '[Install all the EA’s files again](/docs/support/updates/#take-an-update), together. If the line comes back, send it to support.',
+    action: `${decideWithoutEa} Then ${reinstall}`,
     source: 'GH',
   },
   {
@@ -554,8 +559,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'Unhandled exception 0xE0434352',
     platforms: ['mt4', 'mt5'],
     meaning: 'A DLL made with .NET failed.',
-    action:
-      'Check whether the EA is still on its chart, because it might have stopped. Restart the terminal when no positions are open.',
+    action: remedies.restartAfterCrash,
     source: 'PYT-6',
   },
   {
@@ -563,8 +567,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'access violation … to 0x…',
     platforms: ['mt4', 'mt5'],
     meaning: 'A DLL or the EA crashed.',
-    action:
-      'First look up a line before this one that names a DLL. Then restart the terminal when no positions are open.',
+    action: `${remedies.restartAfterCrash} If a line before this one names a DLL, look it up.`,
     source: 'MTAPI-283',
     ownerQuestions: ['robot crashed with a memory address'],
   },
@@ -576,10 +579,8 @@ export const journalLines: readonly JournalLine[] = [
     otherTexts: ['critical runtime error … (array out of range, …'],
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
-    meaning:
-      'The EA read past the end of an array and was stopped. It no longer manages its positions.',
-    action:
-      'First look for [a position without a stop loss](/docs/support/faq/maintenance#no-stop-loss). Then follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).',
+    meaning: 'The EA read past the end of an array and was stopped.',
+    action: `${decideWithoutEa} Then follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).`,
     source: 'MQL5-ART',
     ownerQuestions: ['index beyond the list robot stopped'],
   },
@@ -588,9 +589,8 @@ export const journalLines: readonly JournalLine[] = [
     text: "zero divide in '…'",
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
-    meaning: 'The EA divided by zero and was stopped. It no longer manages its positions.',
-    action:
-      'First look for [a position without a stop loss](/docs/support/faq/maintenance#no-stop-loss). Then compare inputs set to 0 with the instructions, and follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).',
+    meaning: 'The EA divided by zero and was stopped.',
+    action: `${decideWithoutEa} Then follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).`,
     source: 'MQL5-ART',
     ownerQuestions: ['division by zero stopped the robot'],
   },
@@ -600,7 +600,7 @@ export const journalLines: readonly JournalLine[] = [
     otherTexts: ['… object of type … left', '… objects of type … left'],
     role: 'information',
     platforms: ['mt4', 'mt5'],
-    meaning: 'The EA didn’t tidy up its memory when it ended. Harmless.',
+    meaning: 'The EA didn’t tidy up its memory when it ended.',
     action: 'No action needed.',
     source: 'EA31337-162',
   },
@@ -641,7 +641,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'tester stopped because OnInit failed',
     platforms: ['mt5'],
     meaning: 'A critical error stopped the EA while it was starting in the Strategy Tester.',
-    action: 'Read the lines before this one, or send the log to support.',
+    action: remedies.linesBefore,
     source: 'MQL5-ART',
   },
   {

@@ -1,12 +1,11 @@
-import {buttonWarning} from '../buttonWarning';
-import {eaBug, fullSteps, remedies} from './remedies';
+import {checkButton, fullSteps, remedies, sendLog} from './remedies';
+import {rowsOfFolder, sharedRows} from './sharedRows';
 import type {CodeMessage, ReturnCodeTable} from './types';
+
+const rows = rowsOfFolder('MQL4');
 
 /** What the library prints for codes that it has no text for. */
 const unknownError: CodeMessage = {text: 'unknown error', by: 'library', source: 'STDLIB4'};
-
-const openFile =
-  'Close other programs that use the file. An EA’s files belong in `MQL4\\Files`, or in the shared `Common\\Files` if its instructions say so.';
 
 /** MT4: the errors of a running program that a trader can come across. */
 export const mt4Runtime: ReturnCodeTable = {
@@ -24,7 +23,7 @@ export const mt4Runtime: ReturnCodeTable = {
       action: 'No action needed.',
     },
     {
-      ...eaBug,
+      ...sharedRows.eaBug,
       numbers: [
         {
           code: 4001,
@@ -198,9 +197,8 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_ARRAY_INDEX_OUT_OF_RANGE',
       messages: [{text: 'array out of range', by: 'terminal', source: 'GH'}],
       library: 'array index is out of range',
-      meaning: 'The EA read past the end of an array. This bug usually stops it.',
-      action:
-        'If the line says `array out of range`, the EA has stopped: [what to do](/docs/support/troubleshooting/error-codes#stopped-by-a-bug). If it doesn’t, send the log to support.',
+      meaning: 'The EA read past the end of an array. This bug usually stops the EA.',
+      action: remedies.ifStopped('array out of range'),
     },
     {
       code: 4013,
@@ -208,16 +206,14 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'zero divide',
       meaning:
         'The EA divided by zero, which usually stops it. Often an input is 0, or there are no prices yet.',
-      action:
-        'If the line says `zero divide`, the EA has stopped: [what to do](/docs/support/troubleshooting/error-codes#stopped-by-a-bug). If it doesn’t, check inputs set to 0, and send the log to support.',
+      action: remedies.ifStopped('zero divide'),
     },
     {
       code: 4014,
       constant: 'ERR_UNKNOWN_COMMAND',
       library: 'unknown command',
       meaning: 'The EA file is damaged or was built for another version of the terminal.',
-      action:
-        'Update the terminal, then [install the EA file again](/docs/support/updates/#take-an-update).',
+      action: `When no positions are open, update the terminal and [install the EA file again](/docs/support/updates/#before-you-update). ${fullSteps(4014)}`,
     },
     {
       code: 4017,
@@ -225,8 +221,7 @@ export const mt4Runtime: ReturnCodeTable = {
       messages: [{text: "Cannot call '…', DLL is not allowed", by: 'terminal', source: 'DWX-18'}],
       library: 'dll calls are not allowed',
       meaning: 'The EA needs a DLL, but DLL imports aren’t allowed.',
-      action:
-        'If you trust the source of the EA, tick **Allow DLL imports** on its **Common** tab.',
+      action: remedies.allowDlls,
       ownerQuestions: ['dll calls not allowed'],
     },
     {
@@ -249,15 +244,14 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'cannot call function',
       meaning: 'The DLL or library wasn’t loaded, or isn’t the version that the EA expects.',
       action:
-        'If the line says `is not loaded`, follow the steps under [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts). If it says `Cannot find`, [install all the EA’s files again](/docs/support/updates/#take-an-update), together.',
+        'If the line says `is not loaded`, follow the steps under [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts). If it says `Cannot find`, [install all the EA’s files again](/docs/support/updates/#before-you-update), together, when no positions are open.',
     },
     {
       code: 4020,
       constant: 'ERR_EXTERNAL_CALLS_NOT_ALLOWED',
       library: 'expert function calls are not allowed',
       meaning: 'The EA uses a library, but importing from other experts isn’t allowed.',
-      action:
-        'If you trust the source of the EA, tick **Allow import of external experts** on its **Common** tab.',
+      action: remedies.allowExperts,
       ownerQuestions: ['import of external experts refused'],
     },
     {
@@ -265,18 +259,16 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_DLLFUNC_CRITICALERROR',
       library: 'dll-function call critical error',
       meaning: 'A DLL crashed while the EA was using it.',
-      action: remedies.restart,
+      action: remedies.restartAfterCrash,
     },
     {
+      ...sharedRows.internalError,
       code: 4024,
       constant: 'ERR_INTERNAL_ERROR',
       library: 'internal error',
-      meaning: 'An internal error in the terminal.',
-      action: 'Restart the terminal when no positions are open.',
     },
     {
-      meaning: 'There isn’t enough memory.',
-      action: remedies.freeMemory,
+      ...sharedRows.noMemory,
       numbers: [
         {
           code: 4025,
@@ -302,11 +294,10 @@ export const mt4Runtime: ReturnCodeTable = {
       ],
     },
     {
+      ...sharedRows.chartNoReply,
       code: 4030,
       constant: 'ERR_CHART_NOREPLY',
       library: 'no reply from chart',
-      meaning: 'The chart doesn’t respond.',
-      action: remedies.newChart,
     },
     {
       code: 4051,
@@ -317,16 +308,30 @@ export const mt4Runtime: ReturnCodeTable = {
         {text: 'invalid ticket for OrderModify function', by: 'terminal', source: 'EA31337-314'},
       ],
       library: 'invalid function parameter value',
-      meaning: 'A function was given a value it can’t use, often from an input.',
+      meaning: sharedRows.invalidValue.meaning,
       action: `If the line says \`invalid stoploss\`, first look for [a position without a stop loss](/docs/support/faq/maintenance#no-stop-loss). ${remedies.checkInputs}`,
       ownerQuestions: ['function got a bad value from my settings'],
     },
     {
-      code: 4055,
-      constant: 'ERR_CUSTOM_INDICATOR_ERROR',
-      library: 'custom indicator error',
-      meaning: 'An indicator that the EA uses has failed.',
-      action: 'Check that the EA’s indicator files are in `MQL4\\Indicators`.',
+      ...rows.indicator,
+      numbers: [
+        {
+          code: 4055,
+          constant: 'ERR_CUSTOM_INDICATOR_ERROR',
+          library: 'custom indicator error',
+        },
+        {
+          code: 4071,
+          constant: 'ERR_INDICATOR_CANNOT_INIT',
+          library: 'cannot initialize custom indicator',
+        },
+        {
+          code: 4072,
+          constant: 'ERR_INDICATOR_CANNOT_LOAD',
+          library: 'cannot load custom indicator',
+          ownerQuestions: ['atr or ma handle cannot be created'],
+        },
+      ],
     },
     {
       code: 4057,
@@ -337,11 +342,10 @@ export const mt4Runtime: ReturnCodeTable = {
       action: remedies.restart,
     },
     {
+      ...sharedRows.noVariable,
       code: 4058,
       constant: 'ERR_GLOBAL_VARIABLE_NOT_FOUND',
       library: 'global variable not found',
-      meaning: 'A global variable, which stores a value for programs, doesn’t exist.',
-      action: remedies.sendLogIfItPersists,
     },
     {
       code: 4059,
@@ -353,35 +357,41 @@ export const mt4Runtime: ReturnCodeTable = {
       ownerQuestions: ['function not allowed in backtest'],
     },
     {
+      ...sharedRows.unlistedAddress,
       code: 4060,
       constant: 'ERR_FUNCTION_NOT_CONFIRMED',
       library: 'function is not confirmed',
-      meaning: 'The call isn’t allowed, often because a web address isn’t on the list.',
-      action: `${remedies.listedUrl} ${fullSteps(4060)}`,
     },
     {
+      ...sharedRows.mail,
       code: 4061,
       constant: 'ERR_SEND_MAIL_ERROR',
       library: 'send mail error',
-      meaning: 'An e-mail couldn’t be sent.',
-      action: 'Check **Tools > Options > Email**. Trading isn’t affected.',
       ownerQuestions: ['email alert not sent'],
     },
     {
-      code: 4066,
-      constant: 'ERR_HISTORY_WILL_UPDATED',
-      library: 'requested history data is in update state',
-      meaning: 'The price history is still being loaded.',
-      action: 'Wait, and keep the chart open until the history is complete.',
-      ownerQuestions: ['history still updating wait'],
+      ...sharedRows.noHistory,
+      numbers: [
+        {
+          code: 4066,
+          constant: 'ERR_HISTORY_WILL_UPDATED',
+          library: 'requested history data is in update state',
+          ownerQuestions: ['history still updating wait'],
+        },
+        {
+          code: 4073,
+          constant: 'ERR_NO_HISTORY_DATA',
+          library: 'no history data',
+          ownerQuestions: ['no candles for another pair'],
+        },
+      ],
     },
     {
       code: 4067,
       constant: 'ERR_TRADE_ERROR',
       library: 'internal trade error',
       meaning: 'A trade operation failed inside the terminal.',
-      action:
-        'Check the **Trade** tab. If the error comes back, restart the terminal when no positions are open, and send the log to support.',
+      action: `Check the **Trade** tab. If the error comes back, restart the terminal when no positions are open, and ${sendLog}.`,
     },
     {
       code: 4068,
@@ -391,40 +401,13 @@ export const mt4Runtime: ReturnCodeTable = {
       action: remedies.reinstall,
     },
     {
-      code: 4071,
-      constant: 'ERR_INDICATOR_CANNOT_INIT',
-      library: 'cannot initialize custom indicator',
-      meaning: 'An indicator that the EA needs couldn’t start.',
-      action: 'Read the lines before this one on the **Experts** tab, or send the log to support.',
-    },
-    {
-      code: 4072,
-      constant: 'ERR_INDICATOR_CANNOT_LOAD',
-      library: 'cannot load custom indicator',
-      meaning: 'An indicator that the EA needs couldn’t be loaded.',
-      action:
-        'Put the EA’s indicator files into `MQL4\\Indicators` and restart the terminal when no positions are open.',
-      ownerQuestions: ['atr or ma handle cannot be created'],
-    },
-    {
-      code: 4073,
-      constant: 'ERR_NO_HISTORY_DATA',
-      library: 'no history data',
-      meaning: 'There’s no price history for this symbol and timeframe.',
-      action:
-        'Open the chart and scroll back with the Home key, or use **Tools > History Center**.',
-      ownerQuestions: ['no candles for another pair'],
-    },
-    {
+      ...sharedRows.fileEnd,
       code: 4099,
       constant: 'ERR_END_OF_FILE',
       library: 'end of file',
-      meaning: 'The EA has read a file to its end.',
-      action: 'No action needed. If you supplied the file, check that it’s complete.',
     },
     {
-      meaning: 'A file couldn’t be opened, read, replaced or deleted.',
-      action: openFile,
+      ...rows.file,
       numbers: [
         {
           code: 4100,
@@ -453,6 +436,18 @@ export const mt4Runtime: ReturnCodeTable = {
           library: 'file read error',
         },
         {
+          code: 5016,
+          constant: 'ERR_FILE_WRITE_ERROR',
+          library: 'file write error',
+          ownerQuestions: ['robot cannot save its file disk full'],
+        },
+        {
+          code: 5020,
+          constant: 'ERR_FILE_NOT_EXIST',
+          library: 'file does not exist',
+          ownerQuestions: ['data file of the robot missing'],
+        },
+        {
           code: 5021,
           constant: 'ERR_FILE_CANNOT_REWRITE',
           library: 'file cannot be rewritten',
@@ -460,8 +455,7 @@ export const mt4Runtime: ReturnCodeTable = {
       ],
     },
     {
-      meaning: 'The file’s name isn’t valid, is too long, or is that of a folder.',
-      action: remedies.checkFileName,
+      ...sharedRows.fileName,
       numbers: [
         {
           code: 4101,
@@ -483,11 +477,25 @@ export const mt4Runtime: ReturnCodeTable = {
           constant: 'ERR_FILE_IS_DIRECTORY',
           library: 'file is directory, not file',
         },
+        {
+          code: 5022,
+          constant: 'ERR_FILE_WRONG_DIRECTORYNAME',
+          library: 'wrong directory name',
+        },
+        {
+          code: 5023,
+          constant: 'ERR_FILE_DIRECTORY_NOT_EXIST',
+          library: 'directory does not exist',
+        },
+        {
+          code: 5024,
+          constant: 'ERR_FILE_NOT_DIRECTORY',
+          library: 'specified file is not directory',
+        },
       ],
     },
     {
-      meaning: 'The EA has too many files open.',
-      action: remedies.restart,
+      ...sharedRows.manyFiles,
       numbers: [
         {
           code: 4102,
@@ -502,11 +510,10 @@ export const mt4Runtime: ReturnCodeTable = {
       ],
     },
     {
+      ...sharedRows.noSymbol,
       code: 4106,
       constant: 'ERR_UNKNOWN_SYMBOL',
       library: 'unknown symbol',
-      meaning: 'The account has no symbol with this name.',
-      action: 'Use the exact name from **Market Watch**, including any prefix or suffix.',
       ownerQuestions: ['symbol name not known suffix'],
     },
     {
@@ -518,10 +525,10 @@ export const mt4Runtime: ReturnCodeTable = {
       ],
       library: 'invalid price parameter for trade function',
       meaning: 'The price in the call isn’t valid.',
-      action:
-        'Check inputs that hold prices or distances. If they’re right, send the log to support.',
+      action: remedies.checkInputs,
     },
     {
+      ...sharedRows.gone,
       code: 4108,
       constant: 'ERR_INVALID_TICKET',
       messages: [
@@ -529,8 +536,6 @@ export const mt4Runtime: ReturnCodeTable = {
         {text: 'unknown ticket … for OrderModify function', by: 'terminal', source: 'EA31337-236'},
       ],
       library: 'invalid ticket',
-      meaning: 'The order doesn’t exist any more. Usually it has already been closed.',
-      action: remedies.positionGone,
       ownerQuestions: ['ticket of an order already gone'],
     },
     {
@@ -538,34 +543,32 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_TRADE_NOT_ALLOWED',
       library: 'trade is not allowed in the expert properties',
       meaning:
-        'The EA isn’t allowed to trade: **Allow live trading** isn’t ticked, or AutoTrading is off.',
-      action: `Look at the icon on **AutoTrading**. If it’s red because you paused an EA, leave it off. If it’s red for another reason, look at the **S/L** column, and check the inputs of every EA here. Before you click the button: ${buttonWarning} If none does, click it. ${fullSteps(4109)}`,
+        'The EA isn’t allowed to trade: AutoTrading is off, or **Allow live trading** isn’t ticked.',
+      action: checkButton('**AutoTrading**', 4109),
     },
     {
-      code: 4110,
-      constant: 'ERR_LONGS_NOT_ALLOWED',
-      library: 'longs are not allowed in the expert properties',
-      meaning: 'The EA isn’t allowed to buy, because its direction is set to Only Short.',
-      action:
-        'Set the direction on the EA’s **Common** tab to **Long & Short**, unless your instructions say otherwise.',
-      ownerQuestions: ['robot can only sell, buys blocked'],
+      meaning: 'The direction on the EA’s **Common** tab doesn’t let it buy (4110) or sell (4111).',
+      action: remedies.direction,
+      numbers: [
+        {
+          code: 4110,
+          constant: 'ERR_LONGS_NOT_ALLOWED',
+          library: 'longs are not allowed in the expert properties',
+          ownerQuestions: ['robot can only sell, buys blocked'],
+        },
+        {
+          code: 4111,
+          constant: 'ERR_SHORTS_NOT_ALLOWED',
+          library: 'shorts are not allowed in the expert properties',
+          ownerQuestions: ['robot can only buy, shorts blocked'],
+        },
+      ],
     },
     {
-      code: 4111,
-      constant: 'ERR_SHORTS_NOT_ALLOWED',
-      library: 'shorts are not allowed in the expert properties',
-      meaning: 'The EA isn’t allowed to sell, because its direction is set to Only Long.',
-      action:
-        'Set the direction on the EA’s **Common** tab to **Long & Short**, unless your instructions say otherwise.',
-      ownerQuestions: ['robot can only buy, shorts blocked'],
-    },
-    {
+      ...sharedRows.easForbidden,
       code: 4112,
       constant: 'ERR_TRADE_EXPERT_DISABLED_BY_SERVER',
       messages: [{...unknownError, source: 'DWXZ-16'}],
-      meaning: 'The broker doesn’t allow EAs to trade on this account.',
-      action:
-        'Ask the broker to allow it. [Full steps](/docs/support/troubleshooting/error-codes#error-4112)',
     },
     {
       code: 4200,
@@ -576,70 +579,64 @@ export const mt4Runtime: ReturnCodeTable = {
       ownerQuestions: ['arrow or line already exists on chart'],
     },
     {
-      code: 4202,
-      constant: 'ERR_OBJECT_DOES_NOT_EXIST',
-      library: 'object does not exist',
-      meaning: 'A line, label or button isn’t on the chart any more.',
-      action: `If you deleted drawings, that’s the reason. ${remedies.reattachLater}`,
-      ownerQuestions: ['panel buttons of bot not drawn'],
+      ...sharedRows.chartPartGone,
+      numbers: [
+        {
+          code: 4202,
+          constant: 'ERR_OBJECT_DOES_NOT_EXIST',
+          library: 'object does not exist',
+          ownerQuestions: ['panel buttons of bot not drawn'],
+        },
+        {
+          code: 4211,
+          constant: 'ERR_CHART_NOT_FOUND',
+          library: 'chart not found',
+        },
+        {
+          code: 4213,
+          constant: 'ERR_CHARTINDICATOR_NOT_FOUND',
+          library: 'chart indicator not found',
+        },
+      ],
     },
     {
-      code: 4211,
-      constant: 'ERR_CHART_NOT_FOUND',
-      library: 'chart not found',
-      meaning: 'A chart that the EA uses isn’t open.',
-      action: `If you closed it, open it again. ${remedies.reattachLater}`,
-    },
-    {
-      code: 4213,
-      constant: 'ERR_CHARTINDICATOR_NOT_FOUND',
-      library: 'chart indicator not found',
-      meaning: 'An indicator that the EA uses isn’t on the chart.',
-      action: `Put the indicator back. ${remedies.reattachLater}`,
-    },
-    {
+      ...sharedRows.noSymbol,
       code: 4220,
       constant: 'ERR_SYMBOL_SELECT',
       library: 'symbol select error',
-      meaning: 'A symbol couldn’t be added to Market Watch.',
-      action: remedies.checkSymbol,
     },
     {
-      code: 4250,
-      constant: 'ERR_NOTIFICATION_ERROR',
-      library: 'notification error',
-      meaning: 'A push notification couldn’t be sent.',
-      action: 'Send a test under **Tools > Options > Notifications**. Trading isn’t affected.',
-      ownerQuestions: ['push to phone not sent'],
+      ...sharedRows.push,
+      numbers: [
+        {
+          code: 4250,
+          constant: 'ERR_NOTIFICATION_ERROR',
+          library: 'notification error',
+          ownerQuestions: ['push to phone not sent'],
+        },
+        {
+          code: 4252,
+          constant: 'ERR_NOTIFICATION_SETTINGS',
+          library: 'notifications disabled',
+          ownerQuestions: ['mobile messages of the robot disabled'],
+        },
+      ],
     },
     {
+      ...sharedRows.wrongPush,
       code: 4251,
       constant: 'ERR_NOTIFICATION_PARAMETER',
       library: 'notification parameter error',
-      meaning: 'A push notification was empty or longer than 255 characters.',
-      action: 'Trading isn’t affected.',
     },
     {
-      code: 4252,
-      constant: 'ERR_NOTIFICATION_SETTINGS',
-      library: 'notifications disabled',
-      meaning: 'Push notifications are off, or no MetaQuotes ID has been entered.',
-      action:
-        'Set them up under **Tools > Options > Notifications**, or turn off the input that sends them once the EA has no open positions.',
-      ownerQuestions: ['mobile messages of the robot disabled'],
-    },
-    {
+      ...sharedRows.manyPushes,
       code: 4253,
       constant: 'ERR_NOTIFICATION_TOO_FREQUENT',
       library: 'notification send too frequent',
-      meaning: 'More than 2 push notifications a second or 10 a minute.',
-      action: 'Let fewer charts or EAs send them. Trading isn’t affected.',
       ownerQuestions: ['too many alerts to my phone'],
     },
     {
-      meaning:
-        'A file couldn’t be sent by FTP, for example a report to a website. Trading isn’t affected.',
-      action: remedies.checkFtp,
+      ...sharedRows.ftp,
       numbers: [
         {
           code: 4260,
@@ -680,82 +677,40 @@ export const mt4Runtime: ReturnCodeTable = {
       ],
     },
     {
+      ...sharedRows.fileNotOpen,
       code: 5007,
       constant: 'ERR_FILE_INVALID_HANDLE',
       library: 'invalid file handle (file closed or was not opened)',
-      meaning: 'The EA used a file that isn’t open.',
-      action: 'Read the lines before this one on the **Experts** tab, or send the log to support.',
     },
     {
-      code: 5016,
-      constant: 'ERR_FILE_WRITE_ERROR',
-      library: 'file write error',
-      meaning: 'A file couldn’t be written.',
-      action: 'Check the free space on the disk, and close other programs that use the file.',
-      ownerQuestions: ['robot cannot save its file disk full'],
-    },
-    {
-      code: 5020,
-      constant: 'ERR_FILE_NOT_EXIST',
-      library: 'file does not exist',
-      meaning: 'The file doesn’t exist.',
-      action:
-        'Check the file name in the inputs. A file named in the instructions belongs in `MQL4\\Files`, or in `Common\\Files` if they say so.',
-      ownerQuestions: ['data file of the robot missing'],
-    },
-    {
-      meaning:
-        'The folder’s name isn’t valid, the folder doesn’t exist, or the name is that of a file.',
-      action: remedies.checkFolderName,
-      numbers: [
-        {
-          code: 5022,
-          constant: 'ERR_FILE_WRONG_DIRECTORYNAME',
-          library: 'wrong directory name',
-        },
-        {
-          code: 5023,
-          constant: 'ERR_FILE_DIRECTORY_NOT_EXIST',
-          library: 'directory does not exist',
-        },
-        {
-          code: 5024,
-          constant: 'ERR_FILE_NOT_DIRECTORY',
-          library: 'specified file is not directory',
-        },
-      ],
-    },
-    {
+      ...sharedRows.webAddress,
       code: 5200,
       constant: 'ERR_WEBREQUEST_INVALID_ADDRESS',
       messages: [unknownError],
-      meaning: 'The web address isn’t valid.',
-      action: remedies.checkAddress,
       ownerQuestions: ['wrong url in the settings'],
     },
     {
-      code: 5201,
-      constant: 'ERR_WEBREQUEST_CONNECT_FAILED',
-      messages: [unknownError],
-      meaning: 'The web address couldn’t be reached.',
-      action: 'Open the address in a browser on the same machine. Check the firewall and proxy.',
-      ownerQuestions: ['api or telegram not reachable from robot'],
-    },
-    {
-      code: 5202,
-      constant: 'ERR_WEBREQUEST_TIMEOUT',
-      messages: [unknownError],
-      meaning: 'The web address didn’t answer in time.',
-      action: remedies.checkConnection,
-      ownerQuestions: ['licence website timeout'],
-    },
-    {
-      code: 5203,
-      constant: 'ERR_WEBREQUEST_REQUEST_FAILED',
-      messages: [unknownError],
-      meaning: 'The web request failed.',
-      action: 'Try again later.',
-      ownerQuestions: ['licence server request fails'],
+      ...sharedRows.unreachable,
+      numbers: [
+        {
+          code: 5201,
+          constant: 'ERR_WEBREQUEST_CONNECT_FAILED',
+          messages: [unknownError],
+          ownerQuestions: ['api or telegram not reachable from robot'],
+        },
+        {
+          code: 5202,
+          constant: 'ERR_WEBREQUEST_TIMEOUT',
+          messages: [unknownError],
+          ownerQuestions: ['licence website timeout'],
+        },
+        {
+          code: 5203,
+          constant: 'ERR_WEBREQUEST_REQUEST_FAILED',
+          messages: [unknownError],
+          ownerQuestions: ['licence server request fails'],
+        },
+      ],
     },
   ],
 };

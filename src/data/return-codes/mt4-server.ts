@@ -1,4 +1,6 @@
-import {fullSteps, remedies} from './remedies';
+import {decideFirst} from '../buttonWarning';
+import {remedies, sendLog} from './remedies';
+import {sharedRows} from './sharedRows';
 import type {ReturnCodeTable} from './types';
 
 /** MT4: every return code of the trade server in the published table. */
@@ -9,21 +11,19 @@ export const mt4Server: ReturnCodeTable = {
   librarySource: 'STDLIB4',
   codes: [
     {
+      ...sharedRows.success,
       code: 0,
       constant: 'ERR_NO_ERROR',
       role: 'information',
       library: 'no error',
-      meaning: 'Success. The request was carried out.',
-      action: 'No action needed.',
     },
     {
       code: 1,
       constant: 'ERR_NO_RESULT',
       library: 'no error, trade conditions not changed',
       meaning:
-        'No error, but the outcome isn’t known. Typical when an order is changed to the values it already has.',
-      action:
-        'Check the **Trade** tab. If the line comes back with every tick, send the log to support.',
+        'No error, but the outcome isn’t known. Often an order was changed to the values it already had.',
+      action: `Check the **Trade** tab. If the line comes back with every tick, ${sendLog}.`,
       ownerQuestions: ['no error but outcome unknown', 'order changed to the same values'],
     },
     {
@@ -32,22 +32,20 @@ export const mt4Server: ReturnCodeTable = {
       library: 'common error',
       meaning: 'A general failure, with no reason given.',
       action:
-        'Read the **Journal** for the reason. If it comes at login, follow the steps under [Common error](/docs/support/troubleshooting/metatrader/no-connection#common-error).',
+        'Read the **Journal** for the reason. If the error comes at login, follow the steps under [Common error](/docs/support/troubleshooting/metatrader/no-connection#common-error).',
       ownerQuestions: ['general failure broker gives no reason'],
     },
     {
+      ...sharedRows.invalidRequest,
       code: 3,
       constant: 'ERR_INVALID_TRADE_PARAMETERS',
       library: 'invalid trade parameters',
-      meaning: 'The server can’t use a value in the request, such as the symbol or the order type.',
-      action: 'Compare the symbol’s name with **Market Watch**, and check the EA’s inputs.',
     },
     {
+      ...sharedRows.serverBusy,
       code: 4,
       constant: 'ERR_SERVER_BUSY',
       library: 'trade server is busy',
-      meaning: 'The trade server is too busy at the moment.',
-      action: 'Wait a few minutes. If it continues, ask the broker.',
       ownerQuestions: ['trade server overloaded right now', 'broker server too busy'],
     },
     {
@@ -59,24 +57,22 @@ export const mt4Server: ReturnCodeTable = {
         'Follow the steps under [Old version](/docs/support/troubleshooting/metatrader/no-connection#old-version).',
     },
     {
+      ...sharedRows.noConnection,
       code: 6,
       constant: 'ERR_NO_CONNECTION',
       library: 'no connection with trade server',
-      meaning: 'The terminal has no connection to the trade server.',
-      action:
-        'Follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     },
     {
       code: 7,
       constant: 'ERR_NOT_ENOUGH_RIGHTS',
       library: 'not enough rights',
       meaning: 'This login isn’t permitted to do what was requested.',
-      action: `${remedies.masterPassword} Ask the broker what the account allows.`,
+      action:
+        'If you used the investor password, see [Which password do I need?](/docs/support/faq/setup#which-password) If you didn’t, ask the broker what the account allows.',
       ownerQuestions: ['insufficient rights to trade'],
     },
     {
-      meaning: 'Requests are being sent too close together.',
-      action: remedies.tooMany,
+      ...sharedRows.tooFrequent,
       numbers: [
         {
           code: 8,
@@ -97,8 +93,7 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_MALFUNCTIONAL_TRADE',
       library: 'malfunctional trade operation (never returned error)',
       meaning: 'The server refused an operation that would disrupt its work.',
-      action:
-        'Look at the **S/L** column first: with the button off, only a stop loss limits the loss. Then turn **AutoTrading** off, and send the log to support.',
+      action: `${decideFirst} Then turn it off, and ${sendLog}.`,
     },
     {
       code: 64,
@@ -127,99 +122,83 @@ export const mt4Server: ReturnCodeTable = {
       ownerQuestions: ['no answer from server maybe filled', 'timed out and maybe filled'],
     },
     {
+      ...sharedRows.invalidPrice,
       code: 129,
       constant: 'ERR_INVALID_PRICE',
       library: 'invalid price',
-      meaning: 'The price in the request was wrong or out of date.',
-      action:
-        'Usually clears up with the next tick. If it comes with every order, the EA might be sending prices with too many digits. Send the log to support.',
       ownerQuestions: ['price out of date in a fast market', 'wrong number of digits in price'],
     },
     {
+      ...sharedRows.invalidStops,
       code: 130,
       constant: 'ERR_INVALID_STOPS',
       library: 'invalid stops',
-      meaning:
-        'A stop loss (SL), take profit (TP) or pending price is too close to the market or on the wrong side of it.',
-      action: `${remedies.missingStop} ${fullSteps(130)}`,
     },
     {
+      ...sharedRows.invalidVolume,
       code: 131,
       constant: 'ERR_INVALID_TRADE_VOLUME',
       library: 'invalid trade volume',
-      meaning:
-        'The lot size is below the minimum, above the maximum, or not a multiple of the step.',
-      action: `${remedies.fittingLot} ${fullSteps(131)}`,
     },
     {
+      ...sharedRows.marketClosed,
       code: 132,
       constant: 'ERR_MARKET_CLOSED',
       library: 'market is closed',
-      meaning: 'The market for this symbol is closed.',
-      action: 'Wait for its next session, shown in the symbol’s **Specification**.',
       ownerQuestions: ['market closed weekend robot', 'order refused outside trading hours'],
     },
     {
+      ...sharedRows.tradeDisabled,
       code: 133,
       constant: 'ERR_TRADE_DISABLED',
       library: 'trade is disabled',
-      meaning: 'Trading is disabled for this symbol or this account.',
-      action: `${remedies.checkAccess} ${fullSteps(10017)}`,
       ownerQuestions: ['trade disabled for this pair', 'no trading on this symbol'],
     },
     {
+      ...sharedRows.noMoney,
       code: 134,
       constant: 'ERR_NOT_ENOUGH_MONEY',
       // The comment of a pending order that could not be opened, in Account History.
       messages: [{text: 'deleted [no money]', by: 'terminal', source: 'GH'}],
       library: 'not enough money',
-      meaning: 'There isn’t enough free margin for the order.',
-      action: `${remedies.freeMargin} ${fullSteps(134)}`,
     },
     {
+      ...sharedRows.priceChanged,
       code: 135,
       constant: 'ERR_PRICE_CHANGED',
       library: 'price changed',
-      meaning: 'The price moved while the request was on its way.',
-      action: 'No action needed. The EA can try again.',
       ownerQuestions: ['price changed while sending', 'price changed on the way'],
     },
     {
+      ...sharedRows.noPrice,
       code: 136,
       constant: 'ERR_OFF_QUOTES',
       messages: [{text: 'Off quotes', by: 'terminal', source: 'FF'}],
       library: 'off quotes',
-      meaning: 'The broker has no price for the request at the moment.',
-      action:
-        'Wait, then check the **Trade** tab before you repeat anything. If it keeps happening during the session, ask the broker.',
       ownerQuestions: ['off quotes bot cannot open', 'no liquidity at night order not taken'],
     },
     {
+      ...sharedRows.serverBusy,
       code: 137,
       constant: 'ERR_BROKER_BUSY',
       library: 'broker is busy (never returned error)',
-      meaning: 'The broker is busy with other requests.',
-      action: 'Wait.',
       ownerQuestions: ['broker cannot take the order now'],
     },
     {
+      ...sharedRows.requote,
       code: 138,
       constant: 'ERR_REQUOTE',
       library: 'requote',
-      meaning: 'The price is no longer available, and a new one is offered.',
-      action:
-        'Usually clears up on its own. If it doesn’t, allow a little more [slippage](/docs/support/faq/settings#slippage) once the EA has no open positions.',
       ownerQuestions: [
         'requote all the time during news',
         'broker offers another price again and again',
       ],
     },
     {
+      ...sharedRows.locked,
       code: 139,
       constant: 'ERR_ORDER_LOCKED',
       library: 'order is locked',
-      meaning: 'The order is being processed and can’t be changed at the moment.',
-      action: 'Wait.',
       ownerQuestions: ['order is locked being processed'],
     },
     {
@@ -227,15 +206,14 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_LONG_POSITIONS_ONLY_ALLOWED',
       library: 'long positions only allowed',
       meaning: 'Only buying is allowed for this symbol.',
-      action: 'Check the symbol’s **Specification**, and ask the broker.',
+      action: remedies.checkSpecification,
       ownerQuestions: ['only buy allowed', 'stock or index cannot be shorted'],
     },
     {
+      ...sharedRows.frozen,
       code: 145,
       constant: 'ERR_TRADE_MODIFY_DENIED',
       library: 'modification denied because order is too close to market',
-      meaning: 'The order is within the freeze level, too close to the market to be changed.',
-      action: 'Wait until the price has moved away or the order is filled.',
       ownerQuestions: ['cannot modify order too near market', 'freeze level blocks my change'],
     },
     {
@@ -243,7 +221,7 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_TRADE_CONTEXT_BUSY',
       library: 'trade context is busy',
       meaning:
-        'MT4 sends one trade request at a time, and one from another EA or from you is still being sent. If an EA prints this text in MT5, ask support.',
+        'MT4 sends one trade request at a time, and one from another EA or from you is still being sent.',
       action:
         'Wait. Don’t remove an EA that has open positions. If it happens often, run fewer EAs in this terminal.',
       ownerQuestions: [
@@ -253,12 +231,10 @@ export const mt4Server: ReturnCodeTable = {
       ],
     },
     {
+      ...sharedRows.expiry,
       code: 147,
       constant: 'ERR_TRADE_EXPIRATION_DENIED',
       library: 'expirations are denied by broker',
-      meaning: 'The broker doesn’t accept an expiry date on pending orders.',
-      action:
-        'Turn off the EA’s input for expiry once it has no open positions. Its pending orders then stay until they’re filled or deleted.',
       ownerQuestions: ['pending expiry date not accepted', 'expiration date of pending refused'],
     },
     {
@@ -269,21 +245,17 @@ export const mt4Server: ReturnCodeTable = {
       action: remedies.tooManyPositions,
     },
     {
+      ...sharedRows.hedging,
       code: 149,
       constant: 'ERR_TRADE_HEDGE_PROHIBITED',
       library: 'hedging is prohibited',
-      meaning: 'The account doesn’t allow hedging, and the order is opposite to one that’s open.',
-      action: 'Ask the broker whether another account type allows it.',
       ownerQuestions: ['robot cannot open opposite trade', 'hedge prohibited us broker'],
     },
     {
+      ...sharedRows.fifo,
       code: 150,
       constant: 'ERR_TRADE_PROHIBITED_BY_FIFO',
       library: 'prohibited by FIFO rules',
-      meaning:
-        'The account has to close a symbol’s oldest order first (FIFO), and this one isn’t the oldest.',
-      action:
-        'Don’t close the oldest just to get rid of the error. Ask the broker about the account type.',
       ownerQuestions: ['FIFO rule violation', 'oldest first rule refuses my exit'],
     },
   ],

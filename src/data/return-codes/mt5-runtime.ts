@@ -1,8 +1,8 @@
-import {eaBug, fullSteps, remedies} from './remedies';
+import {checkButton, fullSteps, remedies} from './remedies';
+import {rowsOfFolder, sharedRows} from './sharedRows';
 import type {ReturnCodeTable} from './types';
 
-const openFile =
-  'Close other programs that use the file. An EA’s files belong in `MQL5\\Files`, or in the shared `Common\\Files` if its instructions say so.';
+const rows = rowsOfFolder('MQL5');
 
 /** MT5: the errors of a running program that a trader can come across. */
 export const mt5Runtime: ReturnCodeTable = {
@@ -13,14 +13,13 @@ export const mt5Runtime: ReturnCodeTable = {
   librarySource: 'ERRDESC5',
   codes: [
     {
+      ...sharedRows.internalError,
       code: 4001,
       constant: 'ERR_INTERNAL_ERROR',
       library: 'Unexpected internal error',
-      meaning: 'An internal error in the terminal.',
-      action: 'Restart the terminal when no positions are open.',
     },
     {
-      ...eaBug,
+      ...sharedRows.eaBug,
       numbers: [
         {
           code: 4002,
@@ -323,15 +322,13 @@ export const mt5Runtime: ReturnCodeTable = {
       ],
     },
     {
+      ...sharedRows.invalidValue,
       code: 4003,
       constant: 'ERR_INVALID_PARAMETER',
       library: 'Wrong parameter when calling the system function',
-      meaning: 'A function was given a value it can’t use, often from an input.',
-      action: remedies.checkInputs,
     },
     {
-      meaning: 'There isn’t enough memory.',
-      action: remedies.freeMemory,
+      ...sharedRows.noMemory,
       numbers: [
         {
           code: 4004,
@@ -357,10 +354,10 @@ export const mt5Runtime: ReturnCodeTable = {
       library:
         'Not enough memory for the relocation of an array, or an attempt to change the size of a static array',
       meaning: 'An array couldn’t be resized, because memory is short or the EA has a bug.',
-      action:
-        'Give the terminal [less to do](/docs/support/faq/maintenance#keep-it-light). If it happens again, send the log to support.',
+      action: remedies.freeMemory,
     },
     {
+      ...sharedRows.unlistedAddress,
       code: 4014,
       constant: 'ERR_FUNCTION_NOT_ALLOWED',
       messages: [
@@ -378,8 +375,6 @@ export const mt5Runtime: ReturnCodeTable = {
         },
       ],
       library: 'System function is not allowed to call',
-      meaning: 'The call isn’t allowed, often because a web address isn’t on the list.',
-      action: `${remedies.listedUrl} ${fullSteps(4014)}`,
     },
     {
       code: 4022,
@@ -389,18 +384,25 @@ export const mt5Runtime: ReturnCodeTable = {
       action: 'No action needed. This affects the Strategy Tester, not a live chart.',
     },
     {
+      ...sharedRows.chartNoReply,
       code: 4102,
       constant: 'ERR_CHART_NO_REPLY',
       library: 'Chart does not respond',
-      meaning: 'The chart doesn’t respond.',
-      action: remedies.newChart,
     },
     {
-      code: 4103,
-      constant: 'ERR_CHART_NOT_FOUND',
-      library: 'Chart not found',
-      meaning: 'A chart that the EA uses isn’t open.',
-      action: `If you closed it, open it again. ${remedies.reattachLater}`,
+      ...sharedRows.chartPartGone,
+      numbers: [
+        {
+          code: 4103,
+          constant: 'ERR_CHART_NOT_FOUND',
+          library: 'Chart not found',
+        },
+        {
+          code: 4202,
+          constant: 'ERR_OBJECT_NOT_FOUND',
+          library: 'Graphical object was not found',
+        },
+      ],
     },
     {
       code: 4104,
@@ -408,21 +410,21 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'No Expert Advisor in the chart that could handle the event',
       meaning: 'An event was sent to a chart that has no EA on it.',
       action:
-        'If an EA is missing from a chart, look at the **S/L** column first. [Attach it again](/docs/support/troubleshooting/error-codes#attach-again) once it has no open positions.',
+        'If an EA is missing from its chart, see [how to get it back](/docs/support/faq/setup#ea-disappeared).',
     },
     {
       code: 4106,
       constant: 'ERR_CHART_CANNOT_CHANGE',
       library: 'Failed to change chart symbol and period',
       meaning: 'The symbol and timeframe of a chart couldn’t be changed.',
-      action: remedies.checkSymbol,
+      action: sharedRows.noSymbol.action,
     },
     {
       code: 4108,
       constant: 'ERR_CHART_CANNOT_CREATE_TIMER',
       library: 'Failed to create timer',
       meaning: 'The EA’s timer couldn’t be started.',
-      action: `Restart the terminal when no positions are open. ${remedies.reattachLater}`,
+      action: remedies.restart,
     },
     {
       code: 4112,
@@ -432,27 +434,27 @@ export const mt5Runtime: ReturnCodeTable = {
       action: 'Check the template’s name and that the file is there.',
     },
     {
-      code: 4202,
-      constant: 'ERR_OBJECT_NOT_FOUND',
-      library: 'Graphical object was not found',
-      meaning: 'A line, label or button isn’t on the chart any more.',
-      action: `If you deleted drawings, that’s the reason. ${remedies.reattachLater}`,
-    },
-    {
-      code: 4301,
-      constant: 'ERR_MARKET_UNKNOWN_SYMBOL',
-      library: 'Unknown symbol',
-      meaning: 'The account has no symbol with this name.',
-      action: 'Use the exact name from **Market Watch**, including any prefix or suffix.',
-      ownerQuestions: ['symbol name not known suffix'],
-    },
-    {
-      code: 4302,
-      constant: 'ERR_MARKET_NOT_SELECTED',
-      messages: [{text: 'Symbol is not selected in MarketWatch', by: 'library', source: 'Q5-ERR'}],
-      meaning: 'The symbol isn’t shown in Market Watch.',
-      action: 'Right-click in **Market Watch** and show it.',
-      ownerQuestions: ['pair hidden in market watch'],
+      ...sharedRows.noSymbol,
+      numbers: [
+        {
+          code: 4301,
+          constant: 'ERR_MARKET_UNKNOWN_SYMBOL',
+          library: 'Unknown symbol',
+          ownerQuestions: ['symbol name not known suffix'],
+        },
+        {
+          code: 4302,
+          constant: 'ERR_MARKET_NOT_SELECTED',
+          messages: [
+            {text: 'Symbol is not selected in MarketWatch', by: 'library', source: 'Q5-ERR'},
+          ],
+          ownerQuestions: ['pair hidden in market watch'],
+        },
+        {
+          code: 4305,
+          constant: 'ERR_MARKET_SELECT_ERROR',
+        },
+      ],
     },
     {
       code: 4304,
@@ -462,31 +464,29 @@ export const mt5Runtime: ReturnCodeTable = {
       action: 'Wait until its market is open and prices move in **Market Watch**.',
     },
     {
-      code: 4305,
-      constant: 'ERR_MARKET_SELECT_ERROR',
-      meaning: 'A symbol couldn’t be added to Market Watch or removed from it.',
-      action: remedies.checkSymbol,
-    },
-    {
       code: 4306,
       constant: 'ERR_MARKET_SELECT_LIMIT',
       meaning: 'There are too many symbols in Market Watch.',
       action: 'Hide symbols that neither you nor an EA uses.',
     },
     {
-      code: 4401,
-      constant: 'ERR_HISTORY_NOT_FOUND',
-      library: 'Requested history not found',
-      meaning: 'The price history that the EA asked for wasn’t found.',
-      action: 'Open a chart of the symbol and let its history load.',
-      ownerQuestions: ['no candles for another pair'],
-    },
-    {
-      code: 4403,
-      constant: 'ERR_HISTORY_TIMEOUT',
-      meaning: 'The price history didn’t arrive in time.',
-      action:
-        'Wait a few minutes and check the connection. If it comes back, open a chart of the symbol and press the Home key. [Attach the EA again](/docs/support/troubleshooting/error-codes#attach-again) only if it doesn’t trade afterwards and nothing is open.',
+      ...sharedRows.noHistory,
+      numbers: [
+        {
+          code: 4401,
+          constant: 'ERR_HISTORY_NOT_FOUND',
+          library: 'Requested history not found',
+          ownerQuestions: ['no candles for another pair'],
+        },
+        {
+          code: 4403,
+          constant: 'ERR_HISTORY_TIMEOUT',
+        },
+        {
+          code: 4405,
+          constant: 'ERR_HISTORY_LOAD_ERRORS',
+        },
+      ],
     },
     {
       code: 4404,
@@ -496,30 +496,20 @@ export const mt5Runtime: ReturnCodeTable = {
         'Raise **Max bars in chart** under **Tools > Options > Charts** and restart the terminal when no positions are open.',
     },
     {
-      code: 4405,
-      constant: 'ERR_HISTORY_LOAD_ERRORS',
-      meaning: 'Errors kept occurring while the price history was being loaded.',
-      action: 'Check the connection, and open a chart of the symbol so that its history loads.',
-    },
-    {
+      ...sharedRows.noVariable,
       code: 4501,
       constant: 'ERR_GLOBALVARIABLE_NOT_FOUND',
       library: 'Global variable of the client terminal is not found',
-      meaning: 'A global variable, which stores a value for programs, doesn’t exist.',
-      action: remedies.sendLogIfItPersists,
     },
     {
+      ...sharedRows.mail,
       code: 4510,
       constant: 'ERR_MAIL_SEND_FAILED',
       library: 'Email sending failed',
-      meaning: 'An e-mail couldn’t be sent.',
-      action: 'Check **Tools > Options > Email**. Trading isn’t affected.',
       ownerQuestions: ['email alert not sent'],
     },
     {
-      meaning:
-        'A file couldn’t be sent by FTP, for example a report to a website. Trading isn’t affected.',
-      action: remedies.checkFtp,
+      ...sharedRows.ftp,
       numbers: [
         {
           code: 4514,
@@ -549,31 +539,29 @@ export const mt5Runtime: ReturnCodeTable = {
       ],
     },
     {
-      code: 4515,
-      constant: 'ERR_NOTIFICATION_SEND_FAILED',
-      meaning: 'A push notification couldn’t be sent.',
-      action: 'Send a test under **Tools > Options > Notifications**. Trading isn’t affected.',
-      ownerQuestions: ['push to phone not sent'],
+      ...sharedRows.push,
+      numbers: [
+        {
+          code: 4515,
+          constant: 'ERR_NOTIFICATION_SEND_FAILED',
+          ownerQuestions: ['push to phone not sent'],
+        },
+        {
+          code: 4517,
+          constant: 'ERR_NOTIFICATION_WRONG_SETTINGS',
+          ownerQuestions: ['mobile messages of the robot disabled'],
+        },
+      ],
     },
     {
+      ...sharedRows.wrongPush,
       code: 4516,
       constant: 'ERR_NOTIFICATION_WRONG_PARAMETER',
-      meaning: 'A push notification had no text.',
-      action: 'Trading isn’t affected.',
     },
     {
-      code: 4517,
-      constant: 'ERR_NOTIFICATION_WRONG_SETTINGS',
-      meaning: 'Push notifications are off, or no MetaQuotes ID has been entered.',
-      action:
-        'Set them up under **Tools > Options > Notifications**, or turn off the input that sends them once the EA has no open positions.',
-      ownerQuestions: ['mobile messages of the robot disabled'],
-    },
-    {
+      ...sharedRows.manyPushes,
       code: 4518,
       constant: 'ERR_NOTIFICATION_TOO_FREQUENT',
-      meaning: 'More than 2 push notifications a second or 10 a minute.',
-      action: 'Let fewer charts or EAs send them. Trading isn’t affected.',
       ownerQuestions: ['too many alerts to my phone'],
     },
     {
@@ -581,22 +569,23 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_TRADE_DISABLED',
       library: 'Trading by Expert Advisors prohibited',
       meaning: 'EAs aren’t allowed to trade.',
-      action: `Check the trading button, then the EA’s own box, as for 10027. If both are on, ask the broker whether the account allows EAs. ${fullSteps(4752)}`,
+      action: `${checkButton('**Algo Trading**', 10027)} If both the button and the EA’s own box are on, ask the broker whether the account allows EAs.`,
     },
     {
-      code: 4753,
-      constant: 'ERR_TRADE_POSITION_NOT_FOUND',
-      library: 'Position not found',
-      meaning: 'The position doesn’t exist. Usually it has already been closed.',
-      action: remedies.positionGone,
-      ownerQuestions: ['ticket of an order already gone'],
-    },
-    {
-      code: 4754,
-      constant: 'ERR_TRADE_ORDER_NOT_FOUND',
-      library: 'Order not found',
-      meaning: 'The order doesn’t exist. Usually it has already been filled or deleted.',
-      action: remedies.orderGone,
+      ...sharedRows.gone,
+      numbers: [
+        {
+          code: 4753,
+          constant: 'ERR_TRADE_POSITION_NOT_FOUND',
+          library: 'Position not found',
+          ownerQuestions: ['ticket of an order already gone'],
+        },
+        {
+          code: 4754,
+          constant: 'ERR_TRADE_ORDER_NOT_FOUND',
+          library: 'Order not found',
+        },
+      ],
     },
     {
       code: 4755,
@@ -617,14 +606,13 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4758,
       constant: 'ERR_TRADE_CALC_FAILED',
       meaning: 'Profit or margin couldn’t be calculated.',
-      action: 'Check that the symbol is shown in **Market Watch** and has quotes.',
+      action: 'Check that **Market Watch** shows the symbol with a price.',
     },
     {
+      ...sharedRows.noSymbol,
       code: 4801,
       constant: 'ERR_INDICATOR_UNKNOWN_SYMBOL',
       library: 'Unknown symbol',
-      meaning: 'An indicator was told to use a symbol that the account doesn’t have.',
-      action: 'Use the exact name from **Market Watch**, including any prefix or suffix.',
     },
     {
       code: 4802,
@@ -634,9 +622,8 @@ export const mt5Runtime: ReturnCodeTable = {
         {text: "indicator create error in '…'", by: 'terminal', source: 'MQL5-ART'},
       ],
       library: 'Indicator cannot be created',
-      meaning: 'An indicator that the EA needs couldn’t be started. Usually its file is missing.',
-      action:
-        'Put the EA’s indicator files into `MQL5\\Indicators` and restart the terminal when no positions are open. For a name with `::`, [install the EA again](/docs/support/updates/#take-an-update).',
+      ...rows.indicator,
+      action: `${rows.indicator.action} If the line has a name with \`::\`, [install the EA again](/docs/support/updates/#before-you-update) instead.`,
       ownerQuestions: ['atr or ma handle cannot be created'],
     },
     {
@@ -655,33 +642,30 @@ export const mt5Runtime: ReturnCodeTable = {
       action: `Look for 4802 on the lines before this one. ${remedies.reattachLater}`,
     },
     {
-      code: 4808,
-      constant: 'ERR_INDICATOR_WRONG_PARAMETERS',
-      library: 'Wrong number of parameters when creating an indicator',
       meaning:
-        'An indicator got too many or too few values. It might not be the version that the EA expects.',
-      action:
-        '[Install all the EA’s files again](/docs/support/updates/#take-an-update), together.',
+        'The EA asked an indicator for something that it doesn’t have. The indicator might not be the version that the EA expects.',
+      action: remedies.reinstall,
+      numbers: [
+        {
+          code: 4808,
+          constant: 'ERR_INDICATOR_WRONG_PARAMETERS',
+          library: 'Wrong number of parameters when creating an indicator',
+        },
+        {
+          code: 4812,
+          constant: 'ERR_INDICATOR_WRONG_INDEX',
+          library: 'Wrong index of the requested indicator buffer',
+        },
+      ],
     },
     {
-      code: 4812,
-      constant: 'ERR_INDICATOR_WRONG_INDEX',
-      library: 'Wrong index of the requested indicator buffer',
-      meaning:
-        'The EA asked an indicator for a line that it doesn’t have. It might not be the version that the EA expects.',
-      action:
-        '[Install all the EA’s files again](/docs/support/updates/#take-an-update), together.',
-    },
-    {
+      ...sharedRows.manyFiles,
       code: 5001,
       constant: 'ERR_TOO_MANY_FILES',
       library: 'More than 64 files cannot be opened at the same time',
-      meaning: 'The EA has more than 64 files open.',
-      action: remedies.restart,
     },
     {
-      meaning: 'The file’s name isn’t valid, is too long, or is that of a folder.',
-      action: remedies.checkFileName,
+      ...sharedRows.fileName,
       numbers: [
         {
           code: 5002,
@@ -698,56 +682,6 @@ export const mt5Runtime: ReturnCodeTable = {
           constant: 'ERR_FILE_IS_DIRECTORY',
           library: 'This is not a file, this is a directory',
         },
-      ],
-    },
-    {
-      meaning: 'A file couldn’t be opened, read, replaced or deleted.',
-      action: openFile,
-      numbers: [
-        {
-          code: 5004,
-          constant: 'ERR_CANNOT_OPEN_FILE',
-          library: 'File opening error',
-          ownerQuestions: ['csv locked by excel'],
-        },
-        {
-          code: 5006,
-          constant: 'ERR_CANNOT_DELETE_FILE',
-          library: 'File deleting error',
-        },
-        {
-          code: 5015,
-          constant: 'ERR_FILE_READERROR',
-          library: 'File reading error',
-        },
-        {
-          code: 5020,
-          constant: 'ERR_FILE_CANNOT_REWRITE',
-          library: 'File can not be rewritten',
-        },
-      ],
-    },
-    {
-      code: 5007,
-      constant: 'ERR_INVALID_FILEHANDLE',
-      library: 'A file with this handle was closed, or was not opening at all',
-      meaning: 'The EA used a file that isn’t open.',
-      action: 'Read the lines before this one on the **Experts** tab.',
-    },
-    {
-      code: 5019,
-      constant: 'ERR_FILE_NOT_EXIST',
-      library: 'File does not exist',
-      meaning: 'The file doesn’t exist.',
-      action:
-        'Check the file name in the inputs. A file named in the instructions belongs in `MQL5\\Files`, or in `Common\\Files` if they say so.',
-      ownerQuestions: ['data file of the robot missing'],
-    },
-    {
-      meaning:
-        'The folder’s name isn’t valid, the folder doesn’t exist, or the name is that of a file.',
-      action: remedies.checkFolderName,
-      numbers: [
         {
           code: 5021,
           constant: 'ERR_WRONG_DIRECTORYNAME',
@@ -766,74 +700,102 @@ export const mt5Runtime: ReturnCodeTable = {
       ],
     },
     {
-      code: 5026,
-      constant: 'ERR_FILE_WRITEERROR',
-      meaning: 'A file couldn’t be written.',
-      action: 'Check the free space on the disk, and close other programs that use the file.',
-      ownerQuestions: ['robot cannot save its file disk full'],
+      ...rows.file,
+      numbers: [
+        {
+          code: 5004,
+          constant: 'ERR_CANNOT_OPEN_FILE',
+          library: 'File opening error',
+          ownerQuestions: ['csv locked by excel'],
+        },
+        {
+          code: 5006,
+          constant: 'ERR_CANNOT_DELETE_FILE',
+          library: 'File deleting error',
+        },
+        {
+          code: 5015,
+          constant: 'ERR_FILE_READERROR',
+          library: 'File reading error',
+        },
+        {
+          code: 5019,
+          constant: 'ERR_FILE_NOT_EXIST',
+          library: 'File does not exist',
+          ownerQuestions: ['data file of the robot missing'],
+        },
+        {
+          code: 5020,
+          constant: 'ERR_FILE_CANNOT_REWRITE',
+          library: 'File can not be rewritten',
+        },
+        {
+          code: 5026,
+          constant: 'ERR_FILE_WRITEERROR',
+          ownerQuestions: ['robot cannot save its file disk full'],
+        },
+      ],
     },
     {
+      ...sharedRows.fileNotOpen,
+      code: 5007,
+      constant: 'ERR_INVALID_FILEHANDLE',
+      library: 'A file with this handle was closed, or was not opening at all',
+    },
+    {
+      ...sharedRows.fileEnd,
       code: 5027,
       constant: 'ERR_FILE_ENDOFFILE',
-      meaning: 'The EA has read a table (CSV) to its end.',
-      action: 'No action needed. If you supplied the file, check that it’s complete.',
     },
     {
       code: 5100,
       constant: 'ERR_OPENCL_NOT_SUPPORTED',
       meaning: 'This computer doesn’t support OpenCL, which the EA wants to use.',
-      action:
-        'Ask support whether the EA can do without. If it has an input for OpenCL, turn that off once the EA has no open positions.',
+      action: remedies.openCl,
     },
     {
+      ...sharedRows.webAddress,
       code: 5200,
       constant: 'ERR_WEBREQUEST_INVALID_ADDRESS',
       messages: [{text: 'Invalid URL', by: 'library', source: 'Q5-ERR'}],
-      meaning: 'The web address isn’t valid.',
-      action: remedies.checkAddress,
       ownerQuestions: ['wrong url in the settings'],
     },
     {
-      code: 5201,
-      constant: 'ERR_WEBREQUEST_CONNECT_FAILED',
-      messages: [{text: 'Failed to connect to specified URL', by: 'library', source: 'Q5-ERR'}],
-      meaning: 'The web address couldn’t be reached.',
-      action: 'Open the address in a browser on the same machine. Check the firewall and proxy.',
-      ownerQuestions: ['api or telegram not reachable from robot'],
-    },
-    {
-      code: 5202,
-      constant: 'ERR_WEBREQUEST_TIMEOUT',
-      messages: [{text: 'Timeout exceeded', by: 'library', source: 'Q5-ERR'}],
-      meaning: 'The web address didn’t answer in time.',
-      action: remedies.checkConnection,
-      ownerQuestions: ['licence website timeout'],
-    },
-    {
-      code: 5203,
-      constant: 'ERR_WEBREQUEST_REQUEST_FAILED',
-      messages: [{text: 'HTTP request failed', by: 'library', source: 'Q5-ERR'}],
-      meaning: 'The web request failed.',
-      action: 'Try again later.',
-      ownerQuestions: ['licence server request fails'],
+      ...sharedRows.unreachable,
+      numbers: [
+        {
+          code: 5201,
+          constant: 'ERR_WEBREQUEST_CONNECT_FAILED',
+          messages: [{text: 'Failed to connect to specified URL', by: 'library', source: 'Q5-ERR'}],
+          ownerQuestions: ['api or telegram not reachable from robot'],
+        },
+        {
+          code: 5202,
+          constant: 'ERR_WEBREQUEST_TIMEOUT',
+          messages: [{text: 'Timeout exceeded', by: 'library', source: 'Q5-ERR'}],
+          ownerQuestions: ['licence website timeout'],
+        },
+        {
+          code: 5203,
+          constant: 'ERR_WEBREQUEST_REQUEST_FAILED',
+          messages: [{text: 'HTTP request failed', by: 'library', source: 'Q5-ERR'}],
+          ownerQuestions: ['licence server request fails'],
+        },
+        {
+          code: 5272,
+          constant: 'ERR_NETSOCKET_CANNOT_CONNECT',
+        },
+        {
+          code: 5273,
+          constant: 'ERR_NETSOCKET_IO_ERROR',
+        },
+      ],
     },
     {
       code: 5271,
       constant: 'ERR_NETSOCKET_TOO_MANY_OPENED',
       meaning: '128 network connections are open, and no more are allowed.',
       action: remedies.restart,
-    },
-    {
-      code: 5272,
-      constant: 'ERR_NETSOCKET_CANNOT_CONNECT',
-      meaning: 'The machine that the EA connects to couldn’t be reached.',
-      action: 'Check the connection, the firewall and the proxy.',
-    },
-    {
-      code: 5273,
-      constant: 'ERR_NETSOCKET_IO_ERROR',
-      meaning: 'Data couldn’t be sent or received.',
-      action: remedies.checkConnection,
     },
     {
       code: 5274,
@@ -849,17 +811,19 @@ export const mt5Runtime: ReturnCodeTable = {
       action: 'Check the EA’s input for the symbol.',
     },
     {
-      code: 5301,
-      constant: 'ERR_CUSTOM_SYMBOL_WRONG_NAME',
-      meaning: 'The name of the custom symbol isn’t valid.',
+      meaning: 'The name of the custom symbol isn’t valid or is too long.',
       action:
-        'Use Latin letters without spaces, and of other characters only `.`, `_`, `&` and `#`.',
-    },
-    {
-      code: 5302,
-      constant: 'ERR_CUSTOM_SYMBOL_NAME_LONG',
-      meaning: 'The name of the custom symbol is too long.',
-      action: 'Use at most 31 characters.',
+        'Use at most 31 Latin letters and digits, without spaces. Of other characters, only `.`, `_`, `&` and `#` are allowed.',
+      numbers: [
+        {
+          code: 5301,
+          constant: 'ERR_CUSTOM_SYMBOL_WRONG_NAME',
+        },
+        {
+          code: 5302,
+          constant: 'ERR_CUSTOM_SYMBOL_NAME_LONG',
+        },
+      ],
     },
     {
       code: 5304,
@@ -892,7 +856,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_USER_ERROR_FIRST',
       andHigher: true,
       meaning: 'This isn’t a MetaTrader number. The EA’s developer chose it.',
-      action: 'Send the whole line to support, with the name of the EA.',
+      action: remedies.sendLine,
     },
   ],
 };

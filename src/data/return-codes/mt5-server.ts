@@ -1,5 +1,5 @@
-import {buttonWarning} from '../buttonWarning';
-import {eaBug, fullSteps, remedies} from './remedies';
+import {checkButton, fullSteps, onceClosed, remedies} from './remedies';
+import {sharedRows} from './sharedRows';
 import type {ReturnCodeTable} from './types';
 
 /** MT5: every return code of the trade server. 10005 and 10037 are not assigned. */
@@ -10,13 +10,11 @@ export const mt5Server: ReturnCodeTable = {
   librarySource: 'TRADE.MQH',
   codes: [
     {
+      ...sharedRows.requote,
       code: 10004,
       constant: 'TRADE_RETCODE_REQUOTE',
       messages: [{text: 'Requote', by: 'terminal', source: 'GH'}],
       library: 'requote',
-      meaning: 'The price is no longer available, and a new one is offered.',
-      action:
-        'Usually clears up on its own. If it doesn’t, allow a little more [deviation](/docs/support/faq/settings#slippage) once the EA has no open positions.',
       ownerQuestions: [
         'requote all the time during news',
         'broker offers another price again and again',
@@ -27,7 +25,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_REJECT',
       library: 'rejected',
       meaning: 'The server rejected the request.',
-      action: 'Read the **Journal** tab for the reason. If it happens again, ask the broker.',
+      action: remedies.readJournal,
       ownerQuestions: ['order rejected by dealer', 'broker rejected without a reason'],
     },
     {
@@ -50,13 +48,12 @@ export const mt5Server: ReturnCodeTable = {
       ownerQuestions: ['order placed is it a problem'],
     },
     {
+      ...sharedRows.success,
       code: 10009,
       constant: 'TRADE_RETCODE_DONE',
       role: 'information',
       messages: [{text: 'Request executed', by: 'terminal', source: 'GH'}],
       library: 'done',
-      meaning: 'Success. The request was carried out.',
-      action: 'No action needed.',
       ownerQuestions: ['done message success or not'],
     },
     {
@@ -72,7 +69,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_ERROR',
       library: 'common error',
       meaning: 'An error occurred while the request was being processed.',
-      action: 'Usually clears up on its own. If it doesn’t, ask the broker.',
+      action: remedies.clearsUp,
       ownerQuestions: ['processing error of an order'],
     },
     {
@@ -84,34 +81,31 @@ export const mt5Server: ReturnCodeTable = {
       ownerQuestions: ['no answer from server maybe filled', 'timed out and maybe filled'],
     },
     {
+      ...sharedRows.invalidRequest,
       code: 10013,
       constant: 'TRADE_RETCODE_INVALID',
       messages: [{text: 'Invalid request', by: 'terminal', source: 'GH'}],
       library: 'invalid request',
-      meaning: 'The server can’t make sense of the request.',
-      action: 'Check the EA’s inputs and the chart’s symbol, or send the log to support.',
       ownerQuestions: ['invalid request buy failed', 'server does not understand the order'],
     },
     {
+      ...sharedRows.invalidVolume,
       code: 10014,
       constant: 'TRADE_RETCODE_INVALID_VOLUME',
       messages: [{text: 'Invalid volume', by: 'terminal', source: 'GH'}],
       library: 'invalid volume',
-      meaning: 'The volume is below the minimum, above the maximum, or not a multiple of the step.',
-      action: `${remedies.fittingLot} ${fullSteps(131)}`,
       ownerQuestions: ['lot rejected wrong step', 'lots too small or too many decimals'],
     },
     {
+      ...sharedRows.invalidPrice,
       code: 10015,
       constant: 'TRADE_RETCODE_INVALID_PRICE',
       messages: [{text: 'Invalid price', by: 'terminal', source: 'MCP-2'}],
       library: 'invalid price',
-      meaning: 'The price in the request was wrong or out of date.',
-      action:
-        'Usually clears up on its own. If the price is 0, or if it comes with every order, check that the symbol has a price in **Market Watch**, and send the log to support.',
       ownerQuestions: ['price out of date in a fast market', 'wrong number of digits in price'],
     },
     {
+      ...sharedRows.invalidStops,
       code: 10016,
       constant: 'TRADE_RETCODE_INVALID_STOPS',
       messages: [
@@ -119,59 +113,48 @@ export const mt5Server: ReturnCodeTable = {
         {text: 'Invalid S/L or T/P', by: 'terminal', source: 'MQHELP'},
       ],
       library: 'invalid stops',
-      meaning:
-        'A stop loss (SL), take profit (TP) or pending price is too close to the market or on the wrong side of it.',
-      action: `${remedies.missingStop} ${fullSteps(130)}`,
     },
     {
+      ...sharedRows.tradeDisabled,
       code: 10017,
       constant: 'TRADE_RETCODE_TRADE_DISABLED',
       messages: [{text: 'Trade disabled', by: 'terminal', source: 'GH'}],
       library: 'trade disabled',
-      meaning: 'Trading is disabled for this symbol or this account.',
-      action: `${remedies.checkAccess} ${fullSteps(10017)}`,
     },
     {
+      ...sharedRows.marketClosed,
       code: 10018,
       constant: 'TRADE_RETCODE_MARKET_CLOSED',
       messages: [{text: 'Market closed', by: 'terminal', source: 'EA31337-669'}],
       library: 'market closed',
-      meaning: 'The market for this symbol is closed.',
-      action: `Wait for its next session, shown in the symbol’s **Specification**. ${fullSteps(10018)}`,
     },
     {
+      ...sharedRows.noMoney,
       code: 10019,
       constant: 'TRADE_RETCODE_NO_MONEY',
       messages: [{text: 'No money', by: 'terminal', source: 'GH'}],
       library: 'not enough money',
-      meaning: 'There isn’t enough free margin for the request.',
-      action: `${remedies.freeMargin} ${fullSteps(10019)}`,
     },
     {
+      ...sharedRows.priceChanged,
       code: 10020,
       constant: 'TRADE_RETCODE_PRICE_CHANGED',
       library: 'price changed',
-      meaning: 'The price moved while the request was on its way.',
-      action: 'No action needed. The EA can try again.',
       ownerQuestions: ['price changed while sending', 'price changed on the way'],
     },
     {
+      ...sharedRows.noPrice,
       code: 10021,
       constant: 'TRADE_RETCODE_PRICE_OFF',
       messages: [{text: 'No prices', by: 'terminal', source: 'MTAPI-131'}],
       library: 'off quotes',
-      meaning: 'There’s no quote for the request.',
-      action:
-        'Wait, then check the **Trade** tab before you repeat anything. If it keeps happening during the session, ask the broker.',
       ownerQuestions: ['off quotes bot cannot open', 'no liquidity at night order not taken'],
     },
     {
+      ...sharedRows.expiry,
       code: 10022,
       constant: 'TRADE_RETCODE_INVALID_EXPIRATION',
       library: 'invalid expiration',
-      meaning: 'The expiry date of the order isn’t accepted.',
-      action:
-        'Once the EA has no open positions, change its input for expiry or turn it off. Without expiry, pending orders stay until they’re filled or deleted.',
       ownerQuestions: ['pending expiry date not accepted', 'expiration date of pending refused'],
     },
     {
@@ -182,11 +165,10 @@ export const mt5Server: ReturnCodeTable = {
       action: remedies.sendLogIfItPersists,
     },
     {
+      ...sharedRows.tooFrequent,
       code: 10024,
       constant: 'TRADE_RETCODE_TOO_MANY_REQUESTS',
       library: 'too many requests',
-      meaning: 'Requests are being sent too close together.',
-      action: remedies.tooMany,
       ownerQuestions: ['too many requests flood the server', 'bot spams the server'],
     },
     {
@@ -202,13 +184,11 @@ export const mt5Server: ReturnCodeTable = {
       ],
     },
     {
+      ...sharedRows.easForbidden,
       code: 10026,
       constant: 'TRADE_RETCODE_SERVER_DISABLES_AT',
       messages: [{text: 'AutoTrading disabled by server', by: 'terminal', source: 'GH'}],
       library: 'auto trading disabled by server',
-      meaning: 'The server doesn’t allow EAs to trade on this account.',
-      action:
-        'Ask the broker to allow it. [What to ask](/docs/support/troubleshooting/error-codes#error-4112)',
       ownerQuestions: ['autotrading disabled by server', "eas switched off at the broker's side"],
     },
     {
@@ -217,17 +197,17 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'AutoTrading disabled by client', by: 'terminal', source: 'LINUX-51'}],
       library: 'auto trading disabled by client',
       meaning: 'The terminal doesn’t allow EAs to trade.',
-      action: `Look at the icon on **Algo Trading**. If it’s red because you paused an EA, leave it off. If it’s red for another reason, look at the **S/L** column, and check the inputs of every EA here. Before you click the button: ${buttonWarning} If none does, click it. ${fullSteps(10027)}`,
+      action: checkButton('**Algo Trading**', 10027),
     },
     {
+      ...sharedRows.locked,
       code: 10028,
       constant: 'TRADE_RETCODE_LOCKED',
       library: 'locked',
-      meaning: 'The request is locked while it’s being processed.',
-      action: 'Wait.',
       ownerQuestions: ['order is locked being processed'],
     },
     {
+      ...sharedRows.frozen,
       code: 10029,
       constant: 'TRADE_RETCODE_FROZEN',
       messages: [
@@ -238,9 +218,6 @@ export const mt5Server: ReturnCodeTable = {
         },
       ],
       library: 'frozen',
-      meaning:
-        'The order or position is within the freeze level, too close to the market to be changed.',
-      action: 'Wait until the price has moved away or the order is filled.',
       ownerQuestions: ['cannot modify order too near market', 'freeze level blocks my change'],
     },
     {
@@ -249,9 +226,10 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'Unsupported filling mode', by: 'terminal', source: 'BONGO-1'}],
       library: 'invalid fill',
       meaning: 'The symbol doesn’t support the filling mode that the request asks for.',
-      action: `Once the EA has no open positions, choose a filling mode in the EA’s inputs that the symbol’s **Specification** lists under **Filling**. ${fullSteps(10030)}`,
+      action: `${onceClosed} set its input for the filling mode to one that the symbol’s **Specification** lists. ${fullSteps(10030)}`,
     },
     {
+      ...sharedRows.noConnection,
       code: 10031,
       constant: 'TRADE_RETCODE_CONNECTION',
       messages: [
@@ -262,16 +240,13 @@ export const mt5Server: ReturnCodeTable = {
         },
       ],
       library: 'no connection',
-      meaning: 'The terminal has no connection to the trade server.',
-      action:
-        'Follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     },
     {
       code: 10032,
       constant: 'TRADE_RETCODE_ONLY_REAL',
       library: 'only real',
       meaning: 'The operation is for live accounts only.',
-      action: 'Check which account the terminal is logged in to.',
+      action: 'Check the account number in the title bar.',
       ownerQuestions: ['only live accounts may trade this'],
     },
     {
@@ -294,24 +269,23 @@ export const mt5Server: ReturnCodeTable = {
       code: 10035,
       constant: 'TRADE_RETCODE_INVALID_ORDER',
       library: 'invalid order',
-      meaning: 'This order type is wrong or isn’t permitted for the symbol.',
-      action: 'Check the symbol’s specification, and ask the broker.',
+      meaning: 'The order type is wrong, or isn’t permitted for the symbol.',
+      action: remedies.checkSpecification,
       ownerQuestions: ['order type not permitted for this symbol'],
     },
     {
+      ...sharedRows.gone,
       code: 10036,
       constant: 'TRADE_RETCODE_POSITION_CLOSED',
       messages: [{text: "Position doesn't exist", by: 'terminal', source: 'GRID-4'}],
       library: 'position closed',
-      meaning: 'The position is already closed, or doesn’t exist.',
-      action: remedies.positionGone,
     },
     {
       code: 10038,
       constant: 'TRADE_RETCODE_INVALID_CLOSE_VOLUME',
       library: 'unknown retcode 10038',
       meaning: 'The EA tried to close more volume than the position has. This is a bug.',
-      action: eaBug.action,
+      action: sharedRows.eaBug.action,
       ownerQuestions: ['close volume bigger than open'],
     },
     {
@@ -339,7 +313,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_REJECT_CANCEL',
       library: 'unknown retcode 10041',
       meaning: 'The server refused to activate a pending order and cancelled it.',
-      action: 'Read the **Journal** tab for the reason.',
+      action: remedies.readJournal,
       ownerQuestions: ['pending was triggered but then cancelled'],
     },
     {
@@ -347,7 +321,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_LONG_ONLY',
       library: 'unknown retcode 10042',
       meaning: 'Only buying is allowed for this symbol (“Only long positions are allowed”).',
-      action: 'Check the symbol’s **Specification**, and ask the broker.',
+      action: remedies.checkSpecification,
       ownerQuestions: ['only buy allowed', 'stock or index cannot be shorted'],
     },
     {
@@ -355,7 +329,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_SHORT_ONLY',
       library: 'unknown retcode 10043',
       meaning: 'Only selling is allowed for this symbol (“Only short positions are allowed”).',
-      action: 'Check the symbol’s **Specification**, and ask the broker.',
+      action: remedies.checkSpecification,
       ownerQuestions: ['only selling allowed'],
     },
     {
@@ -371,21 +345,17 @@ export const mt5Server: ReturnCodeTable = {
       ],
     },
     {
+      ...sharedRows.fifo,
       code: 10045,
       constant: 'TRADE_RETCODE_FIFO_CLOSE',
       library: 'unknown retcode 10045',
-      meaning:
-        'The account has to close a symbol’s oldest position first (FIFO), and this one isn’t the oldest.',
-      action:
-        'Don’t close the oldest just to get rid of the error. Ask the broker about the account type.',
       ownerQuestions: ['FIFO rule violation', 'oldest first rule refuses my exit'],
     },
     {
+      ...sharedRows.hedging,
       code: 10046,
       constant: 'TRADE_RETCODE_HEDGE_PROHIBITED',
       library: 'unknown retcode 10046',
-      meaning: 'The account doesn’t allow opposite positions in one symbol.',
-      action: 'Ask the broker whether another account type allows it.',
       ownerQuestions: ['robot cannot open opposite trade', 'hedge prohibited us broker'],
     },
   ],

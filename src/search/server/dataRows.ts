@@ -3,7 +3,7 @@ import {installerMessages} from '../../data/installer-messages';
 import {journalLines} from '../../data/journal-lines';
 import {platforms} from '../../data/platforms';
 import {allReturnCodes, codeAnchor} from '../../data/return-codes';
-import {eaBug} from '../../data/return-codes/remedies';
+import {sharedRows} from '../../data/return-codes/sharedRows';
 import type {ReturnCode} from '../../data/return-codes/types';
 import {stopReasonAnchor, stopReasons} from '../../data/stop-reasons';
 import {BETWEEN_MESSAGES} from '../shared/constants';
@@ -34,7 +34,7 @@ export const dataRows: ReadonlyMap<string, DataRow> = new Map<string, DataRow>([
   ...allReturnCodes.map((row): [string, DataRow] => [
     codeAnchor(row),
     {
-      kind: row.meaning === eaBug.meaning ? 'bug' : 'code',
+      kind: row.meaning === sharedRows.eaBug.meaning ? 'bug' : 'code',
       code: String(row.code),
       platform: row.platform,
       heading: titleOf(row),

@@ -1,0 +1,196 @@
+import {fullSteps, onceClosed, PAGE, remedies, sendLog} from './remedies';
+import type {ReturnCode} from './types';
+
+/** What a row says: numbers of both platforms that mean the same have it from here. */
+type Text = Pick<ReturnCode, 'meaning' | 'action'>;
+
+const askForOtherAccount =
+  'In the United States, every forex account has this rule, so you need an EA that’s made for it. Elsewhere, ask the broker for an account without it.';
+
+const notTrading = 'Trading isn’t affected.';
+
+/** The rows that say the same on both platforms. */
+export const sharedRows = {
+  // Trading
+  success: {meaning: 'Success. The request was carried out.', action: remedies.none},
+  tooFrequent: {
+    meaning: 'Requests are being sent too close together.',
+    action: `Don’t remove an EA that has open positions. Run fewer EAs on the account. If only one EA causes it, ${sendLog}.`,
+  },
+  invalidRequest: {
+    meaning: 'The server can’t use a value in the request, such as the symbol or the order type.',
+    action: `Compare the symbol’s name with **Market Watch**, and check the EA’s inputs. If they’re right, ${sendLog}.`,
+  },
+  noConnection: {
+    meaning: 'The terminal has no connection to the trade server.',
+    action:
+      'Follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+  },
+  invalidPrice: {
+    meaning: 'The price in the request was wrong or out of date.',
+    action: `Usually clears up on its own. If it comes with every order, check that the symbol has a price in **Market Watch**, and ${sendLog}.`,
+  },
+  invalidStops: {
+    meaning:
+      'A stop loss (SL), take profit (TP) or pending price is too close to the market or on the wrong side of it.',
+    action: `First look for [a position without a stop loss](/docs/support/faq/maintenance#no-stop-loss). Then compare the EA’s stop distances with **Stops level** in the symbol’s **Specification**. ${fullSteps(130)}`,
+  },
+  invalidVolume: {
+    meaning: 'The lot size is below the minimum, above the maximum, or not a multiple of the step.',
+    action: `${onceClosed} enter a lot that fits the volume’s minimum, maximum and step in the symbol’s **Specification**. ${fullSteps(131)}`,
+  },
+  marketClosed: {
+    meaning: 'The market for this symbol is closed.',
+    action: `Wait for its next session, shown in the symbol’s **Specification**. ${fullSteps(10018)}`,
+  },
+  tradeDisabled: {
+    meaning: 'Trading is disabled for this symbol or this account.',
+    action: `Check that you logged in with the master password, and that **Trade** in the symbol’s **Specification** says **Full access**. If both are right, ask the broker. ${fullSteps(10017)}`,
+  },
+  noMoney: {
+    meaning: 'There isn’t enough free margin for the order.',
+    action: `Compare the lot with **Free margin** on the **Trade** tab. Wait until positions have closed. ${onceClosed} you can set a smaller lot. ${fullSteps(134)}`,
+  },
+  priceChanged: {
+    meaning: 'The price moved while the request was on its way.',
+    action: 'No action needed. The EA can try again.',
+  },
+  noPrice: {
+    meaning: 'The broker has no price for the request at the moment.',
+    action:
+      'Wait, then check the **Trade** tab before you repeat anything. If it keeps happening during the session, ask the broker.',
+  },
+  serverBusy: {
+    meaning: 'The broker’s server is too busy at the moment.',
+    action: 'Wait a few minutes. If it continues, ask the broker.',
+  },
+  requote: {
+    meaning: 'The price is no longer available, and a new one is offered.',
+    action: `Usually clears up on its own. ${onceClosed} you can allow a little more [slippage or deviation](/docs/support/faq/settings#slippage).`,
+  },
+  locked: {
+    meaning: 'The order is being processed and can’t be changed at the moment.',
+    action: remedies.wait,
+  },
+  frozen: {
+    meaning:
+      'The order or position is within the freeze level, too close to the market to be changed.',
+    action: 'Wait until the price has moved away or the order is filled.',
+  },
+  expiry: {
+    meaning: 'The broker doesn’t accept the expiry date of a pending order.',
+    action: `Without an expiry date, pending orders stay until they’re filled or deleted. ${onceClosed} change its input for the expiry date, or turn it off.`,
+  },
+  hedging: {
+    meaning: 'The account doesn’t allow opposite positions in one symbol.',
+    action: askForOtherAccount,
+  },
+  fifo: {
+    meaning:
+      'The account has to close a symbol’s oldest position first (FIFO), and this one isn’t the oldest.',
+    action: `Don’t close the oldest just to get rid of the error. ${askForOtherAccount}`,
+  },
+  easForbidden: {
+    meaning: 'The broker doesn’t allow EAs to trade on this account.',
+    action: `Ask the broker to allow it. [What to ask](${PAGE}#error-4112)`,
+  },
+  gone: {
+    meaning:
+      'The position or order doesn’t exist. Usually it has just been closed, filled or deleted.',
+    action: `If it came once, ignore it. If it comes back or names \`#0\`, look for [a position without a stop loss](/docs/support/faq/maintenance#no-stop-loss), and ${sendLog}.`,
+  },
+
+  // The program
+  eaBug: {
+    meaning: 'Usually a bug in the EA. Changing inputs doesn’t fix it.',
+    action: `If the number comes back, ${sendLog}.`,
+  },
+  internalError: {meaning: 'An internal error in the terminal.', action: remedies.restart},
+  invalidValue: {
+    meaning: 'A function was given a value it can’t use, often from an input.',
+    action: remedies.checkInputs,
+  },
+  noMemory: {meaning: 'There isn’t enough memory.', action: remedies.freeMemory},
+  chartNoReply: {meaning: 'The chart doesn’t respond.', action: remedies.restartAfterCrash},
+  chartPartGone: {
+    meaning: 'A drawing, chart or indicator that the EA uses is gone.',
+    action: `If you closed the chart or removed the indicator, bring it back. ${remedies.reattachLater}`,
+  },
+  unlistedAddress: {
+    meaning: 'The call isn’t allowed, often because a web address isn’t on the list.',
+    action: `Enter the address under **Tools > Options > Expert Advisors**, in the list **Allow WebRequest for listed URL**. ${fullSteps(4060)}`,
+  },
+  noSymbol: {
+    meaning: 'The account has no symbol with this name, or Market Watch doesn’t show it.',
+    action: `Show the symbol in **Market Watch**. ${onceClosed} enter its exact name in the inputs, including any prefix or suffix.`,
+  },
+  noHistory: {
+    meaning: 'The price history of a symbol hasn’t loaded.',
+    action: `Check the connection, open a chart of the symbol, press the Home key and wait. ${remedies.reattachLater}`,
+  },
+  noVariable: {
+    meaning: 'A global variable, which stores a value for programs, doesn’t exist.',
+    action: remedies.sendLogIfItPersists,
+  },
+
+  // Messages
+  mail: {
+    meaning: `An e-mail couldn’t be sent. ${notTrading}`,
+    action: 'Check **Tools > Options > Email**.',
+  },
+  ftp: {
+    meaning: `A file couldn’t be sent by FTP, for example a report to a website. ${notTrading}`,
+    action: 'Check **Tools > Options > FTP**.',
+  },
+  push: {
+    meaning: `A push notification couldn’t be sent. ${notTrading}`,
+    action: 'Check the MetaQuotes ID under **Tools > Options > Notifications**, and send a test.',
+  },
+  wrongPush: {
+    meaning: `A push notification was empty or too long. ${notTrading}`,
+    action: remedies.none,
+  },
+  manyPushes: {
+    meaning: `More than 2 push notifications a second or 10 a minute. ${notTrading}`,
+    action: 'Let fewer charts or EAs send them.',
+  },
+
+  // Files and web requests
+  fileName: {
+    meaning: 'The name of a file or folder isn’t valid, is too long, or belongs to something else.',
+    action: 'Check the names of files and folders in the inputs.',
+  },
+  manyFiles: {meaning: 'The EA has too many files open.', action: remedies.restart},
+  fileEnd: {
+    meaning: 'The EA has read a file to its end.',
+    action: 'No action needed. If you supplied the file, check that it’s complete.',
+  },
+  fileNotOpen: {meaning: 'The EA used a file that isn’t open.', action: remedies.linesBefore},
+  webAddress: {
+    meaning: 'The web address isn’t valid.',
+    action: 'Compare the address in the inputs with the instructions.',
+  },
+  unreachable: {
+    meaning: 'A web address or another machine couldn’t be reached, or didn’t answer.',
+    action:
+      'Try again later. If the error stays, check the connection, the firewall and the proxy, and open the address in a browser on the same machine.',
+  },
+} satisfies Record<string, Text>;
+
+/**
+ * The rows that differ only in the folder of the platform.
+ * @param folder of programs and their files, such as `MQL5`
+ */
+export function rowsOfFolder(folder: string) {
+  return {
+    file: {
+      meaning: 'A file couldn’t be found, opened, read, written, replaced or deleted.',
+      action: `Close other programs that use the file, and check the free space on the disk. Compare the file’s name with the inputs. The EA’s files belong in \`${folder}\\Files\`, or in \`Common\\Files\` if the instructions say so.`,
+    },
+    indicator: {
+      meaning:
+        'An indicator that the EA needs couldn’t be loaded or started. Usually its file is missing.',
+      action: `Put the EA’s indicator files into \`${folder}\\Indicators\`, and restart the terminal when no positions are open.`,
+    },
+  } satisfies Record<string, Text>;
+}
