@@ -28,7 +28,7 @@ interface Props {
   readonly kind: SignKind;
   /** The state as the reader sees it. */
   readonly name: string;
-  /** Two paragraphs: what the state means, and what to do. */
+  /** A paragraph that says what the state means, and a paragraph or list that says what to do. */
   readonly children: ReactNode;
 }
 
