@@ -44,7 +44,7 @@ function indexCategory({label}: Product): Sidebar[number] {
     link: {
       type: 'generated-index',
       title: label,
-      description: `The inputs, symbol, timeframe and account type of ${label} are in the instructions that came with it. The pages below are part of Support, and are the same for every EA.`,
+      description: `What’s special about ${label}, such as its symbol and inputs, is in the instructions that came with it. If you have no instructions, ask support before the EA trades. The pages below are for every EA.`,
     },
     items: [
       {

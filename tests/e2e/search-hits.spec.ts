@@ -38,7 +38,7 @@ test.describe('hits', () => {
     await serveRecords(page, kestrels(3));
     await open(page, START);
     await modal.search('kestrel zebra');
-    const sentence = 'Nothing about “zebra”; nearest:';
+    const sentence = 'Nothing about “zebra”. Nearest matches:';
     await expect(modal.group(sentence).getByRole('option')).toHaveCount(3);
     await expect(modal.dialog.getByText(sentence, {exact: true})).toBeVisible();
     await expect(modal.status).toHaveText(`${sentence} 3 results`);

@@ -24,7 +24,7 @@ test.describe('while the browser translates the page', () => {
     await modal.input.fill('zebrafish');
     await expect(modal.dialog).toContainText('†This manual is in English');
     await modal.input.fill('chart zebrafish');
-    await expect(modal.dialog).toContainText('Nothing about “zebrafish”; nearest:');
+    await expect(modal.dialog).toContainText('Nothing about “zebrafish”. Nearest matches:');
     await modal.input.fill('');
     await expect(modal.dialog).toContainText('†Start here');
     await modal.input.fill('attach ea');

@@ -18,12 +18,9 @@ export default function SetupSwitch({product, children}: Props): ReactNode {
   const headings = Children.toArray(children).filter(isValidElement);
   return (
     <PlatformSwitch>
-      {platformList.map(({id: platform, short, extension}, index) => (
+      {platformList.map(({id: platform}, index) => (
         <Platform key={platform} id={platform}>
           <div className="visually-hidden">{headings[index]}</div>
-          <p className="quiet">
-            If your file ends in <code translate="no">{extension}</code>, you have {short}.
-          </p>
           <div className={styles.tasks}>
             <ol className="clean-list">
               {tasks.map(({id, label, summary}) => (

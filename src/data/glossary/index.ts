@@ -113,7 +113,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Floating result',
     also: ['floating profit', 'floating loss'],
     definition:
-      'What your open positions have gained or lost so far. It isn’t part of the balance yet.',
+      'What your open positions have gained or lost so far. The balance doesn’t include it yet.',
     ownerQuestions: ['profit not booked yet'],
   },
   {
@@ -151,13 +151,13 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Investor password',
     also: ['read-only password'],
     definition:
-      'A second password for an account. With it, you can only watch. Nobody can trade with it.',
+      'A second password for an account. Whoever logs in with it can watch but not trade.',
   },
   {
     id: 'leverage',
     term: 'Leverage',
     definition:
-      'How large a position can be relative to its margin. At 1:100 on currency pairs, the margin is usually a hundredth of its value.',
+      'How large a position can be for its margin. At 1:100, the margin of a currency pair is usually a hundredth of the position’s value.',
     ownerQuestions: ['1:100 ratio'],
   },
   {
@@ -229,7 +229,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'pending-order',
     term: 'Pending order',
     definition:
-      'An order that waits for a set price, better than the current one (limit) or worse (stop).',
+      'An order that waits for a set price, which is better than the current price (limit) or worse (stop).',
     ownerQuestions: ['buy limit, sell stop', 'difference between limit and stop order'],
   },
   {
@@ -392,7 +392,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'webrequest',
     term: 'WebRequest',
     definition:
-      'How an EA reaches a web address that’s in the list under Tools > Options > Expert Advisors.',
+      'The way an EA reaches a web address that’s listed under Tools > Options > Expert Advisors.',
   },
 ];
 

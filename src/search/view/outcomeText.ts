@@ -10,7 +10,7 @@ export const CHECK_CONNECTION = 'You might want to check your network connection
  */
 export function nothingAbout(unknown: readonly string[] = []): string {
   const words = [...new Set(unknown)].map((word) => `“${word}”`);
-  return words.length > 0 ? `Nothing about ${words.join(' and ')}; nearest:` : '';
+  return words.length > 0 ? `Nothing about ${words.join(' and ')}. Nearest matches:` : '';
 }
 
 /** Warns that a query was cut because it reached the limit; else empty. */

@@ -32,7 +32,7 @@ test('the modal shows all rows but the further ones of a page', () => {
 test('one heading says what the manual does not have', () => {
   const {hits} = toModalResult({...result, unknown: ['zebra']}, '');
   const headings = hits.map(({_highlightResult}) => _highlightResult.hierarchy.lvl0.value);
-  expect(new Set(headings)).toEqual(new Set(['Nothing about “zebra”; nearest:']));
+  expect(new Set(headings)).toEqual(new Set(['Nothing about “zebra”. Nearest matches:']));
 });
 
 test('all rows are in one list, so that the order stays', () => {
