@@ -91,8 +91,8 @@ export const stopReasons: readonly StopReason[] = [
     reason: 6,
     constant: 'REASON_ACCOUNT',
     meaning:
-      'The terminal logged in to another account, or again after the account’s settings had changed. The EA now runs on this account.',
-    action: `${decideFirst} Turn it off, and check the account number in the title bar. If it’s another account, no EA here manages positions on the account you left: decide about them in the app or a second terminal. Check the EA’s inputs. ${turnOn}`,
+      'The terminal logged in to another account, or again after the account’s settings had changed.',
+    action: `${decideFirst} Turn it off, and check the account number in the title bar and the EA’s inputs. If it’s another account, no EA here manages positions on the account you left: [decide about them](/docs/support/#open-positions-now) in the app or a second terminal. ${turnOn}`,
     ownerQuestions: [
       'switched login ea reinitialised',
       'logged into demo by mistake robot restarted',
@@ -123,7 +123,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CLOSE',
     meaning: 'The terminal was closed.',
     action:
-      'If positions are open, [decide about them](/docs/support/#open-positions-now) in the app: nothing manages them while the terminal is closed. When it starts, the EA comes back, and trades if the button is on. If the EA now also trades this account somewhere else, [start the terminal with trading off](/docs/support/faq/maintenance#after-a-crash).',
+      'If positions are open, [decide about them](/docs/support/#open-positions-now) in the app, because nothing manages them now. When the terminal starts, the EA comes back, and trades if the button is on. If the EA now also trades this account on another computer, a VPS or virtual hosting, [start with trading off](/docs/support/faq/maintenance#after-a-crash).',
     ownerQuestions: ['pc shut down overnight bot reason', 'exit program then reopen ea returns'],
   },
 ];

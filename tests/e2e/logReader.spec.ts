@@ -49,9 +49,7 @@ test.describe('the field that reads logs', () => {
     expect(await reader.anchors()).toEqual(ROWS);
     await expect(reader.items.first()).toContainText('3 times, 09:14–09:16');
     await expect(reader.items.first()).toContainText('What to do:');
-    await expect(reader.answer).toContainText(
-      '1 line isn’t MetaTrader’s: ask whoever made the EA.',
-    );
+    await expect(reader.answer).toContainText('1 line isn’t MetaTrader’s. Ask support about it.');
     await expect(reader.answer).toContainText('<img src=x onerror=alert(1)> my own words');
     await expect(reader.answer).toHaveAttribute('aria-live', 'off');
     await expect(reader.answer.locator('samp').first()).toHaveAttribute('translate', 'no');

@@ -1,7 +1,22 @@
 import lines from '@generated/data-tables/default/journal-lines.json';
 import {Fragment, type ReactNode} from 'react';
 import AnchoredTable from '../AnchoredTable';
+import {groupRows} from '../AnchoredTable/groupRows';
 import {Inline} from '../Inline';
+
+/** The forms of a line, and where readers see them. */
+function Forms({text, otherTexts = [], seenIn}: (typeof lines)[number]): ReactNode {
+  return (
+    <>
+      {[text, ...otherTexts].map((line, index) => (
+        <Fragment key={line}>
+          {index > 0 && <br />} <samp translate="no">{line}</samp>
+        </Fragment>
+      ))}
+      <br /> <small className="quiet">{seenIn}</small>
+    </>
+  );
+}
 
 /** The table of log lines that carry no number. */
 export default function JournalLines(): ReactNode {
@@ -9,20 +24,24 @@ export default function JournalLines(): ReactNode {
     <AnchoredTable
       caption="Lines without a number on the Journal and Experts tabs"
       columns={['Line', 'Meaning', 'What to do']}
-      rows={lines.map(({id, text, otherTexts = [], seenIn, meaning, action}) => ({
-        id,
-        name: text,
+      rows={groupRows(lines).map(([first, ...others]) => ({
+        id: first.id,
+        otherIds: others.map(({id}) => id),
+        name: first.text,
         heading: (
           <>
-            {[text, ...otherTexts].map((line, index) => (
-              <Fragment key={line}>
-                {index > 0 && <br />} <samp translate="no">{line}</samp>
+            <Forms {...first} />
+            {others.map((line) => (
+              <Fragment key={line.id}>
+                <br />
+                <span id={line.id}>
+                  <Forms {...line} />
+                </span>
               </Fragment>
             ))}
-            <br /> <small className="quiet">{seenIn}</small>
           </>
         ),
-        cells: [<Inline>{meaning}</Inline>, <Inline>{action}</Inline>],
+        cells: [<Inline>{first.meaning}</Inline>, <Inline>{first.action}</Inline>],
       }))}
     />
   );

@@ -55,7 +55,9 @@ export function restOf({programLines, unknownCount}: LogAnswer): string[] {
   return [
     ...(programLines.length > 0
       ? [
-          `${programLines.length === 1 ? '1 line isn’t' : `${programLines.length} lines aren’t`} MetaTrader’s: ask whoever made the EA.`,
+          programLines.length === 1
+            ? '1 line isn’t MetaTrader’s. Ask support about it.'
+            : `${programLines.length} lines aren’t MetaTrader’s. Ask support about them.`,
         ]
       : []),
     ...(unknownCount > 0

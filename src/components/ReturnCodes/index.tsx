@@ -3,10 +3,11 @@ import {Fragment, type ReactNode} from 'react';
 import {platforms} from '../../data/platforms';
 import type {CodeRow} from '../../data/tableRows';
 import AnchoredTable from '../AnchoredTable';
+import {groupRows} from '../AnchoredTable/groupRows';
 import {Inline} from '../Inline';
 import Link from '../Link';
 import {Messages} from './Messages';
-import {groupRows, selectCodes, type CodeRange} from './selectCodes';
+import {selectCodes, type CodeRange} from './selectCodes';
 
 /** The number of a code, as the link to its row. */
 function NumberLink({id, code, platform, andHigher}: CodeRow): ReactNode {

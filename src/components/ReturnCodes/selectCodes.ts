@@ -40,18 +40,3 @@ export function selectCodes(
   const range = first === last ? codeLabel(first) : `${first.code}–${codeLabel(last)}`;
   return {caption: `${name}: ${kind} ${range}`, rows};
 }
-
-/** Joins the rows with the same meaning and remedy, each group where its first row is. */
-export function groupRows(rows: readonly CodeRow[]): [CodeRow, ...CodeRow[]][] {
-  const groups = new Map<string, [CodeRow, ...CodeRow[]]>();
-  for (const row of rows) {
-    const key = `${row.meaning}\n${row.action}`;
-    const group = groups.get(key);
-    if (group) {
-      group.push(row);
-    } else {
-      groups.set(key, [row]);
-    }
-  }
-  return [...groups.values()];
-}

@@ -15,7 +15,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: null,
     cause: 'SmartScreen doesn’t know the file yet.',
     remedy:
-      'If you’re sure that it comes from the seller of the EA, choose **More info**, then **Run anyway**.',
+      'If the file comes from the seller of the EA, choose **More info**, then **Run anyway**.',
     source: 'SMART',
     ownerQuestions: [
       'blue screen warning smartscreen robot exe',
@@ -94,8 +94,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'There is not enough space on the disk',
     code: '112',
     cause: 'The disk is full.',
-    remedy:
-      'Free some space, such as [old logs and tester files](/docs/support/faq/maintenance#clear-the-logs).',
+    remedy: '[Free some space](/docs/support/faq/maintenance#clear-the-logs).',
     source: 'WINERR',
     ownerQuestions: ['disk full during setup', 'small vps ssd ran out'],
   },
@@ -104,8 +103,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'The filename or extension is too long, or: Path too long',
     code: '206',
     cause: 'The full path is longer than 260 characters.',
-    remedy:
-      'Extract the archive to a short folder, such as `C:\\Temp`, then copy the EA from there.',
+    remedy: 'Extract the archive to a short folder, such as `C:\\Temp`.',
     source: 'WINERR',
     ownerQuestions: ['path length limit 260', 'copy failed nested folders'],
   },
@@ -115,7 +113,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '193',
     cause: 'A 32-bit and a 64-bit file were mixed.',
     remedy:
-      'Use the build made for your terminal: 32-bit for MT4, 64-bit for current builds of MT5.',
+      'Use the file made for your terminal: 32-bit for MT4, 64-bit for current builds of MT5.',
     source: 'WINERR',
     ownerQuestions: ['application unable to start correctly', '32 and 64 bit mixed up'],
   },
@@ -126,7 +124,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '126',
     cause: 'The Microsoft Visual C++ runtime isn’t installed, or the DLL itself is missing.',
     remedy:
-      'Install the redistributable from Microsoft: x86 for a 32-bit program such as MT4, x64 for a 64-bit one such as MT5, or both. Never get a single DLL from a download site.',
+      'Install the redistributable from Microsoft: x86 for a 32-bit program such as MT4, x64 for a 64-bit one such as MT5. Never get a single DLL from a download site.',
     source: 'WINERR',
     ownerQuestions: ['where to download a missing dll safely', 'fresh vps lacks visual c runtime'],
   },
@@ -134,9 +132,8 @@ export const installerMessages: readonly InstallerMessage[] = [
     id: 'dotnet-missing',
     message: '.NET is required, or: 0xc0000135',
     code: null,
-    cause:
-      'Something that the program needs is missing, often .NET, sometimes the Visual C++ runtime.',
-    remedy: `Install what the message asks for, from Microsoft. If it doesn’t mention a version, install the Visual C++ runtime and ask [support](${supportAddress()}) which .NET the program needs.`,
+    cause: 'Something that the program needs is missing, often .NET or the Visual C++ runtime.',
+    remedy: `Install what the message asks for, from Microsoft. If it names nothing, install the Visual C++ runtime and ask [support](${supportAddress()}) which .NET the program needs.`,
     source: 'GEN',
     ownerQuestions: ['need net framework 4.8', 'application requires dotnet runtime'],
   },
@@ -195,7 +192,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '126 or 193',
     cause:
       'A DLL of the EA is missing or blocked, or was built for the other type of terminal (32 or 64 bit).',
-    remedy: `Follow the steps under [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts), or for 193 those under [32 or 64 bit](/docs/support/troubleshooting/installer-errors#32-or-64-bit).`,
+    remedy: remedies.dlls,
     source: 'Q4-ERR',
     ownerQuestions: ['missing dll next to ex4', 'external library cannot be opened'],
   },

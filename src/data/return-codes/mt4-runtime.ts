@@ -193,20 +193,21 @@ export const mt4Runtime: ReturnCodeTable = {
       ],
     },
     {
-      code: 4002,
-      constant: 'ERR_ARRAY_INDEX_OUT_OF_RANGE',
-      messages: [{text: 'array out of range', by: 'terminal', source: 'GH'}],
-      library: 'array index is out of range',
-      meaning: 'The EA read past the end of an array. This bug usually stops the EA.',
-      action: remedies.ifStopped('array out of range'),
-    },
-    {
-      code: 4013,
-      constant: 'ERR_ZERO_DIVIDE',
-      library: 'zero divide',
-      meaning:
-        'The EA divided by zero, which usually stops it. Often an input is 0, or there are no prices yet.',
-      action: remedies.ifStopped('zero divide'),
+      meaning: 'A bug in the EA, which usually stops it.',
+      action: remedies.ifStopped,
+      numbers: [
+        {
+          code: 4002,
+          constant: 'ERR_ARRAY_INDEX_OUT_OF_RANGE',
+          messages: [{text: 'array out of range', by: 'terminal', source: 'GH'}],
+          library: 'array index is out of range',
+        },
+        {
+          code: 4013,
+          constant: 'ERR_ZERO_DIVIDE',
+          library: 'zero divide',
+        },
+      ],
     },
     {
       code: 4014,
@@ -216,35 +217,35 @@ export const mt4Runtime: ReturnCodeTable = {
       action: `When no positions are open, update the terminal and [install the EA file again](/docs/support/updates/#before-you-update). ${fullSteps(4014)}`,
     },
     {
-      code: 4017,
-      constant: 'ERR_DLL_CALLS_NOT_ALLOWED',
-      messages: [{text: "Cannot call '…', DLL is not allowed", by: 'terminal', source: 'DWX-18'}],
-      library: 'dll calls are not allowed',
-      meaning: 'The EA needs a DLL, but DLL imports aren’t allowed.',
-      action: remedies.allowDlls,
-      ownerQuestions: ['dll calls not allowed'],
-    },
-    {
-      code: 4018,
-      constant: 'ERR_CANNOT_LOAD_LIBRARY',
-      messages: [{text: "Cannot load '….dll' [126]", by: 'terminal', source: 'MTAPI-65'}],
-      library: 'cannot load library',
-      meaning: 'A DLL is missing or blocked, lacks its runtime, or is 64-bit while MT4 is 32-bit.',
-      action:
-        'Follow the steps under [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts), or for `[193]` those under [32 or 64 bit](/docs/support/troubleshooting/installer-errors#32-or-64-bit).',
-      ownerQuestions: ['cannot load library'],
-    },
-    {
-      code: 4019,
-      constant: 'ERR_CANNOT_CALL_FUNCTION',
-      messages: [
-        {text: "Cannot call '…', '….dll' is not loaded", by: 'terminal', source: 'MTAPI-65'},
-        {text: "Cannot find '…' in '….dll'", by: 'terminal', source: 'MTAPI-221'},
+      meaning: 'A DLL isn’t allowed, is missing or blocked, or doesn’t fit.',
+      action: remedies.dlls,
+      numbers: [
+        {
+          code: 4017,
+          constant: 'ERR_DLL_CALLS_NOT_ALLOWED',
+          messages: [
+            {text: "Cannot call '…', DLL is not allowed", by: 'terminal', source: 'DWX-18'},
+          ],
+          library: 'dll calls are not allowed',
+          ownerQuestions: ['dll calls not allowed'],
+        },
+        {
+          code: 4018,
+          constant: 'ERR_CANNOT_LOAD_LIBRARY',
+          messages: [{text: "Cannot load '….dll' [126]", by: 'terminal', source: 'MTAPI-65'}],
+          library: 'cannot load library',
+          ownerQuestions: ['cannot load library'],
+        },
+        {
+          code: 4019,
+          constant: 'ERR_CANNOT_CALL_FUNCTION',
+          messages: [
+            {text: "Cannot call '…', '….dll' is not loaded", by: 'terminal', source: 'MTAPI-65'},
+            {text: "Cannot find '…' in '….dll'", by: 'terminal', source: 'MTAPI-221'},
+          ],
+          library: 'cannot call function',
+        },
       ],
-      library: 'cannot call function',
-      meaning: 'The DLL or library wasn’t loaded, or isn’t the version that the EA expects.',
-      action:
-        'If the line says `is not loaded`, follow the steps under [Missing parts](/docs/support/troubleshooting/installer-errors#missing-parts). If it says `Cannot find`, [install all the EA’s files again](/docs/support/updates/#before-you-update), together, when no positions are open.',
     },
     {
       code: 4020,

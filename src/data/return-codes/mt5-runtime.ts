@@ -1,4 +1,4 @@
-import {checkButton, fullSteps, remedies} from './remedies';
+import {checkButton, fullSteps, remedies, sendLog} from './remedies';
 import {rowsOfFolder, sharedRows} from './sharedRows';
 import type {ReturnCodeTable} from './types';
 
@@ -354,7 +354,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library:
         'Not enough memory for the relocation of an array, or an attempt to change the size of a static array',
       meaning: 'An array couldn’t be resized, because memory is short or the EA has a bug.',
-      action: remedies.freeMemory,
+      action: `${remedies.freeMemory} If it comes back, ${sendLog}.`,
     },
     {
       ...sharedRows.unlistedAddress,

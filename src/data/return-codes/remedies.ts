@@ -32,20 +32,19 @@ export const remedies = {
   checkSpecification: 'Check the symbol’s **Specification**, and ask the broker.',
   timeout:
     'Wait a minute, then check the **Trade** tab before you repeat anything. If it keeps happening, choose [another access point](/docs/support/troubleshooting/metatrader/no-connection#server-list-and-rescan).',
-  ifStopped: (line: string) =>
-    `If the line says \`${line}\`, the EA has stopped: [what to do](${PAGE}#stopped-by-a-bug). If it doesn’t, ${sendLog}.`,
+  ifStopped: `If the line says \`array out of range\` or \`zero divide\`, the EA has stopped: [what to do](${PAGE}#stopped-by-a-bug). If it doesn’t, ${sendLog}.`,
   restart: 'Restart the terminal when no positions are open.',
   restartAfterCrash:
     'First [decide about the EA’s open positions](/docs/support/#open-positions-now), because the EA might have stopped. Restart the terminal when no positions are open.',
   reinstall:
     'When no positions are open, [install all the EA’s files again](/docs/support/updates/#before-you-update), together.',
-  allowDlls: `If you trust where the EA comes from, allow DLL imports for it. [Full steps](${PAGE}#dll-errors)`,
+  dlls: `Follow the steps under [A DLL isn’t allowed or isn’t loaded](${PAGE}#dll-errors).`,
   allowExperts: `${onceClosed} tick **Allow import of external experts** on its **Common** tab, if you trust where the EA comes from.`,
   direction: `${onceClosed} choose **Long & Short** there, unless your instructions say otherwise.`,
   openCl: `${onceClosed} turn off its input for OpenCL. If it has no such input, [ask support](${PAGE}#what-to-send) whether it can do without.`,
-  freeMemory: `Give the terminal [less to do](/docs/support/faq/maintenance#keep-it-light). If it happens again, ${sendLog}.`,
+  freeMemory: 'Give the terminal [less to do](/docs/support/faq/maintenance#keep-it-light).',
   readReason:
-    'Then read the lines before this one on the **Experts** tab, which usually name the reason.',
+    'Then read the lines before this one on the **Experts** tab, which usually name the reason, such as an input or a DLL.',
   linesBefore: `Read the lines before this one on the **Experts** tab, or ${sendLog}.`,
   reattachLater: `If the error stays, [attach the EA again](${PAGE}#attach-again) once nothing is open.`,
   checkConnection: 'Usually clears up on its own. If it doesn’t, check the connection.',

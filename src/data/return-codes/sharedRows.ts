@@ -5,7 +5,7 @@ import type {ReturnCode} from './types';
 type Text = Pick<ReturnCode, 'meaning' | 'action'>;
 
 const askForOtherAccount =
-  'In the United States, every forex account has this rule, so you need an EA that’s made for it. Elsewhere, ask the broker for an account without it.';
+  'In the United States, you need an EA that’s made for this rule. Elsewhere, ask the broker for an account without it.';
 
 const notTrading = 'Trading isn’t affected.';
 
@@ -45,11 +45,11 @@ export const sharedRows = {
   },
   tradeDisabled: {
     meaning: 'Trading is disabled for this symbol or this account.',
-    action: `Check that you logged in with the master password, and that **Trade** in the symbol’s **Specification** says **Full access**. If both are right, ask the broker. ${fullSteps(10017)}`,
+    action: `Check that you logged in with the master password. ${fullSteps(10017)}`,
   },
   noMoney: {
     meaning: 'There isn’t enough free margin for the order.',
-    action: `Compare the lot with **Free margin** on the **Trade** tab. Wait until positions have closed. ${onceClosed} you can set a smaller lot. ${fullSteps(134)}`,
+    action: `Compare the lot with **Free margin** on the **Trade** tab, and wait until positions have closed. ${fullSteps(134)}`,
   },
   priceChanged: {
     meaning: 'The price moved while the request was on its way.',
@@ -102,8 +102,8 @@ export const sharedRows = {
 
   // The program
   eaBug: {
-    meaning: 'Usually a bug in the EA. Changing inputs doesn’t fix it.',
-    action: `If the number comes back, ${sendLog}.`,
+    meaning: 'Usually a bug in the EA.',
+    action: `If it comes back, ${sendLog}.`,
   },
   internalError: {meaning: 'An internal error in the terminal.', action: remedies.restart},
   invalidValue: {
@@ -122,7 +122,7 @@ export const sharedRows = {
   },
   noSymbol: {
     meaning: 'The account has no symbol with this name, or Market Watch doesn’t show it.',
-    action: `Show the symbol in **Market Watch**. ${onceClosed} enter its exact name in the inputs, including any prefix or suffix.`,
+    action: `Show the symbol in **Market Watch**. ${onceClosed} enter its exact name in the inputs, with any prefix or suffix.`,
   },
   noHistory: {
     meaning: 'The price history of a symbol hasn’t loaded.',
@@ -173,7 +173,7 @@ export const sharedRows = {
   unreachable: {
     meaning: 'A web address or another machine couldn’t be reached, or didn’t answer.',
     action:
-      'Try again later. If the error stays, check the connection, the firewall and the proxy, and open the address in a browser on the same machine.',
+      'Try again later. If the error stays, open the address in a browser on the same machine, and check the firewall and the proxy.',
   },
 } satisfies Record<string, Text>;
 
@@ -185,7 +185,7 @@ export function rowsOfFolder(folder: string) {
   return {
     file: {
       meaning: 'A file couldn’t be found, opened, read, written, replaced or deleted.',
-      action: `Close other programs that use the file, and check the free space on the disk. Compare the file’s name with the inputs. The EA’s files belong in \`${folder}\\Files\`, or in \`Common\\Files\` if the instructions say so.`,
+      action: `Close other programs that use the file. Check its name in the inputs, and the free space on the disk. The EA’s files belong in \`${folder}\\Files\`, unless the instructions say otherwise.`,
     },
     indicator: {
       meaning:

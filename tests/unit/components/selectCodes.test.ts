@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {groupRows, selectCodes, type CodeRange} from '@site/src/components/ReturnCodes/selectCodes';
+import {selectCodes, type CodeRange} from '@site/src/components/ReturnCodes/selectCodes';
 import type {CodeRow} from '@site/src/data/tableRows';
 
 const code = (platform: CodeRow['platform'], kind: CodeRow['kind'], number: number): CodeRow => ({
@@ -74,17 +74,4 @@ test.each<[string, CodeRange, string]>([
   ],
 ])('rejects %s', (_, range, message) => {
   expect(() => selectCodes(codes, range)).toThrow(message);
-});
-
-test('joins rows with the same meaning and remedy, where the first of them is', () => {
-  const [first, second, third] = [4001, 4002, 4003].map((number) => code('mt4', 'runtime', number));
-  const last = {...code('mt4', 'runtime', 4004), meaning: first?.meaning ?? ''};
-  const grouped = groupRows([first, second, third, last].filter((row) => row !== undefined));
-  expect(grouped.map((rows) => rows.map(({code: number}) => number))).toEqual([
-    [4001, 4004],
-    [4002],
-    [4003],
-  ]);
-  const other = {...last, action: 'Wait.'};
-  expect(groupRows([last, other])).toHaveLength(2);
 });
