@@ -246,7 +246,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'A new demo account was opened in this terminal.',
     action:
-      'Check the account number in the title bar. The EAs here trade on that account, and nothing here manages positions on another one.',
+      'Check the account number in the title bar. The EAs here trade on that account, and no EA here manages positions on another one.',
     source: 'GH',
   },
   {

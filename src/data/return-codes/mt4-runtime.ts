@@ -1,4 +1,4 @@
-import {checkButton, fullSteps, remedies, sendLog} from './remedies';
+import {checkButton, fullSteps, onceClosed, PAGE, remedies, sendLog} from './remedies';
 import {rowsOfFolder, sharedRows} from './sharedRows';
 import type {CodeMessage, ReturnCodeTable} from './types';
 
@@ -194,7 +194,7 @@ export const mt4Runtime: ReturnCodeTable = {
     },
     {
       meaning: 'A bug in the EA, which usually stops it.',
-      action: remedies.ifStopped,
+      action: `If the line says \`array out of range\` or \`zero divide\`, the EA has stopped: [what to do](${PAGE}#stopped-by-a-bug). If it doesn’t, ${sendLog}.`,
       numbers: [
         {
           code: 4002,
@@ -217,7 +217,7 @@ export const mt4Runtime: ReturnCodeTable = {
       action: `When no positions are open, update the terminal and [install the EA file again](/docs/support/updates/#before-you-update). ${fullSteps(4014)}`,
     },
     {
-      meaning: 'A DLL isn’t allowed, is missing or blocked, or doesn’t fit.',
+      meaning: 'A DLL isn’t allowed, is missing or blocked, or doesn’t fit the terminal.',
       action: remedies.dlls,
       numbers: [
         {
@@ -252,7 +252,8 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_EXTERNAL_CALLS_NOT_ALLOWED',
       library: 'expert function calls are not allowed',
       meaning: 'The EA uses a library, but importing from other experts isn’t allowed.',
-      action: remedies.allowExperts,
+      action:
+        'If you trust where the EA comes from, wait until it [has no open positions](/docs/support/faq/settings#change-with-open-positions). Then tick **Allow import of external experts** on its **Common** tab.',
       ownerQuestions: ['import of external experts refused'],
     },
     {
@@ -549,7 +550,7 @@ export const mt4Runtime: ReturnCodeTable = {
     },
     {
       meaning: 'The direction on the EA’s **Common** tab doesn’t let it buy (4110) or sell (4111).',
-      action: remedies.direction,
+      action: `${onceClosed} choose **Long & Short** there, unless your instructions say otherwise.`,
       numbers: [
         {
           code: 4110,

@@ -1,4 +1,4 @@
-import {checkButton, fullSteps, remedies, sendLog} from './remedies';
+import {checkButton, fullSteps, onceClosed, PAGE, remedies, sendLog} from './remedies';
 import {rowsOfFolder, sharedRows} from './sharedRows';
 import type {ReturnCodeTable} from './types';
 
@@ -569,7 +569,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_TRADE_DISABLED',
       library: 'Trading by Expert Advisors prohibited',
       meaning: 'EAs aren’t allowed to trade.',
-      action: `${checkButton('**Algo Trading**', 10027)} If both the button and the EA’s own box are on, ask the broker whether the account allows EAs.`,
+      action: `${checkButton('**Algo Trading**', 10027)} If the button is on and **Allow Algo Trading** is ticked for this EA, ask the broker whether the account allows EAs.`,
     },
     {
       ...sharedRows.gone,
@@ -751,7 +751,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5100,
       constant: 'ERR_OPENCL_NOT_SUPPORTED',
       meaning: 'This computer doesn’t support OpenCL, which the EA wants to use.',
-      action: remedies.openCl,
+      action: `${onceClosed} turn off its input for OpenCL. If it has no such input, [ask support](${PAGE}#what-to-send) whether it can do without.`,
     },
     {
       ...sharedRows.webAddress,
@@ -841,7 +841,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5401,
       constant: 'ERR_CALENDAR_TIMEOUT',
       meaning: 'The economic calendar didn’t answer in time.',
-      action: remedies.checkConnection,
+      action: 'Usually clears up on its own. If it doesn’t, check the connection.',
       ownerQuestions: ['built in calendar too slow'],
     },
     {
@@ -856,7 +856,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_USER_ERROR_FIRST',
       andHigher: true,
       meaning: 'This isn’t a MetaTrader number. The EA’s developer chose it.',
-      action: remedies.sendLine,
+      action: `[Send the whole line](${PAGE}#what-to-send) to support, with the name of the EA.`,
     },
   ],
 };

@@ -69,7 +69,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_ERROR',
       library: 'common error',
       meaning: 'An error occurred while the request was being processed.',
-      action: remedies.clearsUp,
+      action: 'Usually clears up on its own. If it doesn’t, ask the broker.',
       ownerQuestions: ['processing error of an order'],
     },
     {

@@ -12,7 +12,7 @@ const notTrading = 'Trading isn’t affected.';
 /** The rows that say the same on both platforms. */
 export const sharedRows = {
   // Trading
-  success: {meaning: 'Success. The request was carried out.', action: remedies.none},
+  success: {meaning: 'Success. The request was carried out.', action: 'No action needed.'},
   tooFrequent: {
     meaning: 'Requests are being sent too close together.',
     action: `Don’t remove an EA that has open positions. Run fewer EAs on the account. If only one EA causes it, ${sendLog}.`,
@@ -70,7 +70,7 @@ export const sharedRows = {
   },
   locked: {
     meaning: 'The order is being processed and can’t be changed at the moment.',
-    action: remedies.wait,
+    action: 'Wait.',
   },
   frozen: {
     meaning:
@@ -148,10 +148,10 @@ export const sharedRows = {
   },
   wrongPush: {
     meaning: `A push notification was empty or too long. ${notTrading}`,
-    action: remedies.none,
+    action: 'No action needed.',
   },
   manyPushes: {
-    meaning: `More than 2 push notifications a second or 10 a minute. ${notTrading}`,
+    meaning: `More than 2 push notifications a second or 10 a minute were sent. ${notTrading}`,
     action: 'Let fewer charts or EAs send them.',
   },
 
@@ -165,7 +165,10 @@ export const sharedRows = {
     meaning: 'The EA has read a file to its end.',
     action: 'No action needed. If you supplied the file, check that it’s complete.',
   },
-  fileNotOpen: {meaning: 'The EA used a file that isn’t open.', action: remedies.linesBefore},
+  fileNotOpen: {
+    meaning: 'The EA used a file that isn’t open.',
+    action: `Read the lines before this one on the **Experts** tab, or ${sendLog}.`,
+  },
   webAddress: {
     meaning: 'The web address isn’t valid.',
     action: 'Compare the address in the inputs with the instructions.',
