@@ -1,10 +1,9 @@
-import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {browserArgs, findBrowser} from '../../scripts/browser';
-import {build, run} from '../../scripts/run';
+import {run} from '../../scripts/run';
 import {type ManualServer, startServer} from '../../scripts/server';
 import {type Product, productsWithSidebar} from '../../src/data/products';
 import {releases} from '../../src/data/releases';
@@ -14,6 +13,7 @@ import {drawInTypeface} from '../e2e/typeface';
 import {firstProduct, secondProduct} from '../fixtures/fullProducts';
 import {CHANGE, CODE, COUNTER, handOver, VIDEOS} from './anotherOwner';
 import {readFolder} from './readFolder';
+import {buildCopy, runInCopy, runTestsOfCopy} from './runInCopy';
 
 const PAGES = [
   '',
@@ -45,14 +45,9 @@ async function open(address: string): Promise<void> {
 
 beforeAll(async () => {
   copy = handOver();
-  if (
-    !build(copy) ||
-    !run('tsx scripts/published.ts', {}, copy) ||
-    // Other names and pages of his own move some questions by a place: HANDOVER.md says what to do then.
-    !run('tsx scripts/search-score.ts --accept', {}, copy)
-  ) {
-    throw new Error('The manual of another owner could not be built; see above.');
-  }
+  buildCopy(copy);
+  // Other names and pages of his own move some questions by a place: HANDOVER.md says what to do then.
+  runInCopy(copy, 'tsx', 'scripts/search-score.ts', '--accept');
   server = await startServer(path.join(copy, 'build'), {port: 0});
   browser = await chromium.launch({executablePath: findBrowser(), args: browserArgs});
   page = await browser.newPage({viewport: {width: 1000, height: 700}});
@@ -81,14 +76,7 @@ afterAll(async () => {
   rmSync(copy, {recursive: true});
 });
 
-test('the unit tests and the tests of the build pass', () => {
-  const {status, stdout, stderr} = spawnSync(
-    path.join(copy, 'node_modules/.bin/vitest'),
-    ['run', '--project', 'unit', '--project', 'build', '--reporter=dot'],
-    {cwd: copy, encoding: 'utf8', maxBuffer: 1e8},
-  );
-  expect(status, stdout.slice(-5000) + stderr.slice(-5000)).toBe(0);
-});
+test('the unit tests and the tests of the build pass', () => runTestsOfCopy(copy));
 
 // In the same folder, because the number that Docusaurus gives to a picture depends on it.
 test('builds the same files again', () => {
@@ -114,15 +102,7 @@ test('an unlisted page is hidden from lists and from the search, and a draft is 
 });
 
 test('reports no missing value', () => {
-  const {stdout} = spawnSync(
-    path.join(copy, 'node_modules/.bin/tsx'),
-    ['scripts/owner-values.ts'],
-    {
-      cwd: copy,
-      encoding: 'utf8',
-    },
-  );
-  expect(stdout).toBe('No value is missing.\n');
+  expect(runInCopy(copy, 'tsx', 'scripts/owner-values.ts')).toBe('No value is missing.\n');
 });
 
 test.each([
@@ -141,7 +121,7 @@ test.each([
     ['R-75 needs https://licence.miller.test under', 'R-75 uses a DLL. If you trust R-75'],
   ],
   ['docs/rx75/', ['EURUSD or XAUUSD', '2,500 EUR']],
-  [`docs/support/updates/${releases[0].doc}`, [CHANGE]],
+  ...releases.map(({doc}): [string, string[]] => [`docs/support/updates/${doc}`, [CHANGE]]),
   ['docs/support/', ['help@miller.test']],
 ])('shows the values of the owner on /Manual/%s', async (address, texts) => {
   await open(address);
@@ -183,23 +163,25 @@ describe('code in a page', () => {
     expect(scripts.filter((name) => !others.includes(name))).toHaveLength(1);
   });
 
-  test('has its colours in the page as it was built', async () => {
+  test('is highlighted in the page as it was built', async () => {
     const reader = await browser.newPage({javaScriptEnabled: false});
     await reader.goto(home() + WITH_CODE);
     const code = reader.locator('article pre code');
     expect(await code.textContent()).toBe(CODE);
     expect(await reader.getByText('Experts/Test.mq5').isVisible()).toBe(true);
     expect(await code.locator('.code-marked').textContent()).toBe('int deviation = 2;\n');
-    const parts = ['', ' .code-keyword', ' .code-comment', ' .code-number'];
-    const colours = await Promise.all(
-      parts.map((part) =>
+    const looks = await Promise.all(
+      ['', ' .code-keyword', ' .code-comment'].map((part) =>
         reader
           .locator(`article pre code${part}`)
           .first()
-          .evaluate((element) => getComputedStyle(element).color),
+          .evaluate((element) => {
+            const {color, fontWeight} = getComputedStyle(element);
+            return `${color} ${fontWeight}`;
+          }),
       ),
     );
-    expect(new Set(colours).size).toBe(parts.length);
+    expect(new Set(looks).size).toBe(looks.length);
     await reader.close();
   });
 

@@ -137,6 +137,8 @@ export function handOver(): string {
     `\n\`\`\`mql5 title="Experts/Test.mq5" {2}\n${CODE}\`\`\`\n\n<iframe title="A tour" src="${VIDEOS}/tour" />\n`,
   );
   edit(inCopy('docs/basics/basics.mdx'), '{#products-in-this-manual}', '{#all-products}');
+  // The build names the page that links to the id.
+  edit(inCopy('src/pages/markdown-page.md'), '#products-in-this-manual', '#all-products');
   set('redirects', 'redirects', [
     {from: `/docs/${firstProduct.id}/*`, to: '/docs/r75/*'},
     {from: '/docs/basics/#products-in-this-manual', to: '/docs/basics/#all-products'},

@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import {appendFileSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium, type Locator, type Page} from '@playwright/test';
@@ -6,11 +5,11 @@ import {type CheerioAPI, load} from 'cheerio';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {browserArgs, findBrowser} from '../../scripts/browser';
 import {copyProject} from '../../scripts/copyProject';
-import {build} from '../../scripts/run';
 import {type ManualServer, startServer} from '../../scripts/server';
 import {attributesOf} from '../build/site';
 import {ROUTES, TASK_PAGE} from '../fixtures/routes';
 import {firstProduct, secondProduct} from '../fixtures/fullProducts';
+import {buildCopy, runInCopy, runTestsOfCopy} from './runInCopy';
 
 const VERSION = '6.0';
 
@@ -29,32 +28,18 @@ const inCopy = (...parts: string[]) => path.join(copy, ...parts);
 const readBuilt = (file: string) => readFileSync(inCopy('build', file), 'utf8');
 const readPage = (route: string): CheerioAPI => load(readBuilt(path.join(route, 'index.html')));
 
-function run(program: string, args: readonly string[]): void {
-  const {status, stdout, stderr} = spawnSync(inCopy('node_modules/.bin', program), args, {
-    cwd: copy,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
-  expect(status, stdout.slice(-5000) + stderr.slice(-5000)).toBe(0);
-}
-
 // Does what an owner would: creates a version of the manual, then changes a page and a partial of the current
 // one.
 beforeAll(() => {
   copy = copyProject('manual-next-version');
-  run('docusaurus', ['docs:version', VERSION]);
+  runInCopy(copy, 'docusaurus', 'docs:version', VERSION);
   appendFileSync(inCopy('docs/support/faq/settings.mdx'), `\nThe word is ${NEW_IN_PAGE}.\n`);
   appendFileSync(inCopy('docs/_partials/_drawdown.mdx'), `\nThe word is ${NEW_IN_PARTIAL}.\n`);
-  if (!build(copy)) {
-    throw new Error('The copy with two versions could not be built; see above.');
-  }
-  run('tsx', ['scripts/published.ts']);
+  buildCopy(copy);
 });
 afterAll(() => rmSync(copy, {recursive: true}));
 
-test('both versions pass the unit tests and the tests of the build', () => {
-  run('vitest', ['run', '--project', 'unit', '--project', 'build', '--reporter=dot']);
-});
+test('both versions pass the unit tests and the tests of the build', () => runTestsOfCopy(copy));
 
 /**
  * The texts of a page, without those that name the version, marks of the current page, and the targets of
