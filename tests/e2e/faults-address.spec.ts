@@ -14,7 +14,7 @@ async function expectAlive(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, {isSame: true}));
   await page
     .getByRole('navigation', {name: 'Main'})
-    .getByRole('link', {name: firstProduct.label})
+    .getByRole('link', {name: firstProduct.label, exact: true})
     .click();
   await expect(heading(page)).toHaveText(`${firstProduct.label} manual`);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);

@@ -70,7 +70,7 @@ test.describe('a script of the first load', () => {
           await expect(box).toBeHidden();
           await page
             .getByRole('navigation', {name: 'Main'})
-            .getByRole('link', {name: firstProduct.label})
+            .getByRole('link', {name: firstProduct.label, exact: true})
             .click();
           await expect(page.getByRole('heading', {level: 1})).toHaveText(
             `${firstProduct.label} manual`,
@@ -85,7 +85,7 @@ test.describe('a script of the first load', () => {
     await page.goto(START);
     await page
       .getByRole('navigation', {name: 'Main'})
-      .getByRole('link', {name: firstProduct.label})
+      .getByRole('link', {name: firstProduct.label, exact: true})
       .click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(`${firstProduct.label} manual`);
   });

@@ -114,7 +114,9 @@ test.describe('navbar', () => {
       await open(page, `/docs/${firstProduct.id}/`);
       const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
       await expect(toggle).toBeVisible({visible: mobile});
-      await expect(navbar(page).getByRole('link', {name: secondProduct.label})).toBeVisible({
+      await expect(
+        navbar(page).getByRole('link', {name: secondProduct.label, exact: true}),
+      ).toBeVisible({
         visible: !mobile,
       });
       if (mobile) {
@@ -139,7 +141,7 @@ test.describe('navbar', () => {
     await expect(bar).toBeInViewport();
     await scroll(page, [300, 300]);
     await expect(bar).not.toBeInViewport();
-    await navbar(page).getByRole('link', {name: secondProduct.label}).focus();
+    await navbar(page).getByRole('link', {name: secondProduct.label, exact: true}).focus();
     await expect(bar).toBeInViewport();
     // The bar stays in view while it has the focus.
     await scroll(page, [300, 300]);

@@ -57,7 +57,7 @@ for (const route of [
 
     const text = ':is(.markdown, main[data-page])';
     const parts = `${text} :is(h1, h2, h3, li, tr, th, td, figure, dd, [role=tabpanel]):not([data-print=no] *)`;
-    expect(await page.locator(parts).count()).toBeGreaterThan(20);
+    expect(await page.locator(parts).count()).toBeGreaterThan(10);
     expect(await list(page, parts, 'hidden')).toEqual([]);
 
     const listWide = () =>

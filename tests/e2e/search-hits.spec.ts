@@ -61,7 +61,9 @@ test.describe('hits', () => {
     for (let tab = 0; tab < 4; tab += 1) {
       await page.keyboard.press('Tab');
     }
-    await expect(modal.hits.getByRole('link', {name: secondProduct.label})).toBeFocused();
+    await expect(
+      modal.hits.getByRole('link', {name: secondProduct.label, exact: true}),
+    ).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/docs/${secondProduct.id}/mt4/setup/attach_ea`);
     await modal.expectClosed();

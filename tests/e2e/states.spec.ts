@@ -92,7 +92,7 @@ test.describe('a crash ends with its page', () => {
 
     await page
       .getByRole('navigation', {name: 'Main'})
-      .getByRole('link', {name: secondProduct.label})
+      .getByRole('link', {name: secondProduct.label, exact: true})
       .click();
     await expect(heading).toHaveText(`${secondProduct.label} manual`);
     await expect(page).toHaveTitle(new RegExp(`^${secondProduct.label} manual`));
