@@ -135,12 +135,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
       'A jump from one price to another with no prices in between, for example over a weekend.',
   },
   {
-    id: 'input',
-    term: 'Input',
-    also: ['input parameter', 'setting of an EA'],
-    definition: 'A value you can set on the Inputs tab of the properties window.',
-  },
-  {
     id: 'instant-execution',
     term: 'Instant execution',
     definition:
@@ -220,12 +214,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     definition: 'A feature of some EAs that pauses trading around major news.',
   },
   {
-    id: 'optimisation',
-    term: 'Optimisation',
-    definition:
-      'Many test runs with different inputs, to find what would have been best in the past.',
-  },
-  {
     id: 'pending-order',
     term: 'Pending order',
     definition:
@@ -249,12 +237,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     also: ['open trade', 'open order in MT4'],
     definition: 'A trade that’s still open.',
     ownerQuestions: ['running buy or sell'],
-  },
-  {
-    id: 'preset',
-    term: 'Preset (.set)',
-    also: ['set file'],
-    definition: 'A file with the saved inputs of an EA, and nothing else.',
   },
   {
     id: 'profile',
@@ -347,7 +329,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     definition:
       'The saved look of a chart with its indicators and its EA. Applying one removes the chart’s current EA.',
   },
-  {id: 'tick', term: 'Tick', definition: 'The arrival of a new price. Most EAs act on ticks.'},
   {
     id: 'tick-size',
     term: 'Tick size',
