@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {Children, isValidElement, type ReactNode} from 'react';
 import drawing from '../Figure/drawing.module.css';
 import Sign, {type SignKind} from './Sign';
@@ -50,8 +51,8 @@ export default function EaSign({kind, name, children}: Props): ReactNode {
       <div>
         <strong>{name}</strong>
         {meaning}
-        <div className="quiet">{action}</div>
       </div>
+      <div className={clsx('quiet', styles.action)}>{action}</div>
     </li>
   );
 }
