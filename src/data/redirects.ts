@@ -16,6 +16,8 @@ export const redirects: readonly MovedAddress[] = [
   {from: '/docs/support/#funded-breach', to: '/docs/support/faq/settings#funded-breach'},
   {from: '/docs/support/#refund', to: '/docs/support/faq/setup#refund'},
   {from: '/docs/support/#scam', to: '/docs/support/faq/setup#scam'},
+  {from: '/docs/support/#stop-vps', to: '/docs/support/#stop-computer'},
+  {from: '/docs/support/#stop-vps-phone', to: '/docs/support/#stop-computer-phone'},
   {from: '/docs/support/#questions', to: '/docs/support/#start-from-what-you-see'},
   {from: '/docs/support/#downloads-and-updates', to: '/docs/support/#what-you-want-to-do'},
   {from: '/docs/basics/#term-build', to: '/docs/basics/#mt4-or-mt5'},
