@@ -44,7 +44,7 @@ function indexCategory({label}: Product): Sidebar[number] {
     link: {
       type: 'generated-index',
       title: label,
-      description: `What’s special about ${label}, such as its symbol and inputs, is in the instructions that came with it. If you have no instructions, ask support before the EA trades. The pages below are for every EA.`,
+      description: `The symbol and inputs of ${label} are in the instructions that came with it. If you have no instructions, ask support first. The pages below are for every EA.`,
     },
     items: [
       {
