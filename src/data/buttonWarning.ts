@@ -12,4 +12,4 @@ export const decideFirst =
 
 /** What comes first if an EA has stopped or left its chart, in one wording for all rows of the data. */
 export const decideWithoutEa =
-  'First [decide about the EA’s open positions](/docs/support/#open-positions-now), because nothing manages them now.';
+  'If the EA has open positions, first [decide about them](/docs/support/#open-positions-now), because nothing manages them now.';

@@ -51,7 +51,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     meaning: 'The EA left its chart, perhaps only for a moment.',
     action:
-      'If the EA is still on its chart, no action is needed. If it isn’t, first [decide about its open positions](/docs/support/#open-positions-now), because nothing manages them now. Then look up the [reason](/docs/support/troubleshooting/error-codes#why-an-ea-stopped), and see [how to get the EA back](/docs/support/faq/setup#ea-disappeared).',
+      'If the EA is still on its chart, no action is needed. If it isn’t, and positions are open, first [decide about them](/docs/support/#open-positions-now), because nothing manages them now. Then look up the [reason](/docs/support/troubleshooting/error-codes#why-an-ea-stopped), and see [how to get the EA back](/docs/support/faq/setup#ea-disappeared).',
     source: 'MTAPI-65',
     ownerQuestions: ['line says my expert was taken off'],
   },

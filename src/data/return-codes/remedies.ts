@@ -26,7 +26,7 @@ export const remedies = {
     'Wait a minute, then check the **Trade** tab before you repeat anything. If it keeps happening, choose [another access point](/docs/support/troubleshooting/metatrader/no-connection#server-list-and-rescan).',
   restart: 'Restart the terminal when no positions are open.',
   restartAfterCrash:
-    'First [decide about the EA’s open positions](/docs/support/#open-positions-now), because the EA might have stopped. Restart the terminal when no positions are open.',
+    'If the EA has open positions, first [decide about them](/docs/support/#open-positions-now), because the EA might have stopped. Restart the terminal when no positions are open.',
   reinstall:
     'When no positions are open, [install all the EA’s files again](/docs/support/updates/#before-you-update), together.',
   dlls: `Follow the steps under [A DLL isn’t allowed or isn’t loaded](${PAGE}#dll-errors).`,
