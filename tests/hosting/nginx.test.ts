@@ -51,6 +51,15 @@ describe.skipIf(missing)('nginx', () => {
     ]);
   });
 
+  test('serves what certbot writes to prove the name of the host, without TLS', async () => {
+    const address = '.well-known/acme-challenge/token';
+    const file = path.join(getHost().certbotFolder, address);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, 'proof');
+    const {status, body} = await ask(getHost().plainOrigin, `/${address}`);
+    expect([status, String(body)]).toEqual([200, 'proof']);
+  });
+
   // The last one, because it changes what nginx serves.
   test('deploys, deploys again and goes back as deploy/README.md says', async () => {
     const hosting = path.join(srv, 'second', baseUrl, '_hosting');

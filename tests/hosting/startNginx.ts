@@ -26,6 +26,8 @@ export interface Host {
   readonly plainOrigin: string;
   /** The name of the host in the file that is deployed. */
   readonly name: string;
+  /** Where certbot puts its proof. */
+  readonly certbotFolder: string;
   /** Runs the commands of `deploy/README.md`. `build` is the value of `new`, as a shell reads it. */
   readonly deploy: (build: string) => void;
   readonly stop: () => Promise<void>;
@@ -78,6 +80,7 @@ export async function startNginx(srv: string, first: string, baseUrl: string): P
     [/ssl_certificate(?:_key)? .+;/, ''],
     [/\/current\/(?:.+\/)?_hosting\//, `/current${baseUrl}_hosting/`],
     ['/srv/manual', srv],
+    ['/var/www/html', folder],
   ]);
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(
@@ -100,7 +103,7 @@ export async function startNginx(srv: string, first: string, baseUrl: string): P
     const commands = adapt(DEPLOY_COMMANDS, [
       ['/srv/manual', srv],
       ['nginx -t', `nginx -t -q -c ${file}`],
-      ['nginx -s reload', reload],
+      ['systemctl reload-or-restart nginx', reload],
     ]);
     execFileSync('bash', ['-euc', `new=${build}\n${commands}`], {env});
   };
@@ -113,10 +116,11 @@ export async function startNginx(srv: string, first: string, baseUrl: string): P
     rmSync(folder, {recursive: true});
   };
   const origin = `http://127.0.0.1:${port}`;
+  const plainOrigin = `http://127.0.0.1:${plainPort}`;
   const name = /server_name (.+);/.exec(CONFIGURATION)?.[1] ?? '';
   for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
     if (await ask(origin, '/').catch(() => null)) {
-      return {origin, plainOrigin: `http://127.0.0.1:${plainPort}`, name, deploy, stop};
+      return {origin, plainOrigin, name, certbotFolder: folder, deploy, stop};
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
