@@ -101,8 +101,8 @@ describe('the twin of a product’s page can be read alone', () => {
   });
 });
 
-/** The page with a name, in whatever folder it is. */
-const named = (name: string) => ROUTES.find((route) => route.endsWith(`/${name}`)) ?? name;
+/** The page with a name, in whatever folder it is, unless the owner removed it. */
+const named = (name: string) => ROUTES.filter((route) => route.endsWith(`/${name}`));
 
 const onwards = full.flatMap((id) => {
   const settings = `/docs/${id}/configuration/settings`;
@@ -112,13 +112,13 @@ const onwards = full.flatMap((id) => {
         (task) => `/docs/${id}/${platform}/setup/${task}`,
       ) as [string, string, string];
       return [
-        {from: `/docs/${id}/`, to: [chart, install, attach, settings, named('error-codes')]},
+        {from: `/docs/${id}/`, to: [chart, install, attach, settings, ...named('error-codes')]},
         {from: chart, to: [install, attach]},
-        {from: install, to: [chart, attach, named('installer-errors')]},
-        {from: attach, to: [settings, named('error-codes')]},
+        {from: install, to: [chart, attach, ...named('installer-errors')]},
+        {from: attach, to: [settings, ...named('error-codes')]},
       ];
     }),
-    {from: settings, to: [`/docs/${id}/drawdown`, named('too-many-open-positions')]},
+    {from: settings, to: [`/docs/${id}/drawdown`, ...named('too-many-open-positions')]},
     {from: `/docs/${id}/drawdown`, to: [`/docs/${id}/`, settings]},
   ];
 });

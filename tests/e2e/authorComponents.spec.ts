@@ -1,14 +1,13 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {firstProduct} from '../fixtures/fullProducts';
-
-const errorCodes = '/docs/support/troubleshooting/error-codes';
+import {ERROR_CODES} from '../../src/data/startingPoints';
 
 test.describe('table of codes', () => {
   const highlighted = (page: Page) => page.locator('tr[data-target]');
 
   test('highlights the row named in the address, then the one that is clicked', async ({page}) => {
-    await open(page, `${errorCodes}#mt5-10016`);
+    await open(page, `${ERROR_CODES}#mt5-10016`);
     await expect(highlighted(page)).toHaveId('mt5-10016');
     await expect(highlighted(page)).toBeInViewport();
     await page.locator('#mt5-10018').getByRole('link', {name: '10018 MT5', exact: true}).click();
@@ -18,8 +17,8 @@ test.describe('table of codes', () => {
   });
 
   test('highlights the row to which a link on another page leads', async ({page}) => {
-    await open(page, '/docs/support/troubleshooting/too-many-open-positions');
-    await page.getByRole('article').locator(`a[href^="${errorCodes}#mt"]`).first().click();
+    await open(page, `/docs/${firstProduct.id}/configuration/settings`);
+    await page.getByRole('article').locator(`a[href^="${ERROR_CODES}#mt"]`).first().click();
     await expect(page).toHaveURL(/#mt[45]-\d+$/);
     await expect(highlighted(page)).toHaveCount(1);
     await expect(highlighted(page)).toHaveId(new URL(page.url()).hash.slice(1));

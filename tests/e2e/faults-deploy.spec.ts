@@ -75,7 +75,7 @@ test.describe('a page from before a deploy', () => {
   });
 
   test('fetches the next page by Retry, with one reload', async ({page}) => {
-    await open(page, '/docs/support/troubleshooting/installer-errors');
+    await open(page, '/docs/support/');
     await readOn(page);
     await page.route('**/*', (route) => route.abort('connectionrefused'));
     const link = page.getByRole('contentinfo').getByRole('link', {name: 'Error codes'});

@@ -10,11 +10,19 @@ interface AnnouncementBar {
   readonly isCloseable: boolean;
 }
 
-/** Replaces an announcement of a release whose note has no changes yet. */
-const SAFE_UPDATE = {
-  text: 'Before you install an update, save your inputs and check your open positions.',
-  link: {words: 'Before you install an update', to: '/docs/support/updates/#before-you-update'},
-};
+/**
+ * Replaces an announcement of a release whose note has no changes yet.
+ * @param note the path of the release note, whose folder has the general page
+ */
+function announceSafeUpdate(note: string): Pick<Announcement, 'text' | 'link'> {
+  return {
+    text: 'Before you install an update, save your inputs and check your open positions.',
+    link: {
+      words: 'Before you install an update',
+      to: note.replace(/[^/]+\/?$/, '#before-you-update'),
+    },
+  };
+}
 
 /** Finds the release that the announcement links to, if its note has no changes yet. */
 export function findSilentRelease(
@@ -39,9 +47,10 @@ export function createAnnouncementBar(
   if (problem !== undefined) {
     throw new Error(`src/data/announcement.ts: ${problem}.`);
   }
-  const {id, text, link} = findSilentRelease(announcement.link, releases)
-    ? {id: `${announcement.id}-safe-update`, ...SAFE_UPDATE}
-    : announcement;
+  const {id, text, link} =
+    announcement.link && findSilentRelease(announcement.link, releases)
+      ? {id: `${announcement.id}-safe-update`, ...announceSafeUpdate(announcement.link.to)}
+      : announcement;
   const [before = '', ...after] = link ? text.split(link.words) : [text];
   const content = link
     ? `${escapeHtml(before)}<a href="${escapeHtml(baseUrl + link.to.slice(1))}">${escapeHtml(link.words)}</a>${escapeHtml(after.join(link.words))}`
