@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {docChunk} from '../e2e/chunks';
 import {expect, test} from './fixtures';
+import {ERROR_CODES} from '../../src/data/startingPoints';
 
 test.use({expectedProblems: /^cannot load <(script|link) |Loading chunk/});
 
@@ -8,7 +9,7 @@ test('reloads when the code of the next page fails, shows its text at the hash, 
   tab,
   site,
 }) => {
-  const file = path.basename(docChunk('support/troubleshooting/error-codes.mdx'));
+  const file = path.basename(docChunk(`${ERROR_CODES.replace('/docs/', '')}.mdx`));
   site.lost = new RegExp(file);
   await tab.open('/docs/basics/');
   await tab.run(() => window.scrollTo(0, 333));

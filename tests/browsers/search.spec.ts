@@ -1,6 +1,7 @@
 import {expect, test} from './fixtures';
 import type {Tab} from './tab';
 import {firstProduct, secondProduct} from '../fixtures/fullProducts';
+import {ERROR_CODES} from '../../src/data/startingPoints';
 
 const START = `/docs/${firstProduct.id}/`;
 const DIALOG = 'dialog[aria-label="Search the manual"]';
@@ -38,7 +39,7 @@ for (const width of [390, 1280]) {
     tab,
   }) => {
     const first = '/docs/support/';
-    const long = '/docs/support/troubleshooting/error-codes';
+    const long = ERROR_CODES;
     const place = () => tab.run(() => Math.round(window.scrollY));
     const openWindow = async () => {
       await tab.press('Control', 'k');
@@ -89,7 +90,7 @@ for (const width of [390, 1280]) {
 test('an error code leads to its row', async ({tab}) => {
   await searchForCode(tab);
   await tab.press('Enter');
-  await expect.poll(() => tab.path()).toBe('/docs/support/troubleshooting/error-codes#error-10027');
+  await expect.poll(() => tab.path()).toBe(`${ERROR_CODES}#error-10027`);
   await expect.poll(() => tab.isInView('error-10027')).toBe(true);
 });
 

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test, waitForHydration} from './fixtures';
 import {shownText, startTranslator} from './translator';
 import {firstProduct, hasTwoProducts} from '../fixtures/fullProducts';
+import {ERROR_CODES} from '../../src/data/startingPoints';
 
 type Act = (page: Page) => Promise<void>;
 
@@ -42,7 +43,7 @@ const JOURNEYS: Record<string, readonly Act[]> = {
   [`/docs/${firstProduct.id}/configuration/settings`]: [...toOtherProduct, goToSupport],
   [`/docs/${firstProduct.id}/drawdown`]: toOtherProductAndBack,
   '/docs/support/faq/setup': [showAllAnswers, showAllAnswers, goToSupport, goBack],
-  '/docs/support/troubleshooting/error-codes': [unfold, goToSupport, goBack],
+  [ERROR_CODES]: [unfold, goToSupport, goBack],
   '/docs/nowhere': [switchColours, goToSupport, goBack],
 };
 

@@ -4,8 +4,7 @@ import {violations} from './axe';
 import {openAll} from './folds';
 import {expect, open, test} from './fixtures';
 import {SearchWindow, WINDOW} from './searchWindow';
-
-const ERROR_CODES_ROUTE = '/docs/support/troubleshooting/error-codes';
+import {ERROR_CODES} from '../../src/data/startingPoints';
 
 // Windows has palettes like this one. A dark palette best shows elements that keep the colours of a light
 // page.
@@ -110,7 +109,7 @@ test('the chosen platform differs from the other', async ({page}) => {
 });
 
 test('the row named in the address has a frame', async ({page}) => {
-  await open(page, `${ERROR_CODES_ROUTE}#mt5-10027`);
+  await open(page, `${ERROR_CODES}#mt5-10027`);
   await expect(page.locator('#mt5-10027')).toHaveCSS('outline-style', 'solid');
   await expect(page.locator('#mt5-10026')).toHaveCSS('outline-style', 'none');
   expect(await listInvisible(page)).toEqual([]);

@@ -4,6 +4,7 @@ import {expect, open, test} from './fixtures';
 import {drawInTypeface} from './typeface';
 import {firstProduct, secondProduct} from '../fixtures/fullProducts';
 import {indexes} from '../fixtures/routes';
+import {ERROR_CODES} from '../../src/data/startingPoints';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const stored = (page: Page) =>
@@ -132,7 +133,7 @@ test.describe('navbar', () => {
 
   test('hides on scroll down, returns on scroll up and for the keyboard', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 500});
-    await open(page, '/docs/support/troubleshooting/error-codes');
+    await open(page, ERROR_CODES);
     const bar = page.locator('.navbar');
     await expect(bar).toBeInViewport();
     await scroll(page, [700, 700]);

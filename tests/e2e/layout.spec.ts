@@ -11,6 +11,7 @@ import {layoutFaults} from './layoutFaults';
 import {addStyle} from './addStyle';
 import {layoutShift, watchLayoutShift} from './layoutShift';
 import {firstProduct} from '../fixtures/fullProducts';
+import {ERROR_CODES} from '../../src/data/startingPoints';
 
 const HEIGHT = 800;
 
@@ -237,7 +238,7 @@ test.describe('tables', () => {
   test('of codes mark each row, and put its cells side by side where there is room', async ({
     page,
   }) => {
-    await open(page, '/docs/support/troubleshooting/error-codes#mt5-10027');
+    await open(page, `${ERROR_CODES}#mt5-10027`);
     const row = page.locator('#mt5-10027');
     for (const [width, columns] of [
       [320, 1],

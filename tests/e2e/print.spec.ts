@@ -2,8 +2,7 @@ import type {Page} from '@playwright/test';
 import {TASK_PAGE} from '../fixtures/routes';
 import {expect, open, test} from './fixtures';
 import {firstProduct} from '../fixtures/fullProducts';
-
-const ERROR_CODES = '/docs/support/troubleshooting/error-codes';
+import {ERROR_CODES} from '../../src/data/startingPoints';
 
 /** Elements that are only useful on a screen. */
 const CHROME = [

@@ -3,11 +3,12 @@ import {kestrels} from '../fixtures/searchRecords';
 import {expect, hold, open, test, waitForHydration} from './fixtures';
 import {CODE_URL, SearchWindow, serveRecords} from './searchWindow';
 import {secondProduct} from '../fixtures/fullProducts';
+import {ERROR_CODES} from '../../src/data/startingPoints';
 
 const START = `/docs/${secondProduct.id}/`;
 const FIRST = '/docs/support/';
 /** A page that is many times as high as the window. */
-const LONG = '/docs/support/troubleshooting/error-codes';
+const LONG = ERROR_CODES;
 
 test.describe('opening and closing', () => {
   test('Ctrl+K opens, Escape closes and gives the focus back', async ({page}) => {

@@ -14,6 +14,7 @@ import {firstProduct, secondProduct} from '../fixtures/fullProducts';
 import {CHANGE, CODE, COUNTER, handOver, VIDEOS} from './anotherOwner';
 import {readFolder} from './readFolder';
 import {buildCopy, runInCopy, runTestsOfCopy} from './runInCopy';
+import {ERROR_CODES} from '../../src/data/startingPoints';
 
 const PAGES = [
   '',
@@ -26,7 +27,7 @@ const PAGES = [
   `docs/${secondProduct.id}/drawdown`,
   'docs/rx75/',
   'docs/support/',
-  'docs/support/troubleshooting/error-codes',
+  ERROR_CODES.slice(1),
   'search?q=10027',
 ];
 
@@ -200,7 +201,7 @@ test('the search opens a page below the base path', async () => {
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('10027');
   await page.getByRole('dialog').getByRole('option').getByRole('link').first().click();
-  await page.waitForURL(`${home()}docs/support/troubleshooting/error-codes#error-10027`);
+  await page.waitForURL(`${home()}${ERROR_CODES.slice(1)}#error-10027`);
 });
 
 test.each([

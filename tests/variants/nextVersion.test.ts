@@ -10,6 +10,7 @@ import {attributesOf} from '../build/site';
 import {ROUTES, TASK_PAGE} from '../fixtures/routes';
 import {firstProduct, secondProduct} from '../fixtures/fullProducts';
 import {buildCopy, runInCopy, runTestsOfCopy} from './runInCopy';
+import {ERROR_CODES} from '../../src/data/startingPoints';
 
 const VERSION = '6.0';
 
@@ -142,7 +143,7 @@ describe('in a browser', () => {
     `/docs/${firstProduct.id}/drawdown`,
     TASK_PAGE,
     '/docs/support/',
-    '/docs/support/troubleshooting/error-codes',
+    ERROR_CODES,
   ];
   test.each(looked.flatMap((route) => [route, inVersion(route)]))('%s', async (route) => {
     await open(route);
