@@ -1,4 +1,3 @@
-import {visit} from 'unist-util-visit';
 import {ERROR_CODES} from '../data/startingPoints';
 import {codeAnchor} from '../data/return-codes';
 import {sectionOfCode} from '../data/codeSections';
@@ -15,7 +14,7 @@ export function checkCodeRows(
     pages,
     baseUrl,
   }: {
-    readonly pages: readonly Pick<BuiltPage, 'route' | 'document'>[];
+    readonly pages: readonly Pick<BuiltPage, 'route' | 'ids'>[];
     readonly baseUrl: string;
   },
   codes: readonly ReturnCode[],
@@ -24,8 +23,7 @@ export function checkCodeRows(
   if (!page) {
     return;
   }
-  const ids = new Set<unknown>();
-  visit(page.document, 'element', ({properties}) => void ids.add(properties['id']));
+  const {ids} = page;
   const problems = codes
     .filter((code) => !ids.has(codeAnchor(code)))
     .map(

@@ -1,4 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
@@ -10,15 +10,15 @@ import {allReturnCodes} from '../data/return-codes';
 import type {HostedSettings} from '../search/hostedSettings';
 import type {QuestionsByAnchor} from '../data/build/checkAsked';
 import {hostedOrigins} from '../search/shared/hostedOrigins';
+import {changePages} from './changePages';
 import {checkCodeRows} from './checkCodeRows';
-import {copyPages, createHostFiles} from './hosting';
+import {copyOfPage, createHostFiles} from './hosting';
 import {checkPages} from './policy/checkPages';
 import {insertPolicy} from './policy/insertPolicy';
-import {createPolicy} from './policy/policy';
+import {createPolicy, formatPolicy} from './policy/policy';
 import {preloadTypeface} from './preloadTypeface';
-import {mapPages, readPages} from './readPages';
-import {findElement, readText} from './readText';
-import {createSearchIndex, type QuestionsOfRoute} from './searchIndex';
+import {listPages, readPages} from './readPages';
+import {createSearchIndex} from './searchIndex';
 import {createTwins} from './twins';
 import {readingOrder} from './twins/lists';
 import type {BuiltSite, OutputFile} from './types';
@@ -71,7 +71,12 @@ export default function pluginAfterBuild(
       }
       const origin = new URL(url).origin;
       const docs = docsOf(plugins);
-      const pages = await readPages(outDir, {routes, baseUrl, versions: docs.loadedVersions});
+      const files = listPages({routes, baseUrl, versions: docs.loadedVersions});
+      const pages = readPages(outDir, files, {
+        origin,
+        hosts: allowedHosts,
+        questionsOf: questionsByRoute(docs, siteDir, questionsOf),
+      });
       const site: BuiltSite = {origin, baseUrl, title, tagline, pages};
       checkRedirectedIds(redirects, site);
       checkCodeRows(site, allReturnCodes);
@@ -84,22 +89,23 @@ export default function pluginAfterBuild(
             ...(hosted ? hostedOrigins(hosted.appId) : []),
           ],
         },
-        inlineScripts: checkPages(site, {hosts: allowedHosts, styleAttributes}),
+        inlineScripts: checkPages(pages, styleAttributes),
         styleAttributes,
         styleElements,
       });
       const robots = isStaging ? '<meta name=robots content=noindex>' : '';
-      const preload = await preloadTypeface(outDir, baseUrl);
-      const securedPages = insertPolicy(pages, policy, robots + preload);
+      const inHead = {
+        policy: formatPolicy(policy, {where: 'meta'}),
+        moreTags: robots + (await preloadTypeface(outDir, baseUrl)),
+      };
 
-      const texts = mapPages(pages, (page) => ({...page, text: readText(page.document)}));
-
-      await writeFiles(outDir, [
-        ...createSearchIndex(texts, questionsByRoute(docs, siteDir, questionsOf)),
-        // After the index, since the twins modify the texts.
-        ...createTwins(site, texts, readingOrder(docs)),
-        ...securedPages,
-        ...(isManagedHost ? copyPages(securedPages, pages) : []),
+      changePages(outDir, pages, {
+        change: (html, {file}) => insertPolicy(html, {file, ...inHead}),
+        copyOf: isManagedHost ? copyOfPage : () => null,
+      });
+      writeFiles(outDir, [
+        ...createSearchIndex(pages),
+        ...createTwins(site, readingOrder(docs)),
         ...createHostFiles(site, {policy, moved: redirects, isStaging}),
       ]);
     },
@@ -110,10 +116,7 @@ export default function pluginAfterBuild(
 function checkRedirectedIds(list: readonly MovedAddress[], {pages, baseUrl}: BuiltSite): void {
   const problems = findIdMistakes(list, (path, id) => {
     const page = pages.find(({route}) => isSamePage(route, baseUrl + path.slice(1)));
-    return (
-      page !== undefined &&
-      findElement(page.document, ({properties}) => properties['id'] === id) !== undefined
-    );
+    return page?.ids.has(id) ?? false;
   });
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
@@ -130,7 +133,7 @@ function questionsByRoute(
   {loadedVersions}: LoadedContent,
   siteDir: string,
   questionsOf: Options['questionsOf'],
-): QuestionsOfRoute {
+): (route: string) => QuestionsByAnchor {
   const docs = loadedVersions.flatMap((version) => version.docs);
   const sources = new Map(docs.map(({permalink, source}) => [permalink, source]));
   return (route) => {
@@ -141,10 +144,10 @@ function questionsByRoute(
   };
 }
 
-async function writeFiles(outDir: string, files: readonly OutputFile[]): Promise<void> {
+function writeFiles(outDir: string, files: readonly OutputFile[]): void {
   for (const {file, content} of files) {
     const target = path.join(outDir, file);
-    await mkdir(path.dirname(target), {recursive: true});
-    await writeFile(target, content);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, content);
   }
 }

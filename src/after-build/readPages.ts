@@ -1,12 +1,20 @@
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
+import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
+import {visit} from 'unist-util-visit';
+import type {QuestionsByAnchor} from '../data/build/checkAsked';
+import type {AllowedHosts} from '../data/company';
+import {parseSections} from '../search/server/parseSections';
+import {addQuestions} from '../search/server/questions';
 import {fileOfRoute} from './fileOfRoute';
-import {findElement} from './readText';
-import type {BuiltPage} from './types';
+import {readCode} from './policy/checkPages';
+import {findElement, readText} from './readText';
+import {createTwin} from './twins/createTwin';
+import type {BuiltPage, PageFile} from './types';
 
 /** Route of the not-found page, without the base URL. Docusaurus does not list it. */
 const NOT_FOUND = '404.html';
@@ -19,29 +27,21 @@ interface Routes {
 }
 
 /**
- * Reads and parses every page of a build. It follows the routes instead of listing the folder, because other
- * plugins write files there at the same time.
- * @returns the pages sorted by route
- * @throws (rejects) with the name of a page that cannot be read
+ * Lists every page of a build, sorted by route. It follows the routes instead of listing the folder, because
+ * other plugins write files there at the same time.
  */
-export async function readPages(
-  outDir: string,
-  {routes, baseUrl, versions}: Routes,
-): Promise<BuiltPage[]> {
+export function listPages({routes, baseUrl, versions}: Routes): PageFile[] {
   const notFound: Pick<RouteConfig, 'path' | 'metadata'> = {path: baseUrl + NOT_FOUND};
-  const all = [...flattenRoutes([...routes]), notFound].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const pages: BuiltPage[] = [];
-  for (const {path: route, metadata} of all) {
-    const file = fileOfRoute(route, baseUrl);
-    const html = await readFile(path.join(outDir, file), 'utf8');
-    const checked = metadata?.lastUpdatedAt;
-    pages.push({
-      ...{route, file, version: olderVersionOf(route, versions)},
-      ...parsePage(html),
-      reviewed: checked ? new Date(checked).toISOString().slice(0, 10) : null,
-    });
-  }
-  return pages;
+  return [...flattenRoutes([...routes]), notFound]
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({path: route, metadata}) => ({
+      route,
+      file: fileOfRoute(route, baseUrl),
+      version: olderVersionOf(route, versions),
+      reviewed: metadata?.lastUpdatedAt
+        ? new Date(metadata.lastUpdatedAt).toISOString().slice(0, 10)
+        : null,
+    }));
 }
 
 function olderVersionOf(route: string, versions: Routes['versions']): string | null {
@@ -50,31 +50,73 @@ function olderVersionOf(route: string, versions: Routes['versions']): string | n
   return versions.find(isInside)?.versionName ?? null;
 }
 
-/** Parses a page and reads from it whether robots may index it. */
-export function parsePage(html: string): Pick<BuiltPage, 'html' | 'document' | 'isListed'> {
-  const document = fromHtml(html);
-  const robots = findElement(
-    document,
-    ({tagName, properties}) => tagName === 'meta' && properties['name'] === 'robots',
-  );
-  const isListed = !String(robots?.properties['content']).includes('noindex');
-  return {html, document, isListed};
+interface Sources {
+  /** Scheme, host and port of the site. */
+  readonly origin: string;
+  /** The other hosts that pages may use. */
+  readonly hosts: AllowedHosts;
+  /** Returns the questions of owners that a page answers, by its route. */
+  readonly questionsOf: (route: string) => QuestionsByAnchor;
 }
 
 /**
- * Calls a function for each page.
- * @throws with the name of the page for which the function throws
+ * Reads what all steps need to know of the pages, one after the other: the trees of all pages would not fit into
+ * the memory of a small machine.
+ * @throws with the name of the page that cannot be read
  */
-export function mapPages<Page extends BuiltPage, Result>(
-  pages: readonly Page[],
-  read: (page: Page) => Result,
-): Result[] {
+export function readPages(
+  outDir: string,
+  pages: readonly PageFile[],
+  sources: Sources,
+): readonly BuiltPage[] {
   return pages.map((page) => {
     try {
-      return read(page);
+      const html = readFileSync(path.join(outDir, page.file), 'utf8');
+      return readPage(page, fromHtml(html), sources);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`The page ${page.file} cannot be read: ${reason}`, {cause: error});
     }
   });
+}
+
+/** @param document the HTML of the page, which is modified */
+function readPage(
+  page: PageFile,
+  document: Root,
+  {origin, hosts, questionsOf}: Sources,
+): BuiltPage {
+  const isListed = !hasTag(document, 'meta', ({name, content}) => {
+    return name === 'robots' && String(content).includes('noindex');
+  });
+  const hasTwin = hasTag(document, 'link', ({type}) => type === 'text/markdown');
+  const ids = readIds(document);
+  const code = readCode(document, origin, hosts);
+  const text = readText(document);
+  const sections = isListed
+    ? addQuestions(parseSections(text.document, text.article), questionsOf(page.route))
+    : [];
+  const twin = hasTwin ? createTwin(text, page.reviewed) : null;
+  return {...page, isListed, ids, code, sections, twin};
+}
+
+/** Whether the head of a page has a tag whose properties pass a test. */
+function hasTag(
+  document: Root,
+  name: string,
+  test: (properties: Element['properties']) => boolean,
+): boolean {
+  const head = findElement(document, ({tagName}) => tagName === 'head') ?? document;
+  const tag = findElement(head, ({tagName, properties}) => tagName === name && test(properties));
+  return tag !== undefined;
+}
+
+function readIds(document: Root): ReadonlySet<string> {
+  const ids = new Set<string>();
+  visit(document, 'element', ({properties: {id}}) => {
+    if (typeof id === 'string') {
+      ids.add(id);
+    }
+  });
+  return ids;
 }

@@ -24,7 +24,7 @@ const NOT_TEXT_CLASSES = [
   'theme-doc-footer',
 ];
 
-/** A copy of a page whose article contains only text. */
+/** A page whose article contains only text. */
 export interface PageText {
   readonly document: Root;
   /** The article of a doc, or the main part of any other page. */
@@ -32,11 +32,11 @@ export interface PageText {
 }
 
 /**
- * Copies a page and removes everything from its article that is not text.
+ * Removes everything from the article of a page that is not text.
+ * @param document the page, which is modified
  * @throws if the page has no `<main>`
  */
-export function readText(page: Root): PageText {
-  const document = structuredClone(page);
+export function readText(document: Root): PageText {
   const article = selectAll('.theme-doc-markdown, main', document).at(-1);
   if (!article) {
     throw new Error('it has no <main>.');

@@ -1,16 +1,13 @@
-import type {Root} from 'hast';
-import type {PageText} from './readText';
+import type {PageSection} from '../search/server/parseSections';
+import type {PageCode} from './policy/checkPages';
+import type {Twin} from './twins/createTwin';
 
-/** A page of a finished build, read and parsed once for all steps. No step changes it. */
-export interface BuiltPage {
+/** A page of a finished build, as Docusaurus lists it. */
+export interface PageFile {
   /** Path with base URL. */
   readonly route: string;
   /** Relative to the output folder. */
   readonly file: string;
-  readonly html: string;
-  readonly document: Root;
-  /** Whether robots may index the page. The search page and the not-found page are only for readers. */
-  readonly isListed: boolean;
   /**
    * The older version of the docs that the page belongs to; null for the current version and outside of the
    * docs.
@@ -20,9 +17,17 @@ export interface BuiltPage {
   readonly reviewed: string | null;
 }
 
-/** A page with its text, which the index and the twins share. */
-export interface PageWithText extends BuiltPage {
-  readonly text: PageText;
+/** What all steps need to know of a page. Its HTML does not stay in memory. */
+export interface BuiltPage extends PageFile {
+  /** Whether robots may index the page. The search page and the not-found page are only for readers. */
+  readonly isListed: boolean;
+  /** The ids of its elements. */
+  readonly ids: ReadonlySet<string>;
+  readonly code: PageCode;
+  /** For the search; empty if robots may not index the page. */
+  readonly sections: readonly PageSection[];
+  /** Null for a page whose head does not link to one. */
+  readonly twin: Twin | null;
 }
 
 /** The output of Docusaurus. */
@@ -37,7 +42,7 @@ export interface BuiltSite {
   readonly pages: readonly BuiltPage[];
 }
 
-/** A file to write into the build: a new one, or a page with changes. */
+/** A new file of the build. */
 export interface OutputFile {
   /** Relative to the output folder. */
   readonly file: string;

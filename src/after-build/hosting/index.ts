@@ -1,6 +1,6 @@
 import type {MovedAddress} from '../../data/redirects';
 import {formatPolicy, type Policy} from '../policy/policy';
-import type {BuiltPage, BuiltSite, OutputFile} from '../types';
+import type {BuiltSite, OutputFile, PageFile} from '../types';
 import {createHeaders, formatHeadersFile, type Headers} from './headers';
 import {createNginxMaps, createNginxServer} from './nginx';
 import {formatRedirectsFile, listMovedPages, listSlashRedirects} from './redirects';
@@ -55,14 +55,10 @@ function createRobotsTxt(siteUrl: string): string {
 }
 
 /**
- * Adds a file `x.html` for each page `x/index.html` whose address has no slash at its end. Managed hosts send
+ * The file `x.html` beside a page `x/index.html` whose address has no slash at its end. Managed hosts send
  * `x.html` for `/x`; without that file, they would redirect `/x` to `/x/`.
- * @param files the pages as they are written
+ * @returns null for a page that needs no such file
  */
-export function copyPages(files: readonly OutputFile[], pages: readonly BuiltPage[]): OutputFile[] {
-  const withoutSlash = pages.filter(({route}) => !/(?:\/|\.html)$/.test(route));
-  const names = new Set(withoutSlash.map(({file}) => file));
-  return files
-    .filter(({file}) => names.has(file))
-    .map(({file, content}) => ({file: file.replace(/\/index\.html$/, '.html'), content}));
+export function copyOfPage({route, file}: Pick<PageFile, 'route' | 'file'>): string | null {
+  return /(?:\/|\.html)$/.test(route) ? null : file.replace(/\/index\.html$/, '.html');
 }

@@ -2,7 +2,7 @@ import type {Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {AllowedHosts} from '../../data/company';
-import type {BuiltPage, BuiltSite} from '../types';
+import type {BuiltPage} from '../types';
 import {isAllowed} from './policy';
 
 /** The most problems that fit on a screen. */
@@ -21,31 +21,30 @@ const DATA_TYPE = 'application/ld+json';
 /** Elements that the policy always blocks. */
 const MEDIA = ['video', 'audio', 'object', 'embed'];
 
-interface Allowed {
-  readonly hosts: AllowedHosts;
-  /** The exact values that `style` attributes may have. */
-  readonly styleAttributes: readonly string[];
+/** What a page has that the policy might block. */
+export interface PageCode {
+  /** The texts of its inline scripts. */
+  readonly scripts: readonly string[];
+  /** The values of its `style` attributes, and its `<style>` elements. */
+  readonly styles: readonly string[];
+  /** What it loads from hosts that are not allowed, as the end of a sentence. */
+  readonly blocked: readonly string[];
 }
 
 /**
  * Checks that the policy blocks nothing on the pages.
+ * @param styleAttributes the exact values that `style` attributes may have
  * @returns the inline scripts, which are the same on every page
  * @throws with a message for each thing that it would block, and the page that contains it
  */
 export function checkPages(
-  {
-    pages,
-    origin,
-  }: Pick<BuiltSite, 'origin'> & {
-    readonly pages: readonly Pick<BuiltPage, 'file' | 'document'>[];
-  },
-  {hosts, styleAttributes}: Allowed,
+  pages: readonly Pick<BuiltPage, 'file' | 'code'>[],
+  styleAttributes: readonly string[],
 ): readonly string[] {
-  const codes = pages.map(({file, document}) => ({file, ...readCode(document, origin, hosts)}));
-  const shared = [...new Set(codes[0]?.scripts)].filter((script) =>
-    codes.every(({scripts}) => scripts.includes(script)),
+  const shared = [...new Set(pages[0]?.code.scripts)].filter((script) =>
+    pages.every(({code}) => code.scripts.includes(script)),
   );
-  const problems = codes.flatMap(({file, scripts, styles, blocked}) =>
+  const problems = pages.flatMap(({file, code: {scripts, styles, blocked}}) =>
     [
       ...scripts
         .filter((script) => !shared.includes(script))
@@ -71,7 +70,7 @@ export function checkPages(
 }
 
 /** Reads the code inside the HTML of a page, and what the page loads from hosts that are not allowed. */
-function readCode(document: Root, origin: string, hosts: AllowedHosts) {
+export function readCode(document: Root, origin: string, hosts: AllowedHosts): PageCode {
   const scripts: string[] = [];
   const styles = new Set<string>();
   const blocked: string[] = [];

@@ -1,26 +1,21 @@
-import type {BuiltPage, OutputFile} from '../types';
-import {formatPolicy, type Policy} from './policy';
-
 /**
- * Inserts the policy into each page as a `<meta>`, for hosts that do not send our headers.
+ * Inserts the policy into a page as a `<meta>`, for hosts that do not send our headers.
+ * @param file of the page, for the error message
+ * @param policy formatted for a `<meta>`
  * @param moreTags HTML of other tags for the head of every page, placed after the policy so that it covers them
  * @throws with the name of a page that has no `<meta charset>`
  */
 export function insertPolicy(
-  pages: readonly BuiltPage[],
-  policy: Policy,
-  moreTags: string,
-): OutputFile[] {
-  const content = formatPolicy(policy, {where: 'meta'});
-  return pages.map(({file, html}) => {
-    const changed = insertMeta(html, content, moreTags);
-    if (changed === html) {
-      throw new Error(
-        `The page ${file} has no <meta charset>, after which the security policy is inserted.`,
-      );
-    }
-    return {file, content: changed};
-  });
+  html: string,
+  {file, policy, moreTags}: {file: string; policy: string; moreTags: string},
+): string {
+  const changed = insertMeta(html, policy, moreTags);
+  if (changed === html) {
+    throw new Error(
+      `The page ${file} has no <meta charset>, after which the security policy is inserted.`,
+    );
+  }
+  return changed;
 }
 
 /**

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import {expect, test} from 'vitest';
 import config from '../../../docusaurus.config';
 import type {Options} from '@site/src/after-build';
-import {checkPages} from '@site/src/after-build/policy/checkPages';
+import {checkPages, readCode} from '@site/src/after-build/policy/checkPages';
 
 const STYLE = 'top:0';
 const SHARED = '<script>theme()</script><script>start()</script>';
@@ -20,14 +20,11 @@ const hosts = {
 /** Checks three pages: two with the scripts that every page has, and one with the given HTML. */
 const check = (html: string, styleAttributes: readonly string[] = [STYLE]) =>
   checkPages(
-    {
-      origin: 'https://manual.example',
-      pages: [SHARED, SHARED, html].map((page, index) => ({
-        file: `${index}.html`,
-        document: fromHtml(page),
-      })),
-    },
-    {hosts, styleAttributes},
+    [SHARED, SHARED, html].map((page, index) => ({
+      file: `${index}.html`,
+      code: readCode(fromHtml(page), 'https://manual.example', hosts),
+    })),
+    styleAttributes,
   );
 
 test.each([

@@ -1,8 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {copyPages} from '@site/src/after-build/hosting';
+import {copyOfPage} from '@site/src/after-build/hosting';
 import {formatHeadersFile} from '@site/src/after-build/hosting/headers';
 import {listSlashRedirects} from '@site/src/after-build/hosting/redirects';
-import type {BuiltPage} from '@site/src/after-build/types';
 
 test.each([
   [
@@ -19,14 +18,13 @@ test.each([
   expect(listSlashRedirects(routes)).toEqual(expected);
 });
 
-test('copies a page without a trailing slash to a file of its name', () => {
-  const files = ['index.html', 'docs/index.html', 'docs/r10/index.html', '404.html'];
-  const routes = ['/', '/docs', '/docs/r10/', '/404.html'];
-  const pages = files.map((file, index) => ({file, route: routes[index]})) as BuiltPage[];
-  const written = files.map((file) => ({file, content: `the page ${file}`}));
-  expect(copyPages(written, pages)).toEqual([
-    {file: 'docs.html', content: 'the page docs/index.html'},
-  ]);
+test.each([
+  ['/docs', 'docs/index.html', 'docs.html'],
+  ['/', 'index.html', null],
+  ['/docs/r10/', 'docs/r10/index.html', null],
+  ['/404.html', '404.html', null],
+])('%s has the file %s and a copy of it: %s', (route, file, copy) => {
+  expect(copyOfPage({route, file})).toBe(copy);
 });
 
 describe('_headers', () => {
