@@ -23,7 +23,7 @@ export function readPlaces(buildDir: string): Published {
       if ($('meta[http-equiv=refresh]').length > 0) {
         return []; // a removed page, which leads to another one
       }
-      const ids = $('main :is(h1, h2, h3, h4, tr, dt, [data-code])[id]')
+      const ids = $('main :is(h1, h2, h3, h4, tr, dt, tr span)[id]')
         .toArray()
         .map((element) => $(element).attr('id') ?? '');
       return [[`/${path.dirname(file).split(path.sep).join('/')}`.replace('/.', '/'), ids.sort()]];

@@ -307,9 +307,9 @@ export const journalLines: readonly JournalLine[] = [
     text: 'connection to … lost',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning: 'The terminal has no connection to the server. Until it’s back, no EA can trade.',
+    meaning: 'The terminal can’t reach the server. Until it can, no EA can trade.',
     action:
-      'If it isn’t back after a minute, follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+      'If the connection isn’t back after a minute, follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'GH',
     ownerQuestions: ['link to the server dropped at night mt5'],
   },
@@ -319,18 +319,18 @@ export const journalLines: readonly JournalLine[] = [
     role: 'consequence',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning: 'The terminal has no connection to the server. Until it’s back, no EA can trade.',
+    meaning: 'The terminal can’t reach the server. Until it can, no EA can trade.',
     action:
-      'If it isn’t back after a minute, follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+      'If the connection isn’t back after a minute, follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'GH',
   },
   {
     id: 'log-no-connection',
     text: 'no connection to …',
     platforms: ['mt5'],
-    meaning: 'The terminal has no connection to the server. Until it’s back, no EA can trade.',
+    meaning: 'The terminal can’t reach the server. Until it can, no EA can trade.',
     action:
-      'If it isn’t back after a minute, follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+      'If the connection isn’t back after a minute, follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'GH',
   },
   {
@@ -338,9 +338,9 @@ export const journalLines: readonly JournalLine[] = [
     text: 'connect failed [No connection]',
     platforms: ['mt4'],
     tab: 'Journal',
-    meaning: 'The terminal has no connection to the server. Until it’s back, no EA can trade.',
+    meaning: 'The terminal can’t reach the server. Until it can, no EA can trade.',
     action:
-      'If it isn’t back after a minute, follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+      'If the connection isn’t back after a minute, follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'EAT-135',
   },
   {
