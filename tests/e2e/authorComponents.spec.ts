@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
+import {openAll} from './folds';
 import {firstProduct} from '../fixtures/fullProducts';
 import {ERROR_CODES} from '../../src/data/startingPoints';
 
@@ -18,6 +19,7 @@ test.describe('table of codes', () => {
 
   test('highlights the row to which a link on another page leads', async ({page}) => {
     await open(page, `/docs/${firstProduct.id}/configuration/settings`);
+    await openAll(page.getByRole('article').locator('details'));
     await page.getByRole('article').locator(`a[href^="${ERROR_CODES}#mt"]`).first().click();
     await expect(page).toHaveURL(/#mt[45]-\d+$/);
     await expect(highlighted(page)).toHaveCount(1);
