@@ -18,7 +18,7 @@ const shared = {source: 'Q5-UNINIT'} as const;
 const getBack =
   'If this wasn’t on purpose, see [how to get the EA back](/docs/support/faq/setup#ea-disappeared).';
 
-const turnOn = `Before you turn the button on: ${buttonWarning} If none does, turn it on.`;
+const turnOn = `${buttonWarning} Otherwise, click it.`;
 
 /** The anchor of the row for a reason. */
 export function stopReasonAnchor({reason}: StopReason): string {

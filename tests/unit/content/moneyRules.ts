@@ -14,12 +14,12 @@ const BUTTON = String.raw`(?:\*\*(?:AutoTrading|Algo Trading)\*\*|<PlatformLabel
 export const moneyRules: readonly MoneyRule[] = [
   {
     step: new RegExp(
-      String.raw`(?<!\bbefore (?:you )?)\bturn(?:ing)? (?:the (?:trading )?button (?:back )?on\b|it (?:back )?on\b|${BUTTON} (?:back )?on\b|on ${BUTTON})|\b[Cc]lick ${BUTTON}`,
+      String.raw`(?<!\bbefore (?:you )?)\bturn(?:ing)? (?:the (?:trading )?button (?:back )?on\b(?! starts)|it (?:back )?on\b|${BUTTON} (?:back )?on\b|on ${BUTTON})|\bclick ${BUTTON}|\bOtherwise, click (?:it|the button)\b`,
       'i',
     ),
     needs: /\bButtonWarning\b|\bbuttonWarning\b|#turn-on(?![\w-])/,
     instead:
-      'Add <ButtonWarning />, or ${buttonWarning} in the data: this starts every EA in the terminal.',
+      'Add <ButtonWarning />, or ${buttonWarning} in the data: the button starts every EA in the terminal.',
   },
   {
     step: /File > Login to Trade Account/,
