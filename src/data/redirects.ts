@@ -103,6 +103,10 @@ export const redirects: readonly MovedAddress[] = [
     to: '/docs/support/faq/settings#commission-and-swap',
   },
   {
+    from: '/docs/support/faq/maintenance#vps-sound',
+    to: '/docs/support/faq/maintenance#connect-by-rdp',
+  },
+  {
     from: '/docs/support/faq/maintenance#sounds-and-alerts',
     to: '/docs/support/faq/maintenance#phone-notifications',
   },
