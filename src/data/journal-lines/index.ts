@@ -135,7 +135,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'AVX2 required, you have AVX only',
     platforms: ['mt5'],
     meaning: 'The EA was compiled for a newer processor than this machine has.',
-    action: `Use a newer computer or VPS, or ask [support](${supportAddress()}) for a build that runs without AVX2.`,
+    action: `${decideWithoutEa} Then use a newer computer or VPS, or ask [support](${supportAddress()}) for a build that runs without AVX2.`,
     source: 'GH',
     ownerQuestions: ['processor too old for the robot'],
   },
@@ -145,8 +145,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4'],
     meaning:
       'If it names an EA (`.ex4`, `.mq4`), its folder has no file that the terminal can run.',
-    action:
-      'Copy the `.ex4` file into `MQL4\\Experts` and refresh the **Navigator**. For other files, see [4103](/docs/support/troubleshooting/error-codes#mt4-4103).',
+    action: `For other files, see [4103](/docs/support/troubleshooting/error-codes#mt4-4103). ${decideWithoutEa} Then copy the \`.ex4\` file into \`MQL4\\Experts\` and refresh the **Navigator**.`,
     source: 'DWXZ-39',
   },
 

@@ -1,3 +1,4 @@
+import {decideWithoutEa} from '../buttonWarning';
 import {checkButton, fullSteps, onceClosed, PAGE, remedies, sendLog} from './remedies';
 import {rowsOfFolder, sharedRows} from './sharedRows';
 import type {CodeMessage, ReturnCodeTable} from './types';
@@ -214,7 +215,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_UNKNOWN_COMMAND',
       library: 'unknown command',
       meaning: 'The EA file is damaged or was built for another version of the terminal.',
-      action: `When no positions are open, update the terminal and [install the EA file again](/docs/support/updates/#before-you-update). ${fullSteps(4014)}`,
+      action: `${decideWithoutEa} Then update the terminal and [install the EA file again](/docs/support/updates/#before-you-update). ${fullSteps(4014)}`,
     },
     {
       meaning: 'A DLL isn’t allowed, is missing or blocked, or doesn’t fit the terminal.',

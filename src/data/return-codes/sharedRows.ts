@@ -15,7 +15,7 @@ export const sharedRows = {
   success: {meaning: 'Success. The request was carried out.', action: 'No action needed.'},
   tooFrequent: {
     meaning: 'Requests are being sent too close together.',
-    action: `Don’t remove an EA that has open positions. Run fewer EAs on the account. If only one EA causes it, ${sendLog}.`,
+    action: `If it comes every few seconds, [decide what to do with open positions](/docs/support/#open-positions-now) and [pause the EA](/docs/support/faq/maintenance#pause-safely) now, because some brokers block an account that sends thousands of requests a day. Then ${sendLog}. If it comes less often, run fewer EAs on the account, but don’t remove one that has open positions.`,
   },
   invalidRequest: {
     meaning: 'The server can’t use a value in the request, such as the symbol or the order type.',
