@@ -1,11 +1,11 @@
 /**
  * The warning that goes with every step that turns the trading button on, in one wording for the whole
- * manual. Where readers may then click, “Otherwise, click it.” follows. The warning asks about one account,
- * because a copy of the EA on another account does no harm. Pages have it from
- * `docs/_partials/_button-warning.mdx`.
+ * manual. Where readers may then click, “Otherwise, click it.” follows. The warning asks about one account
+ * and about now, because a copy of the EA that trades another account or is paused does no harm. Pages have
+ * it from `docs/_partials/_button-warning.mdx`.
  */
 export const buttonWarning =
-  '**Turning the button on starts every EA in this terminal.** If any of them also trades this account somewhere else (another computer, a VPS or virtual hosting), leave the button off.';
+  '**Turning the button on starts every EA in this terminal.** If any of them is now trading this account somewhere else (another computer, a VPS or virtual hosting), leave the button off and [see what to do first](/docs/support/faq/setup#turn-on).';
 
 /** What comes before a step that turns the trading button off, in one wording for all rows of the data. */
 export const decideFirst =
