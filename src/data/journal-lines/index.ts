@@ -556,8 +556,8 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-unhandled-exception',
     text: 'Unhandled exception 0xE0434352',
     platforms: ['mt4', 'mt5'],
-    meaning: 'A DLL or the EA crashed.',
-    action: remedies.restartAfterCrash,
+    meaning: 'A part of the EA that needs .NET crashed, usually a DLL.',
+    action: `${remedies.restartAfterCrash} If it crashes again, [install the .NET that it needs](/docs/support/resources/downloads#runtimes), or ask [support](${supportAddress()}) which version that is.`,
     source: 'PYT-6',
   },
   {
