@@ -18,8 +18,6 @@ export interface PlatformLabels {
   readonly permission: string;
   /** The tab that holds the DLL permission. */
   readonly dllTab: string;
-  /** Menu path on the chart for removing an EA. */
-  readonly removeMenu: string;
   /** Name of the panel at the bottom of the terminal. */
   readonly bottomPanel: string;
   /** Name of the folder for chart templates inside the data folder. */
@@ -54,7 +52,6 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     option: 'Allow automated trading',
     permission: 'Allow live trading',
     dllTab: 'Common',
-    removeMenu: 'Expert Advisors > Remove',
     bottomPanel: 'Terminal',
     templatesFolder: 'templates',
     templateMenu: 'Template',
@@ -75,7 +72,6 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     option: 'Allow algorithmic trading',
     permission: 'Allow Algo Trading',
     dllTab: 'Dependencies',
-    removeMenu: 'Expert List',
     bottomPanel: 'Toolbox',
     templatesFolder: 'MQL5\\Profiles\\Templates',
     templateMenu: 'Templates',

@@ -26,7 +26,6 @@ const forms: Readonly<Partial<Record<TextLabel, Form>>> = {
   reportMenu: bold,
   loadedTab: bold,
   loadedLine: code,
-  removeMenu: MenuPath,
   templateMenu: MenuPath,
 };
 
