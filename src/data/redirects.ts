@@ -13,6 +13,10 @@ export interface MovedAddress {
 export const redirects: readonly MovedAddress[] = [
   {from: '/docs/rx5/#what-is-here', to: '/docs/rx5/#general-steps'},
   {from: '/docs/rx25/#what-is-here', to: '/docs/rx25/#general-steps'},
+  {
+    from: '/docs/support/troubleshooting/error-codes#mt5-bugs',
+    to: '/docs/support/troubleshooting/error-codes#mt4-bugs',
+  },
   {from: '/docs/support/#funded-breach', to: '/docs/support/faq/settings#funded-breach'},
   {from: '/docs/support/#refund', to: '/docs/support/faq/setup#refund'},
   {from: '/docs/support/#scam', to: '/docs/support/faq/setup#scam'},

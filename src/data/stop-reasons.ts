@@ -1,4 +1,4 @@
-import {buttonWarning, decideFirst, decideWithoutEa} from './buttonWarning';
+import {decideFirst, decideWithoutEa} from './buttonWarning';
 import {remedies} from './return-codes/remedies';
 import type {SourceKey} from './sources';
 
@@ -18,7 +18,9 @@ const shared = {source: 'Q5-UNINIT'} as const;
 const getBack =
   'If this wasn’t on purpose, see [how to get the EA back](/docs/support/faq/setup#ea-disappeared).';
 
-const turnOn = `${buttonWarning} Otherwise, click it.`;
+/** Leads to what has to be checked before the button is turned on again. */
+const beforeTurningOn =
+  '**Turning the button on starts every EA in this terminal.** Before you click it, see [What starts when I turn the button on?](/docs/support/faq/setup#turn-on)';
 
 /** The anchor of the row for a reason. */
 export function stopReasonAnchor({reason}: StopReason): string {
@@ -42,7 +44,7 @@ export const stopReasons: readonly StopReason[] = [
     ...shared,
     reason: 1,
     constant: 'REASON_REMOVE',
-    meaning: 'The EA was removed from the chart, perhaps because another one was attached to it.',
+    meaning: 'The EA was removed from the chart, perhaps because another EA was attached to it.',
     action: `${decideWithoutEa} ${getBack}`,
     ownerQuestions: ['someone took robot off chart', 'dropped wrong ea over my good one'],
   },
@@ -63,7 +65,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 3,
     constant: 'REASON_CHARTCHANGE',
     meaning: 'The symbol or timeframe of the chart was changed.',
-    action: `${decideFirst} Turn it off, change the chart back, and check the inputs. ${turnOn}`,
+    action: `${decideFirst} Then turn it off, change the chart back and check the inputs. ${beforeTurningOn}`,
     ownerQuestions: [
       'switched from M15 to H1 bot reset',
       'can I view another timeframe while bot runs',
@@ -92,7 +94,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_ACCOUNT',
     meaning:
       'The terminal logged in to another account, or again after the account’s settings had changed.',
-    action: `${decideFirst} Turn it off, and check the account number in the title bar and the EA’s inputs. If it’s another account, no EA here manages positions on the account you left: [decide about them](/docs/support/#open-positions-now) in the app or a second terminal. ${turnOn}`,
+    action: `${decideFirst} Then turn it off, and check the account number in the title bar and the EA’s inputs. If it’s another account, no EA here manages positions on the account you left: [decide what to do with them](/docs/support/#open-positions-now) in the app or a second terminal. ${beforeTurningOn}`,
     ownerQuestions: [
       'switched login ea reinitialised',
       'logged into demo by mistake robot restarted',
@@ -103,7 +105,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 7,
     constant: 'REASON_TEMPLATE',
     meaning: 'A template was applied to the chart.',
-    action: `${decideFirst} Turn it off, then check which EA is on the chart, and its inputs. If yours is gone, see [how to get it back](/docs/support/faq/setup#ea-disappeared). ${turnOn}`,
+    action: `${decideFirst} Then turn it off, and check which EA is on the chart and what its inputs are. If yours is gone, see [how to get it back](/docs/support/faq/setup#ea-disappeared). ${beforeTurningOn}`,
     ownerQuestions: [
       'applied colour scheme and bot gone',
       'bot inputs back to default after template',
@@ -123,7 +125,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CLOSE',
     meaning: 'The terminal was closed.',
     action:
-      'If positions are open, [decide about them](/docs/support/#open-positions-now) in the app, because nothing manages them now. When the terminal starts, the EA comes back, and trades if the button is on. If the EA now also trades this account on another computer, a VPS or virtual hosting, [start with trading off](/docs/support/faq/maintenance#after-a-crash).',
+      'If positions are open, [decide what to do with them](/docs/support/#open-positions-now) in the app, because nothing manages them now. When the terminal starts, the EA comes back, and it trades if the button is on. If the EA now also trades this account on another computer, a VPS or virtual hosting, [start with trading off](/docs/support/faq/maintenance#after-a-crash).',
     ownerQuestions: ['pc shut down overnight bot reason', 'exit program then reopen ea returns'],
   },
 ];

@@ -5,7 +5,7 @@ import {supportAddress} from '../supportAddress';
 
 /** What comes before the terminals are closed. */
 const decideBeforeClosing =
-  '[Decide about open positions](/docs/support/#open-positions-now) first, because no EA protects them while the terminals are closed. Then turn the trading button off and save a preset for each chart.';
+  'First [decide what to do with open positions](/docs/support/#open-positions-now), because no EA protects them while the terminals are closed. Then turn the trading button off and save a preset for each chart.';
 
 /** Messages of Windows and of installers in general, not of a product. */
 export const installerMessages: readonly InstallerMessage[] = [
@@ -133,7 +133,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: '.NET is required, or: 0xc0000135',
     code: null,
     cause: 'Something that the program needs is missing, often .NET or the Visual C++ runtime.',
-    remedy: `Install what the message asks for, from Microsoft. If it names nothing, install the Visual C++ runtime and ask [support](${supportAddress()}) which .NET the program needs.`,
+    remedy: `Install what the message asks for, from Microsoft. If it names nothing, install the Visual C++ runtime and ask [support](${supportAddress()}) which version of .NET the program needs.`,
     source: 'GEN',
     ownerQuestions: ['need net framework 4.8', 'application requires dotnet runtime'],
   },
@@ -191,7 +191,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'The EA doesn’t load: error 4018 in MT4, or: cannot load … dll',
     code: '126 or 193',
     cause:
-      'A DLL of the EA is missing or blocked, or was built for the other type of terminal (32 or 64 bit).',
+      'One of the EA’s DLLs is missing or blocked, or was built for the other type of terminal (32 or 64 bit).',
     remedy: remedies.dlls,
     source: 'Q4-ERR',
     ownerQuestions: ['missing dll next to ex4', 'external library cannot be opened'],

@@ -40,7 +40,7 @@ export const journalLines: readonly JournalLine[] = [
     role: 'information',
     platforms: ['mt4'],
     tab: 'Experts',
-    meaning: 'The inputs with which the EA started on its chart.',
+    meaning: 'The inputs that the EA started with.',
     action: 'No action needed if they’re the values you chose.',
     source: 'MTAPI-65',
   },
@@ -51,7 +51,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     meaning: 'The EA left its chart, perhaps only for a moment.',
     action:
-      'If the EA is still on its chart, no action is needed. If it isn’t, and positions are open, first [decide about them](/docs/support/#open-positions-now), because nothing manages them now. Then look up the [reason](/docs/support/troubleshooting/error-codes#why-an-ea-stopped), and see [how to get the EA back](/docs/support/faq/setup#ea-disappeared).',
+      'No action needed if the EA is still on its chart. If it isn’t, first [decide what to do with its open positions](/docs/support/#open-positions-now), because nothing manages them now. Then look up the [reason](/docs/support/troubleshooting/error-codes#why-an-ea-stopped), and see [how to get the EA back](/docs/support/faq/setup#ea-disappeared).',
     source: 'MTAPI-65',
     ownerQuestions: ['line says my expert was taken off'],
   },
@@ -157,7 +157,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning:
       'Algo Trading was turned off at this time. While it’s off, no EA in this terminal trades or protects its positions.',
-    action: `If you turned it off to pause an EA, leave it off. If you didn’t, [decide about open positions](/docs/support/#open-positions-now). ${turnOnAgain}`,
+    action: `If you turned it off to pause an EA, leave it off. If you didn’t, [decide what to do with open positions](/docs/support/#open-positions-now). ${turnOnAgain}`,
     source: 'GH',
     ownerQuestions: ['journal says automated trading off who did that'],
   },
@@ -169,7 +169,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'Algo Trading was turned on at this time.',
     action:
-      'No action needed if you turned it on. If you didn’t, or if an EA here also trades this account on another computer, a VPS or virtual hosting, [decide about open positions](/docs/support/#open-positions-now), then turn it off.',
+      'No action needed if you turned it on, and no EA here also trades this account on another computer, a VPS or virtual hosting. Otherwise, [decide what to do with open positions](/docs/support/#open-positions-now), then turn the button off.',
     source: 'MTAPI-47',
   },
   {
@@ -179,7 +179,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Journal',
     meaning: 'The broker’s server doesn’t allow trading on this account.',
-    action: 'Ask the broker why. No setting in the terminal changes that.',
+    action: 'Ask your broker why. No setting in the terminal changes that.',
     source: 'GH',
     ownerQuestions: ['broker disabled my account for trading'],
   },
@@ -189,7 +189,7 @@ export const journalLines: readonly JournalLine[] = [
     role: 'explanation',
     platforms: ['mt5'],
     meaning: 'The terminal logged in to another account and turned Algo Trading off.',
-    action: `No EA here manages positions on the account you left. First [decide about them](/docs/support/#open-positions-now), in the app or a second terminal. ${turnOnAgain}`,
+    action: `No EA here manages positions on the account you left. First [decide what to do with them](/docs/support/#open-positions-now), in the app or a second terminal. ${turnOnAgain}`,
     source: 'GH',
     ownerQuestions: ['experts disabled because I switched login'],
   },
@@ -199,7 +199,7 @@ export const journalLines: readonly JournalLine[] = [
     role: 'explanation',
     platforms: ['mt5'],
     meaning: 'Another profile was opened, and the terminal turned Algo Trading off.',
-    action: `First [decide about open positions](/docs/support/#open-positions-now). Then check that the right charts are open, with the right inputs. ${turnOnAgain}`,
+    action: `First [decide what to do with open positions](/docs/support/#open-positions-now). Then check that the right charts are open, with the right inputs. ${turnOnAgain}`,
     source: 'GH',
   },
   {
@@ -285,7 +285,7 @@ export const journalLines: readonly JournalLine[] = [
     role: 'information',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning: 'When this account was last logged in to, and from which internet address.',
+    meaning: 'When somebody last logged in to this account, and from which internet address.',
     action:
       'Your phone, your VPS and a new internet address at home look unfamiliar here too. Compare the time with your own logins. If it can’t have been you, [change both passwords](/docs/support/faq/setup#change-password). Wherever the EA runs, you then have to log in again.',
     source: 'GH',
@@ -457,9 +457,9 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Journal',
     meaning:
-      'The terminal itself couldn’t start, so no EA in it trades or protects positions. Here the number isn’t that of a trade.',
+      'The terminal itself couldn’t start, so no EA in it trades or protects positions. Here, 10015 isn’t a trade return code.',
     action:
-      '[Decide about open positions](/docs/support/#open-positions-now) in another terminal or on your phone. On virtual hosting, [start the virtual server again](/docs/support/faq/maintenance#stop-the-virtual-server). If the line comes back, ask MetaQuotes.',
+      '[Decide what to do with open positions](/docs/support/#open-positions-now) in another terminal or on your phone. On virtual hosting, [start the virtual server again](/docs/support/faq/maintenance#stop-the-virtual-server). If the line comes back, ask MetaQuotes.',
     source: 'GH',
   },
   {
@@ -480,7 +480,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning:
       'The virtual hosting closed its terminal. Until it starts again, no EA there trades or protects positions.',
     action:
-      '[Decide about open positions](/docs/support/#open-positions-now), and check that the [virtual server](/docs/support/faq/maintenance#stop-the-virtual-server) runs again.',
+      '[Decide what to do with open positions](/docs/support/#open-positions-now), and check that the [virtual server](/docs/support/faq/maintenance#stop-the-virtual-server) is running again.',
     source: 'GH',
   },
   {
@@ -489,7 +489,7 @@ export const journalLines: readonly JournalLine[] = [
     role: 'information',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning: 'On a Mac or Linux, the terminal needs a newer Wine than this one.',
+    meaning: 'On a Mac or Linux, the terminal needs a newer version of Wine.',
     action:
       'When no positions are open, write down the account number, password and server. Then run [MetaQuotes’ installer](/docs/support/faq/setup#mac-or-phone) again.',
     source: 'GH',
@@ -548,7 +548,7 @@ export const journalLines: readonly JournalLine[] = [
     text: "stack damaged, check DLL function call in '…'",
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
-    meaning: 'A call to a DLL damaged the memory of the EA, and the EA stopped.',
+    meaning: 'A call to a DLL damaged the EA’s memory, and the EA stopped.',
     action: `${decideWithoutEa} Then ${reinstall}`,
     source: 'GH',
   },
@@ -658,7 +658,7 @@ export const journalLines: readonly JournalLine[] = [
     otherTexts: ['position stop out triggered at …%'],
     platforms: ['mt5'],
     meaning: 'The simulated account ran out of margin, and the test ends there.',
-    action: 'Check the deposit of the test and its lot inputs.',
+    action: 'Check the test’s deposit and lot size inputs.',
     source: 'GH',
     ownerQuestions: ['account wiped out in the backtest'],
   },

@@ -547,7 +547,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'trade is not allowed in the expert properties',
       meaning:
         'The EA isn’t allowed to trade: AutoTrading is off, or **Allow live trading** isn’t ticked.',
-      action: checkButton('**AutoTrading**', 4109),
+      action: checkButton('**AutoTrading**'),
     },
     {
       meaning: 'The direction on the EA’s **Common** tab doesn’t let it buy (4110) or sell (4111).',

@@ -68,7 +68,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'not enough rights',
       meaning: 'This login isn’t permitted to do what was requested.',
       action:
-        'If you used the investor password, see [Which password do I need?](/docs/support/faq/setup#which-password) If you didn’t, ask the broker what the account allows.',
+        'If you used the investor password, see [Which password do I need?](/docs/support/faq/setup#which-password) If you didn’t, ask your broker what the account allows.',
       ownerQuestions: ['insufficient rights to trade'],
     },
     {
@@ -221,9 +221,9 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_TRADE_CONTEXT_BUSY',
       library: 'trade context is busy',
       meaning:
-        'MT4 sends one trade request at a time, and one from another EA or from you is still being sent.',
+        'MT4 sends one trade request at a time, and another one, from an EA or from you, is still being sent.',
       action:
-        'Wait. Don’t remove an EA that has open positions. If it happens often, run fewer EAs in this terminal.',
+        'If it happens often, run fewer EAs in this terminal, but don’t remove one that has open positions.',
       ownerQuestions: [
         'trade context busy two robots',
         'terminal occupied by another order',

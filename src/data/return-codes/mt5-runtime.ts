@@ -380,7 +380,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4022,
       constant: 'ERR_PROGRAM_STOPPED',
       role: 'information',
-      meaning: 'A test was stopped from outside the EA.',
+      meaning: 'Something other than the EA stopped the test.',
       action: 'No action needed. This affects the Strategy Tester, not a live chart.',
     },
     {
@@ -431,7 +431,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_CHART_TEMPLATE_FAILED',
       library: 'Error applying template',
       meaning: 'A template couldn’t be applied to the chart.',
-      action: 'Check the template’s name and that the file is there.',
+      action: 'Check the template’s name, and make sure the file is there.',
     },
     {
       ...sharedRows.noSymbol,
@@ -569,7 +569,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_TRADE_DISABLED',
       library: 'Trading by Expert Advisors prohibited',
       meaning: 'EAs aren’t allowed to trade.',
-      action: `${checkButton('**Algo Trading**', 10027)} If the button is on and **Allow Algo Trading** is ticked for this EA, ask the broker whether the account allows EAs.`,
+      action: `${checkButton('**Algo Trading**')} If the button is on and **Allow Algo Trading** is ticked for this EA, ask your broker whether the account allows EAs.`,
     },
     {
       ...sharedRows.gone,
@@ -813,7 +813,7 @@ export const mt5Runtime: ReturnCodeTable = {
     {
       meaning: 'The name of the custom symbol isn’t valid or is too long.',
       action:
-        'Use at most 31 Latin letters and digits, without spaces. Of other characters, only `.`, `_`, `&` and `#` are allowed.',
+        'Use at most 31 Latin letters and digits, without spaces. The only other characters allowed are `.`, `_`, `&` and `#`.',
       numbers: [
         {
           code: 5301,

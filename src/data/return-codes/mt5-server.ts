@@ -69,7 +69,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_ERROR',
       library: 'common error',
       meaning: 'An error occurred while the request was being processed.',
-      action: 'Usually clears up on its own. If it doesn’t, ask the broker.',
+      action: 'Usually clears up on its own. If it doesn’t, ask your broker.',
       ownerQuestions: ['processing error of an order'],
     },
     {
@@ -197,7 +197,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'AutoTrading disabled by client', by: 'terminal', source: 'LINUX-51'}],
       library: 'auto trading disabled by client',
       meaning: 'The terminal doesn’t allow EAs to trade.',
-      action: checkButton('**Algo Trading**', 10027),
+      action: checkButton('**Algo Trading**'),
     },
     {
       ...sharedRows.locked,
@@ -284,7 +284,7 @@ export const mt5Server: ReturnCodeTable = {
       code: 10038,
       constant: 'TRADE_RETCODE_INVALID_CLOSE_VOLUME',
       library: 'unknown retcode 10038',
-      meaning: 'The EA tried to close more volume than the position has. This is a bug.',
+      meaning: 'The EA tried to close more volume than the position has. Usually a bug.',
       action: sharedRows.eaBug.action,
       ownerQuestions: ['close volume bigger than open'],
     },
@@ -295,7 +295,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'unknown retcode 10039', by: 'library', source: 'TRADE.MQH'}],
       library: 'close order already exists',
       meaning: 'There’s already an order to close this position (hedging accounts).',
-      action: 'Wait until that order is done.',
+      action: 'Wait until that order is filled. If it isn’t, ask your broker.',
       ownerQuestions: ['closing order already exists'],
     },
     {
@@ -338,7 +338,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'Only position closing is allowed', by: 'terminal', source: 'GH'}],
       library: 'unknown retcode 10044',
       meaning: 'Positions can be closed, but no new ones opened (**Close only**).',
-      action: 'See [what to ask the broker](/docs/support/faq/setup#symbol-disabled).',
+      action: 'See [what to ask your broker](/docs/support/faq/setup#symbol-disabled).',
       ownerQuestions: [
         'instrument in liquidation mode no new trades',
         'broker lets me only exit this symbol',

@@ -20,20 +20,20 @@ export const onceClosed =
 export const remedies = {
   sendLogIfItPersists: `No action needed. If it keeps happening, ${sendLog}.`,
   checkInputs: `Check the EA’s inputs. If they’re right, ${sendLog}.`,
-  readJournal: 'Read the **Journal** for the reason. If it happens again, ask the broker.',
-  checkSpecification: 'Check the symbol’s **Specification**, and ask the broker.',
+  readJournal: 'Read the **Journal** for the reason. If it happens again, ask your broker.',
+  checkSpecification: 'Check the symbol’s **Specification**, and ask your broker.',
   timeout:
     'Wait a minute, then check the **Trade** tab before you repeat anything. If it keeps happening, choose [another access point](/docs/support/troubleshooting/metatrader/no-connection#server-list-and-rescan).',
   restart: 'Restart the terminal when no positions are open.',
   restartAfterCrash:
-    'If the EA has open positions, first [decide about them](/docs/support/#open-positions-now), because the EA might have stopped. Restart the terminal when no positions are open.',
+    'If the EA has open positions, first [decide what to do with them](/docs/support/#open-positions-now), because the EA might have stopped. Restart the terminal when no positions are open.',
   reinstall:
     'When no positions are open, [install all the EA’s files again](/docs/support/updates/#before-you-update), together.',
   dlls: `Follow the steps under [A DLL isn’t allowed or isn’t loaded](${PAGE}#dll-errors).`,
   freeMemory: 'Give the terminal [less to do](/docs/support/faq/maintenance#keep-it-light).',
   readReason:
     'Then read the lines before this one on the **Experts** tab, which usually name the reason, such as an input or a DLL.',
-  reattachLater: `If the error stays, [attach the EA again](${PAGE}#attach-again) once nothing is open.`,
+  reattachLater: `If the error doesn’t go away, [attach the EA again](${PAGE}#attach-again) when no positions are open.`,
   tooManyPositions:
     'Don’t close positions just to get below the limit. Follow the steps under [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
 } as const;
@@ -42,8 +42,7 @@ export const remedies = {
  * What to do if the trading button might be off. The row leads to the steps instead of to a click, because they
  * hold all that has to be checked before.
  * @param button its label, in bold
- * @param code whose section has the steps
  */
-export function checkButton(button: string, code: number): string {
-  return `Follow the [full steps](${PAGE}#error-${code}) before you click ${button}, because it starts every EA in this terminal.`;
+export function checkButton(button: string): string {
+  return `Follow the [full steps](${PAGE}#error-10027) before you click ${button}, because it starts every EA in this terminal.`;
 }

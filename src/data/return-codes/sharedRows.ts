@@ -5,7 +5,7 @@ import type {ReturnCode} from './types';
 type Text = Pick<ReturnCode, 'meaning' | 'action'>;
 
 const askForOtherAccount =
-  'In the United States, you need an EA that’s made for this rule. Elsewhere, ask the broker for an account without it.';
+  'In the United States, you need an EA that’s made for this rule. Elsewhere, ask your broker for an account without it.';
 
 const notTrading = 'Trading isn’t affected.';
 
@@ -37,7 +37,7 @@ export const sharedRows = {
   },
   invalidVolume: {
     meaning: 'The lot size is below the minimum, above the maximum, or not a multiple of the step.',
-    action: `${onceClosed} enter a lot that fits the volume’s minimum, maximum and step in the symbol’s **Specification**. ${fullSteps(131)}`,
+    action: `${onceClosed} enter a lot size that fits the volume’s minimum, maximum and step in the symbol’s **Specification**. ${fullSteps(131)}`,
   },
   marketClosed: {
     meaning: 'The market for this symbol is closed.',
@@ -49,7 +49,7 @@ export const sharedRows = {
   },
   noMoney: {
     meaning: 'There isn’t enough free margin for the order.',
-    action: `Compare the lot with **Free margin** on the **Trade** tab, and wait until positions have closed. ${fullSteps(134)}`,
+    action: `Compare the lot size with **Free margin** on the **Trade** tab, and wait until positions have closed. ${fullSteps(134)}`,
   },
   priceChanged: {
     meaning: 'The price moved while the request was on its way.',
@@ -58,11 +58,11 @@ export const sharedRows = {
   noPrice: {
     meaning: 'The broker has no price for the request at the moment.',
     action:
-      'Wait, then check the **Trade** tab before you repeat anything. If it keeps happening during the session, ask the broker.',
+      'Wait, then check the **Trade** tab before you repeat anything. If it keeps happening during the symbol’s session, ask your broker.',
   },
   serverBusy: {
     meaning: 'The broker’s server is too busy at the moment.',
-    action: 'Wait a few minutes. If it continues, ask the broker.',
+    action: 'Wait a few minutes. If it continues, ask your broker.',
   },
   requote: {
     meaning: 'The price is no longer available, and a new one is offered.',
@@ -70,7 +70,7 @@ export const sharedRows = {
   },
   locked: {
     meaning: 'The order is being processed and can’t be changed at the moment.',
-    action: 'Wait.',
+    action: 'Wait until it has been processed. If it stays locked, ask your broker.',
   },
   frozen: {
     meaning:
@@ -92,7 +92,7 @@ export const sharedRows = {
   },
   easForbidden: {
     meaning: 'The broker doesn’t allow EAs to trade on this account.',
-    action: `Ask the broker to allow it. [What to ask](${PAGE}#error-4112)`,
+    action: `Ask your broker to allow it. [What to ask](${PAGE}#error-4112)`,
   },
   gone: {
     meaning:
@@ -176,7 +176,7 @@ export const sharedRows = {
   unreachable: {
     meaning: 'A web address or another machine couldn’t be reached, or didn’t answer.',
     action:
-      'Try again later. If the error stays, open the address in a browser on the same machine, and check the firewall and the proxy.',
+      'Try again later. If the error doesn’t go away, open the address in a browser on the same machine, and check the firewall and the proxy.',
   },
 } satisfies Record<string, Text>;
 
