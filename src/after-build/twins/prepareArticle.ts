@@ -146,7 +146,7 @@ function listTerms(list: Element): Element {
 
 /**
  * Moves the caption of a table in front of it and joins the lines in its cells, because Markdown tables have
- * neither captions nor lines.
+ * neither captions nor lines. Links that only their style keeps apart get a comma between them.
  */
 function flattenTable(table: Element): ElementContent[] {
   const caption = elementsOf(table).find(({tagName}) => tagName === 'caption');
@@ -165,8 +165,15 @@ function flattenTable(table: Element): ElementContent[] {
     cell.children = cell.children.flatMap((child) =>
       child.type === 'element' && child.tagName === 'p' ? [...child.children, text(' ')] : child,
     );
+    cell.children = cell.children.flatMap((child, index) =>
+      isLink(child) && isLink(cell.children[index - 1]) ? [text(', '), child] : child,
+    );
   });
   return [...(caption ? [h('p', h('strong', caption.children))] : []), table];
+}
+
+function isLink(child: ElementContent | undefined): boolean {
+  return child?.type === 'element' && child.tagName === 'a';
 }
 
 function text(value: string): ElementContent {

@@ -87,6 +87,11 @@ describe('an article becomes Markdown', () => {
       '| A | B |\n| - | - |\n| one, two | Three. Four. |',
     ],
     [
+      'links in a cell that only their style keeps apart',
+      '<table><thead><tr><th>A</thead><tbody><tr><td><a href=#a>MT4</a><a href=#b>MT5</a></tbody></table>',
+      `| A |\n| - |\n| [MT4](${ADDRESS}#a), [MT5](${ADDRESS}#b) |`,
+    ],
+    [
       'an admonition with its type',
       '<div class="theme-admonition theme-admonition-tip"><div>tip</div><div><p>Do it.</p></div></div>',
       '> **Tip**\n>\n> Do it.',
