@@ -16,7 +16,7 @@ export interface StopReason {
 const shared = {source: 'Q5-UNINIT'} as const;
 
 const getBack =
-  'If this wasn’t on purpose, see [how to get the EA back](/docs/support/faq/setup#ea-disappeared).';
+  'If you didn’t do this on purpose, see [how to get the EA back](/docs/support/faq/setup#ea-disappeared).';
 
 /** Leads to what has to be checked before the button is turned on again. */
 const beforeTurningOn =

@@ -46,7 +46,7 @@ export default function Answer({text, answer, platform}: Props): ReactNode {
         </p>
       )}
       {isShortened(text) && (
-        <p>That’s a long log, so only its first and its last 1,000 lines were read.</p>
+        <p>That’s a long log, so only its first and last 1,000 lines were read.</p>
       )}
       {answer && restOf(answer).map((sentence) => <p key={sentence}>{sentence}</p>)}
       {answer && answer.programLines.length > 0 && (

@@ -144,8 +144,8 @@ export const journalLines: readonly JournalLine[] = [
     text: "cannot open file '…'",
     platforms: ['mt4'],
     meaning:
-      'If it names an EA (`.ex4`, `.mq4`), its folder has no file that the terminal can run.',
-    action: `For other files, see [4103](/docs/support/troubleshooting/error-codes#mt4-4103). ${decideWithoutEa} Then copy the \`.ex4\` file into \`MQL4\\Experts\` and refresh the **Navigator**.`,
+      'If the line names an EA (`.ex4`, `.mq4`), its folder has no file that the terminal can run.',
+    action: `If the line names another file, see [4103](/docs/support/troubleshooting/error-codes#mt4-4103). ${decideWithoutEa} Then copy the \`.ex4\` file into \`MQL4\\Experts\` and refresh the **Navigator**.`,
     source: 'DWXZ-39',
   },
 
@@ -178,7 +178,7 @@ export const journalLines: readonly JournalLine[] = [
     role: 'explanation',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning: 'The broker’s server doesn’t allow trading on this account.',
+    meaning: 'Your broker’s server doesn’t allow trading on this account.',
     action: 'Ask your broker why. No setting in the terminal changes that.',
     source: 'GH',
     ownerQuestions: ['broker disabled my account for trading'],
@@ -598,7 +598,7 @@ export const journalLines: readonly JournalLine[] = [
     otherTexts: ['… object of type … left', '… objects of type … left'],
     role: 'information',
     platforms: ['mt4', 'mt5'],
-    meaning: 'The EA didn’t tidy up its memory when it ended. Usually harmless.',
+    meaning: 'The EA didn’t tidy up its memory when it ended. This is usually harmless.',
     action:
       'No action needed. If the terminal becomes slow, restart it when no positions are open.',
     source: 'EA31337-162',
@@ -608,7 +608,7 @@ export const journalLines: readonly JournalLine[] = [
     text: '… bytes of leaked memory',
     role: 'information',
     platforms: ['mt4', 'mt5'],
-    meaning: 'The EA didn’t tidy up its memory when it ended. Usually harmless.',
+    meaning: 'The EA didn’t tidy up its memory when it ended. This is usually harmless.',
     action:
       'No action needed. If the terminal becomes slow, restart it when no positions are open.',
     source: 'EA31337-162',

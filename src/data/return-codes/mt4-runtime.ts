@@ -577,7 +577,8 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4200,
       constant: 'ERR_OBJECT_ALREADY_EXISTS',
       library: 'object already exists',
-      meaning: 'The EA tried to draw something that’s already on the chart. Usually harmless.',
+      meaning:
+        'The EA tried to draw something that’s already on the chart. This is usually harmless.',
       action: remedies.sendLogIfItPersists,
       ownerQuestions: ['arrow or line already exists on chart'],
     },

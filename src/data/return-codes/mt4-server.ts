@@ -93,13 +93,13 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_MALFUNCTIONAL_TRADE',
       library: 'malfunctional trade operation (never returned error)',
       meaning: 'The server refused an operation that would disrupt its work.',
-      action: `${decideFirst} Then turn it off, and ${sendLog}.`,
+      action: `${decideFirst} Then turn the button off, and ${sendLog}.`,
     },
     {
       code: 64,
       constant: 'ERR_ACCOUNT_DISABLED',
       library: 'account disabled',
-      meaning: 'The broker has blocked the account.',
+      meaning: 'Your broker has blocked the account.',
       action:
         'Follow the steps under [Account disabled](/docs/support/troubleshooting/metatrader/no-connection#account-disabled).',
       ownerQuestions: ['account blocked by broker', 'is my money gone account blocked'],
@@ -223,7 +223,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning:
         'MT4 sends one trade request at a time, and another one, from an EA or from you, is still being sent.',
       action:
-        'If it happens often, run fewer EAs in this terminal, but don’t remove one that has open positions.',
+        'No action needed. If it happens often, run fewer EAs in this terminal, but don’t remove one that has open positions.',
       ownerQuestions: [
         'trade context busy two robots',
         'terminal occupied by another order',

@@ -631,7 +631,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_INDICATOR_DATA_NOT_FOUND',
       library: 'Requested data not found',
       meaning: 'An indicator’s values aren’t ready yet.',
-      action: 'Wait until the history has loaded.',
+      action: `Wait until the history has loaded. ${remedies.reattachLater}`,
       ownerQuestions: ['robot waits for indicator values nothing comes'],
     },
     {
@@ -751,7 +751,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5100,
       constant: 'ERR_OPENCL_NOT_SUPPORTED',
       meaning: 'This computer doesn’t support OpenCL, which the EA wants to use.',
-      action: `${onceClosed} turn off its input for OpenCL. If it has no such input, [ask support](${PAGE}#what-to-send) whether it can do without.`,
+      action: `${onceClosed} turn off its input for OpenCL. If it has no such input, [ask support](${PAGE}#what-to-send) whether the EA works without OpenCL.`,
     },
     {
       ...sharedRows.webAddress,
@@ -841,7 +841,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5401,
       constant: 'ERR_CALENDAR_TIMEOUT',
       meaning: 'The economic calendar didn’t answer in time.',
-      action: 'Usually clears up on its own. If it doesn’t, check the connection.',
+      action: 'This usually clears up on its own. If it doesn’t, check the connection.',
       ownerQuestions: ['built in calendar too slow'],
     },
     {

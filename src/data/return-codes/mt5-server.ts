@@ -69,7 +69,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_ERROR',
       library: 'common error',
       meaning: 'An error occurred while the request was being processed.',
-      action: 'Usually clears up on its own. If it doesn’t, ask your broker.',
+      action: 'This usually clears up on its own. If it doesn’t, ask your broker.',
       ownerQuestions: ['processing error of an order'],
     },
     {
@@ -284,7 +284,7 @@ export const mt5Server: ReturnCodeTable = {
       code: 10038,
       constant: 'TRADE_RETCODE_INVALID_CLOSE_VOLUME',
       library: 'unknown retcode 10038',
-      meaning: 'The EA tried to close more volume than the position has. Usually a bug.',
+      meaning: 'The EA tried to close more volume than the position has. This is usually a bug.',
       action: sharedRows.eaBug.action,
       ownerQuestions: ['close volume bigger than open'],
     },

@@ -28,7 +28,7 @@ export const sharedRows = {
   },
   invalidPrice: {
     meaning: 'The price in the request was wrong or out of date.',
-    action: `Usually clears up on its own. If it comes with every order, check that the symbol has a price in **Market Watch**, and ${sendLog}.`,
+    action: `This usually clears up on its own. If it comes with every order, check that the symbol has a price in **Market Watch**, and ${sendLog}.`,
   },
   invalidStops: {
     meaning:
@@ -56,17 +56,17 @@ export const sharedRows = {
     action: 'No action needed. The EA can try again.',
   },
   noPrice: {
-    meaning: 'The broker has no price for the request at the moment.',
+    meaning: 'Your broker has no price for the request at the moment.',
     action:
       'Wait, then check the **Trade** tab before you repeat anything. If it keeps happening during the symbol’s session, ask your broker.',
   },
   serverBusy: {
-    meaning: 'The broker’s server is too busy at the moment.',
-    action: 'Wait a few minutes. If it continues, ask your broker.',
+    meaning: 'Your broker’s server is too busy at the moment.',
+    action: 'Wait a few minutes. If it keeps happening, ask your broker.',
   },
   requote: {
     meaning: 'The price is no longer available, and a new one is offered.',
-    action: `Usually clears up on its own. ${onceClosed} you can allow a little more [slippage or deviation](/docs/support/faq/settings#slippage).`,
+    action: `This usually clears up on its own. ${onceClosed} you can allow a little more [slippage or deviation](/docs/support/faq/settings#slippage).`,
   },
   locked: {
     meaning: 'The order is being processed and can’t be changed at the moment.',
@@ -78,8 +78,8 @@ export const sharedRows = {
     action: 'Wait until the price has moved away or the order is filled.',
   },
   expiry: {
-    meaning: 'The broker doesn’t accept the expiry date of a pending order.',
-    action: `Without an expiry date, pending orders stay until they’re filled or deleted. ${onceClosed} change its input for the expiry date, or turn it off.`,
+    meaning: 'Your broker doesn’t accept the expiry date of a pending order.',
+    action: `Without an expiry date, pending orders stay until they’re filled or deleted. ${onceClosed} change its input for the expiry date or turn that input off.`,
   },
   hedging: {
     meaning: 'The account doesn’t allow opposite positions in one symbol.',
@@ -91,7 +91,7 @@ export const sharedRows = {
     action: `Don’t close the oldest just to get rid of the error. ${askForOtherAccount}`,
   },
   easForbidden: {
-    meaning: 'The broker doesn’t allow EAs to trade on this account.',
+    meaning: 'Your broker doesn’t allow EAs to trade on this account.',
     action: `Ask your broker to allow it. [What to ask](${PAGE}#error-4112)`,
   },
   gone: {
