@@ -17,9 +17,9 @@ export const moneyRules: readonly MoneyRule[] = [
       String.raw`(?<!\bbefore (?:you )?)\bturn(?:ing)? (?:the (?:trading )?button (?:back )?on\b(?! starts)|it (?:back )?on\b|${BUTTON} (?:back )?on\b|on ${BUTTON})|\bclick ${BUTTON}|\bOtherwise, click (?:it|the button)\b`,
       'i',
     ),
-    needs: /\bButtonWarning\b|\bbuttonWarning\b|#turn-on(?![\w-])/,
+    needs: /\bButtonWarning\b|#turn-on(?![\w-])/,
     instead:
-      'Add <ButtonWarning />, or ${buttonWarning} in the data: the button starts every EA in the terminal.',
+      'Add <ButtonWarning />, or in the data a link to #turn-on: the button starts every EA in the terminal.',
   },
   {
     step: /File > Login to Trade Account/,
@@ -57,7 +57,7 @@ const CLICK = new RegExp(String.raw`(?<!\bbefore you )\bclick (?:it|the button|$
 /** Finds the lines that say “click” before the warning about the click, which a reader then sees too late. */
 export function lateWarnings(page: string): string[] {
   return page.split('\n').filter((line) => {
-    const [before = '', ...others] = line.split(/<ButtonWarning\b|\bbuttonWarning\b/);
+    const [before = '', ...others] = line.split(/<ButtonWarning\b/);
     return others.length > 0 && CLICK.test(before);
   });
 }

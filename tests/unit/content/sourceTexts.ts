@@ -18,12 +18,7 @@ function textOf(node: ts.Node): string | undefined {
   if (ts.isImportDeclaration(node.parent)) {
     return undefined;
   }
-  // A text that several sentences share is there as its name: `${buttonWarning}`.
-  const isShared = ts.isIdentifier(node) && ts.isTemplateSpan(node.parent);
-  return isShared ||
-    ts.isStringLiteralLike(node) ||
-    ts.isTemplateLiteralToken(node) ||
-    ts.isJsxText(node)
+  return ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)
     ? node.text
     : undefined;
 }
