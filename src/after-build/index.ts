@@ -12,6 +12,7 @@ import type {QuestionsByAnchor} from '../data/build/checkAsked';
 import {hostedOrigins} from '../search/shared/hostedOrigins';
 import {changePages} from './changePages';
 import {checkCodeRows} from './checkCodeRows';
+import {findStyleSheet} from './findStyleSheet';
 import {copyOfPage, createHostFiles} from './hosting';
 import {checkPages} from './policy/checkPages';
 import {insertPolicy} from './policy/insertPolicy';
@@ -106,7 +107,12 @@ export default function pluginAfterBuild(
       writeFiles(outDir, [
         ...createSearchIndex(pages),
         ...createTwins(site, readingOrder(docs)),
-        ...createHostFiles(site, {policy, moved: redirects, isStaging}),
+        ...createHostFiles(site, {
+          policy,
+          styleSheet: findStyleSheet(outDir, baseUrl),
+          moved: redirects,
+          isStaging,
+        }),
       ]);
     },
   };

@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
+import {SERVER_FILE, type ServerFile} from '../../src/after-build/hosting';
 import {company} from '../../src/data/company';
 import {NOT_FOUND_FILE, ROUTES, SEARCH_ROUTE, UNLISTED} from '../fixtures/routes';
-import {readBuilt, readHtml, routeToHtmlFile, SITE} from './site';
+import {attributesOf, readBuilt, readHtml, routeToHtmlFile, SITE} from './site';
 
 const pages = ROUTES.filter((route) => route !== SEARCH_ROUTE);
 const listed = pages.filter((route) => !UNLISTED.includes(route));
@@ -47,3 +48,12 @@ describe('each page', () => {
     expect(description).not.toBe('');
   });
 });
+
+test.each([...ROUTES.map(routeToHtmlFile), NOT_FOUND_FILE])(
+  '%s links the style sheet that hosts name in a header',
+  (file) => {
+    const {headers} = JSON.parse(readBuilt(SERVER_FILE)) as ServerFile;
+    const [linked = ''] = attributesOf(readHtml(file), 'link[rel=stylesheet]', 'href');
+    expect(headers['Link']).toContain(`${company.baseUrl.slice(0, -1)}${linked}>`);
+  },
+);

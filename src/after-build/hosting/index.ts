@@ -22,10 +22,12 @@ export function createHostFiles(
   {baseUrl, origin, pages}: BuiltSite,
   {
     policy,
+    styleSheet,
     moved,
     isStaging,
   }: {
     readonly policy: Policy;
+    readonly styleSheet: string;
     readonly moved: readonly MovedAddress[];
     readonly isStaging: boolean;
   },
@@ -34,7 +36,11 @@ export function createHostFiles(
   const paths = routes.map((route) => `/${route.slice(baseUrl.length)}`);
   const movedPages = listMovedPages(moved, paths, baseUrl);
   const redirects = [...movedPages, ...listSlashRedirects(routes)];
-  const headers = createHeaders(formatPolicy(policy, {where: 'header'}), isStaging);
+  const headers = createHeaders({
+    policy: formatPolicy(policy, {where: 'header'}),
+    styleSheet,
+    isStaging,
+  });
   const server: ServerFile = {baseUrl, headers, redirects: Object.fromEntries(redirects)};
   return [
     {file: '_headers', content: formatHeadersFile(headers, baseUrl)},

@@ -99,7 +99,7 @@ async function postBuild(
 
 beforeEach(() => {
   outDir = mkdtempSync(path.join(tmpdir(), 'after-build-'));
-  write(pages);
+  write({...pages, 'assets/css/styles.1a.css': ''});
 });
 
 afterEach(() => rmSync(outDir, {recursive: true}));
@@ -135,6 +135,14 @@ test('makes every page ask for the font file at once, after the policy that appl
       /Content-Security-Policy[^>]*><link rel=preload as=font type=font\/woff2 crossorigin href=\/m\/assets\/fonts\/face-0123\.woff2>/,
     );
   }
+});
+
+test('makes every host name the style sheet of the pages in a header', async () => {
+  await postBuild();
+  const link = '</m/assets/css/styles.1a.css>; rel=preload; as=style';
+  expect(read('_headers')).toContain(`  Link: ${link}\n`);
+  expect(read('_hosting/server.nginx.conf')).toContain(`add_header Link "${link}" always;`);
+  expect(read('_hosting/server.json')).toContain(`"Link": "${link}"`);
 });
 
 test('builds a complete staging site that search engines must not index', async () => {
