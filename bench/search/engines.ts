@@ -40,6 +40,12 @@ export const engines: readonly EngineSource[] = [
     prepare: (outDir) => prepareMiniSearch(outDir, 'minisearch-defaults'),
   },
   {
+    id: 'minisearch-questions',
+    name: 'MiniSearch 7.2.0 with our questions and stop words',
+    givesAnchors: true,
+    prepare: (outDir) => prepareMiniSearch(outDir, 'minisearch-questions', {withQuestions: true}),
+  },
+  {
     id: 'minisearch-vitepress',
     name: "MiniSearch 7.2.0, VitePress's options",
     givesAnchors: true,
@@ -54,7 +60,11 @@ export async function prepareOurs(outDir: string, index: SearchIndexFile): Promi
 }
 
 /** Writes our records with their full texts, as in MiniSearch's own examples. */
-async function prepareMiniSearch(outDir: string, entry: string): Promise<void> {
+async function prepareMiniSearch(
+  outDir: string,
+  entry: string,
+  {withQuestions = false} = {},
+): Promise<void> {
   const records = unpack(readBuiltIndex()).map((record, id): PlainRecord => {
     const [title, ...headings] = record.headings;
     return {
@@ -63,6 +73,7 @@ async function prepareMiniSearch(outDir: string, entry: string): Promise<void> {
       title: [record.manual, title].join(' '),
       headings: headings.filter(Boolean).join(' '),
       text: record.content ?? '',
+      ...(withQuestions && {questions: record.ownerQuestions ?? ''}),
     };
   });
   writeFileSync(path.join(outDir, 'records.json'), JSON.stringify(records));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from 'playwright-core';
 import {emptyFolder} from '../lib/paths';
 import {serveFolder, type BenchServer} from '../lib/staticServer';
-import type {Typed} from './browser/engine';
+import type {TypingResult} from './browser/engine';
 
 const PAGE = '<!doctype html><title>Bench</title><script type="module" src="engine.js"></script>';
 
@@ -40,7 +40,7 @@ export async function loadEngine(page: Page, {origin}: BenchServer, id: string):
 }
 
 /** The time of each keystroke in its fastest round, which other work of the machine disturbed least. */
-export function fastestTimes(rounds: readonly Typed[][]): number[] {
+export function fastestTimes(rounds: readonly TypingResult[][]): number[] {
   const [first = [], ...others] = rounds.map((typed) => typed.flatMap(({times}) => times));
   return first.map((time, place) => Math.min(time, ...others.map((times) => times[place] ?? time)));
 }

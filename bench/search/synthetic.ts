@@ -3,7 +3,7 @@ import type {Browser} from 'playwright-core';
 import {slowDown, withFreshPage} from '../lib/browser';
 import {kilobytes, round, table} from '../lib/report';
 import {percentile} from '../lib/statistics';
-import type {Typed} from './browser/engine';
+import type {TypingResult} from './browser/engine';
 import {prepareOurs} from './engines';
 import {fastestTimes, loadEngine, serveEngines} from './serve';
 import {createSyntheticManual} from './syntheticManual';
@@ -28,7 +28,7 @@ export async function measureSynthetic(browser: Browser): Promise<string> {
     for (const {id, size, index, queries} of manuals) {
       const json = JSON.stringify(index);
       const loads: number[] = [];
-      const rounds: Typed[][] = [];
+      const rounds: TypingResult[][] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         await withFreshPage(browser, async (page) => {
           const readWork = await slowDown(page, SLOW_DOWN);

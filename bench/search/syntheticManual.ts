@@ -27,6 +27,7 @@ export function createSyntheticManual(count: number): SyntheticManual {
       kind: position === 0 ? 'page' : 'section',
       code: null,
       message: null,
+      constant: null,
       remedy: null,
       headings: [title, ...below, ...lowest],
       content: words(between(20, 60)),

@@ -1,4 +1,6 @@
 import {exposeMiniSearch} from './minisearch';
 
 /** The options of VitePress 1.6.4 in `VPLocalSearchBox.vue`. Its `titles` are our headings. */
-exposeMiniSearch({fuzzy: 0.2, prefix: true, boost: {title: 4, text: 2, headings: 1}});
+exposeMiniSearch({
+  searchOptions: {fuzzy: 0.2, prefix: true, boost: {title: 4, text: 2, headings: 1}},
+});

@@ -1,4 +1,4 @@
-import MiniSearch, {type SearchOptions} from 'minisearch';
+import MiniSearch, {type Options} from 'minisearch';
 import {expose} from './engine';
 
 export interface PlainRecord {
@@ -9,11 +9,13 @@ export interface PlainRecord {
   /** The headings above the text, the record's own included. */
   headings: string;
   text: string;
+  /** Keywords of the questions that the text answers; only where they are indexed. */
+  questions?: string;
 }
 
 /** Exposes MiniSearch with its default options, apart from those given. */
-export function exposeMiniSearch(options: SearchOptions = {}): void {
-  const engine = new MiniSearch<PlainRecord>({fields: ['title', 'headings', 'text']});
+export function exposeMiniSearch(options: Partial<Options<PlainRecord>> = {}): void {
+  const engine = new MiniSearch<PlainRecord>({fields: ['title', 'headings', 'text'], ...options});
   let records: PlainRecord[] = [];
 
   expose({
@@ -22,7 +24,7 @@ export function exposeMiniSearch(options: SearchOptions = {}): void {
       engine.addAll(records);
     },
     search(query) {
-      const results = engine.search(query, options);
+      const results = engine.search(query);
       return Promise.resolve(results.map(({id}) => records[Number(id)]?.path ?? ''));
     },
   });
