@@ -5,14 +5,11 @@ import {median} from './lib/statistics';
 import {CATEGORIES, runLighthouse, type LighthouseRun} from './lighthouse/runLighthouse';
 import {finishSites} from './sites/finishSites';
 import {readSiteOptions} from './sites/options';
-import {PAGE} from './sites/page';
+import {PAGES} from './sites/page';
 import {withServers, type ServedSite} from './sites/withServers';
 
 /** As many runs as make a median. */
 const FULL_RUNS = 5;
-
-/** The home page, a task page and the longest page. */
-const PAGES = ['/', PAGE, '/docs/support/troubleshooting/error-codes'];
 
 interface Audited {
   site: ServedSite;

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
-import {launchBrowser, type Line} from './lib/browser';
+import {launchBrowser} from './lib/browser';
 import {bundle} from './lib/bundle';
 import {nodeForPeers} from './lib/installNode';
 import {emptyFolder} from './lib/paths';
@@ -11,29 +11,31 @@ import {LINES, measureLoad, type Load} from './load/measureLoad';
 import {loadTable} from './load/tables';
 import {finishSites} from './sites/finishSites';
 import {readSiteOptions} from './sites/options';
-import {PAGE} from './sites/page';
+import {PAGES} from './sites/page';
 import {withParent} from './sites/withParent';
-import {withServers, type ServedSite} from './sites/withServers';
+import {withHosts, type HostedSite} from './sites/withHosts';
 
 /** As many runs as make a median. */
-const FULL_RUNS = 7;
+const FULL_RUNS = 5;
 
 /**
- * Loads a page of each site in a real browser on a slow machine. A run of all sites is written into the
- * README, a shorter one is only printed.
+ * Loads pages of each site in a real browser on a slow machine. A run of all sites is written into the README,
+ * a shorter one is only printed.
  */
 async function main(): Promise<void> {
   const {chosen, runs, before, isComplete} = readSiteOptions('load', FULL_RUNS);
   const measured = conditions(nodeForPeers().version);
   const watcher = await bundleWatcher();
-  const tables = await withParent(async (parent) => {
+  const tables = await withParent((parent) => {
     const sites = [...before, ...finishSites(chosen, parent)];
-    const browser = await launchBrowser();
-    try {
-      return await withServers(sites, (served) => loadInTurns(browser, served, {watcher, runs}));
-    } finally {
-      await browser.close();
-    }
+    return withHosts(sites, async (hosted, browserOption) => {
+      const browser = await launchBrowser([browserOption]);
+      try {
+        return await loadInTurns(browser, hosted, {watcher, runs});
+      } finally {
+        await browser.close();
+      }
+    });
   });
   const text = [measured, ...tables].join('\n\n');
   console.log(text);
@@ -49,31 +51,27 @@ async function bundleWatcher(): Promise<string> {
   return readFileSync(path.join(folder, 'engine.js'), 'utf8');
 }
 
-/** Loads the page of every site once, then again, so that a busy minute disturbs all sites alike. */
+/** Loads every page of every site once, then again, so that a busy minute disturbs all sites alike. */
 async function loadInTurns(
   browser: Browser,
-  sites: readonly ServedSite[],
+  sites: readonly HostedSite[],
   {watcher, runs}: {watcher: string; runs: number},
 ): Promise<string[]> {
-  const load = ({server, ready}: ServedSite, line: Line | null) =>
-    measureLoad(browser, {url: server.origin + PAGE, ready, watcher, line});
-  // The servers compress each file when it is first asked for.
-  for (const site of sites) {
-    await load(site, null);
-  }
   const results = LINES.map((line) => ({
     line,
-    sites: sites.map((site) => ({site, name: site.name, loads: [] as Load[]})),
+    pages: PAGES.flatMap((route) =>
+      sites.map((site) => ({site, route, name: `\`${route}\`, ${site.name}`, loads: [] as Load[]})),
+    ),
   }));
   for (let run = 1; run <= runs; run += 1) {
-    console.log(`Loading every site: ${run} of ${runs}.`);
-    for (const {line, sites: loaded} of results) {
-      for (const {site, loads} of loaded) {
-        loads.push(await load(site, line));
+    console.log(`Loading every page: ${run} of ${runs}.`);
+    for (const {line, pages} of results) {
+      for (const {site, route, loads} of pages) {
+        loads.push(await measureLoad(browser, {site, route, watcher, line}));
       }
     }
   }
-  return results.map(({line, sites: loaded}) => loadTable(line, loaded));
+  return results.map(({line, pages}) => loadTable(line, pages));
 }
 
 runMain(main);

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {chromium, type Browser, type CDPSession, type Page} from 'playwright-core';
+import {chromium, type Browser, type Page} from 'playwright-core';
 
 /** Chromium refuses to start as root with its sandbox on. */
 const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -24,8 +24,9 @@ export function findBrowser(): string {
   return program;
 }
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({executablePath: findBrowser(), args: BROWSER_ARGS});
+/** @param args options of Chromium for this browser only */
+export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({executablePath: findBrowser(), args: [...BROWSER_ARGS, ...args]});
 }
 
 /** Runs `use` on a page of a new browser context, which has an empty cache, and closes it. */
@@ -58,11 +59,11 @@ export async function slowDown(page: Page, factor: number): Promise<() => Promis
   };
 }
 
-/** A network connection as the developer tools emulate it. */
+/** A network connection, which `openLine` imitates. */
 export interface Line {
-  /** Milliseconds that each request waits. */
+  /** Milliseconds from a request to its answer. */
   latency: number;
-  /** Megabits a second, in both directions. */
+  /** Megabits a second, in each direction. */
   megabits: number;
 }
 
@@ -71,21 +72,3 @@ export const SLOW_NETWORK: Line = {latency: 150, megabits: 1.6};
 
 /** A good connection at home. */
 export const FAST_NETWORK: Line = {latency: 20, megabits: 20};
-
-/** Slows the processor and the network of a page. */
-export async function limit(
-  session: CDPSession,
-  {cpu, line}: {cpu: number; line: Line | null},
-): Promise<void> {
-  await session.send('Emulation.setCPUThrottlingRate', {rate: cpu});
-  if (line) {
-    const bytesPerSecond = (line.megabits * 1_000_000) / 8;
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: line.latency,
-      downloadThroughput: bytesPerSecond,
-      uploadThroughput: bytesPerSecond,
-    });
-  }
-}

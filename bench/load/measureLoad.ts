@@ -1,8 +1,10 @@
 import {setTimeout} from 'node:timers/promises';
 import type {Browser, CDPSession, Page} from 'playwright-core';
-import {FAST_NETWORK, limit, SLOW_NETWORK, withFreshPage, type Line} from '../lib/browser';
+import {FAST_NETWORK, SLOW_NETWORK, withFreshPage, type Line} from '../lib/browser';
+import {openLine} from '../lib/openLine';
+import {EMPTY_PAGE} from '../lib/startNginx';
 import {sum} from '../lib/statistics';
-import type {ReadySign} from '../sites/types';
+import type {HostedSite} from '../sites/withHosts';
 import type {LoadTimes} from './browser/watchLoad';
 
 /** How many times slower than this machine the processor is. */
@@ -23,30 +25,45 @@ const LONG_TASK = 50;
 
 /** Milliseconds of one load of a page. `null` stands for what did not happen. */
 export interface Load {
-  firstText: number | null;
   largestPaint: number | null;
+  ownWords: number | null;
+  firstText: number | null;
   hydrated: number | null;
   /** The time beyond 50 ms of every long task until the page was quiet. */
   blocked: number;
 }
 
+export interface LoadOptions {
+  site: HostedSite;
+  route: string;
+  /** Code of the bundled `browser/watchLoad.ts`. */
+  watcher: string;
+  line: Line;
+}
+
 /**
- * Loads a page on a slow machine with an empty cache, until it is quiet.
- * @param watcher code of the bundled `browser/watchLoad.ts`
- * @param line the connection; null for the machine's own
+ * Loads a page on a slow machine with an empty cache and without a connection, until it is quiet. An empty page
+ * of the same site comes first, so that the start of the browser's process does not count.
  */
 export async function measureLoad(
   browser: Browser,
-  {url, ready, watcher, line}: {url: string; ready: ReadySign; watcher: string; line: Line | null},
+  {site: {port, ready}, route, watcher, line}: LoadOptions,
 ): Promise<Load> {
-  return withFreshPage(browser, async (page) => {
-    await page.addInitScript({content: `window.readySign = '${ready}';\n${watcher}`});
-    const session = await page.context().newCDPSession(page);
-    await limit(session, {cpu: SLOW_DOWN, line});
-    const quietLine = watchLine(page);
-    await page.goto(url, {waitUntil: 'commit', timeout: LONGEST_WAIT});
-    return summarize(await readWhenQuiet(session, quietLine));
-  });
+  const {origin, disconnect, close} = await openLine(port, line);
+  try {
+    return await withFreshPage(browser, async (page) => {
+      await page.addInitScript({content: `window.readySign = '${ready}';\n${watcher}`});
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', {rate: SLOW_DOWN});
+      await page.goto(origin + EMPTY_PAGE, {waitUntil: 'networkidle'});
+      disconnect();
+      const quietLine = watchLine(page);
+      await page.goto(origin + route, {waitUntil: 'commit', timeout: LONGEST_WAIT});
+      return summarize(await readWhenQuiet(session, quietLine));
+    });
+  } finally {
+    close();
+  }
 }
 
 /** @returns a function that tells for how many milliseconds the page has not requested anything */
@@ -94,8 +111,9 @@ function quietFor({longTasks, now}: LoadTimes): number {
 function summarize({longTasks, ...times}: LoadTimes): Load {
   const blocked = sum(longTasks.map(({duration}) => Math.max(0, duration - LONG_TASK)));
   return {
-    firstText: times.firstText,
     largestPaint: times.largestPaint,
+    ownWords: times.ownWords,
+    firstText: times.firstText,
     hydrated: times.hydrated,
     blocked,
   };

@@ -3,24 +3,30 @@ import {round, table} from '../lib/report';
 import {median} from '../lib/statistics';
 import {SLOW_DOWN, type Load} from './measureLoad';
 
-/** The loads of one site, and its name. */
-export interface LoadedSite {
+/** The loads of one page of one site, and the name of both. */
+export interface LoadedPage {
   name: string;
   loads: readonly Load[];
 }
 
-/** The median of each figure by itself. */
-export function loadTable({megabits, latency}: Line, sites: readonly LoadedSite[]): string {
-  const rows = sites.map(({name, loads}) => [
-    name,
-    ...(['firstText', 'largestPaint', 'hydrated', 'blocked'] as const).map((figure) =>
-      formatMedian(loads.map((load) => load[figure])),
-    ),
-  ]);
-  const conditions = `${megabits} Mbit/s, ${latency} ms, processor ${SLOW_DOWN}× slower`;
+/** The figures of a load, in the order of the columns. */
+const COLUMNS = [
+  ['largestPaint', 'largest paint'],
+  ['ownWords', "page's own words"],
+  ['firstText', 'first text'],
+  ['hydrated', 'hydrated'],
+  ['blocked', 'blocked'],
+] as const;
+
+/** The median of each figure by itself, in milliseconds. */
+export function loadTable({megabits, latency}: Line, pages: readonly LoadedPage[]): string {
+  const conditions = `HTTP/2 over ${megabits} Mbit/s and ${latency} ms, processor ${SLOW_DOWN}× slower`;
   return table(
-    [conditions, 'first text, ms', 'largest paint, ms', 'hydrated, ms', 'blocked, ms'],
-    rows,
+    [conditions, ...COLUMNS.map(([, title]) => `${title}, ms`)],
+    pages.map(({name, loads}) => [
+      name,
+      ...COLUMNS.map(([figure]) => formatMedian(loads.map((load) => load[figure]))),
+    ]),
   );
 }
 

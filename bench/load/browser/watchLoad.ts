@@ -2,10 +2,12 @@ import type {ReadySign} from '../../sites/types';
 
 /** What a page's load looked like so far, in milliseconds since the navigation began. */
 export interface LoadTimes {
-  /** The first text or picture was painted. */
-  firstText: number | null;
   /** The largest text or picture so far was painted. */
   largestPaint: number | null;
+  /** The first time that a part of the page's main element was the largest so far. */
+  ownWords: number | null;
+  /** The first text or picture was painted, which may be a bar above the page. */
+  firstText: number | null;
   /** The page answers its reader. */
   hydrated: number | null;
   /** Tasks of more than 50 ms on the main thread. */
@@ -23,8 +25,9 @@ declare global {
 }
 
 const times: Omit<LoadTimes, 'now'> = {
-  firstText: null,
   largestPaint: null,
+  ownWords: null,
+  firstText: null,
   hydrated: null,
   longTasks: [],
 };
@@ -77,7 +80,13 @@ observe('paint', ({name, startTime}) => {
     times.firstText = startTime;
   }
 });
-observe('largest-contentful-paint', ({startTime}) => (times.largestPaint = startTime));
+observe('largest-contentful-paint', (entry) => {
+  const {startTime, element} = entry as LargestContentfulPaint;
+  times.largestPaint = startTime;
+  if (element?.closest('main')) {
+    times.ownWords ??= startTime;
+  }
+});
 observe('longtask', ({startTime, duration}) => {
   times.longTasks.push({start: startTime, duration});
 });
