@@ -1,4 +1,4 @@
-// cspell:ignore addext keyout noout outform pkey pubin sndbuf
+// cspell:ignore addext keyout noout outform paramgen pkey pkeyopt pubin sndbuf
 import {execFileSync, spawn} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
