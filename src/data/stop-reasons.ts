@@ -1,4 +1,4 @@
-import {decideFirst, decideWithoutEa} from './buttonWarning';
+import {decideFirst, decideWithoutEa} from './decideFirst';
 import {remedies} from './return-codes/remedies';
 import type {SourceKey} from './sources';
 

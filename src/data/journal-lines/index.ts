@@ -1,5 +1,5 @@
 import type {JournalLine} from './types';
-import {decideWithoutEa} from '../buttonWarning';
+import {decideWithoutEa} from '../decideFirst';
 import {checkJournalLines} from '../build/checkJournalLines';
 import {remedies} from '../return-codes/remedies';
 import {supportAddress} from '../supportAddress';

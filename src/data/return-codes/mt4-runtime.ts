@@ -1,4 +1,4 @@
-import {decideWithoutEa} from '../buttonWarning';
+import {decideWithoutEa} from '../decideFirst';
 import {checkButton, fullSteps, onceClosed, PAGE, remedies, sendLog} from './remedies';
 import {rowsOfFolder, sharedRows} from './sharedRows';
 import type {CodeMessage, ReturnCodeTable} from './types';

@@ -1,4 +1,4 @@
-import {decideFirst} from '../buttonWarning';
+import {decideFirst} from '../decideFirst';
 import {remedies, sendLog} from './remedies';
 import {sharedRows} from './sharedRows';
 import type {ReturnCodeTable} from './types';
