@@ -306,7 +306,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'connection to … lost',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning: 'The terminal can’t reach the server. Until it can, no EA can trade.',
+    meaning: 'MetaTrader can’t reach the server. Until it can, no EA can trade.',
     action:
       'If the connection isn’t back after a minute, follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'GH',
@@ -318,7 +318,7 @@ export const journalLines: readonly JournalLine[] = [
     role: 'consequence',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning: 'The terminal can’t reach the server. Until it can, no EA can trade.',
+    meaning: 'MetaTrader can’t reach the server. Until it can, no EA can trade.',
     action:
       'If the connection isn’t back after a minute, follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'GH',
@@ -327,7 +327,7 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-no-connection',
     text: 'no connection to …',
     platforms: ['mt5'],
-    meaning: 'The terminal can’t reach the server. Until it can, no EA can trade.',
+    meaning: 'MetaTrader can’t reach the server. Until it can, no EA can trade.',
     action:
       'If the connection isn’t back after a minute, follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'GH',
@@ -337,7 +337,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'connect failed [No connection]',
     platforms: ['mt4'],
     tab: 'Journal',
-    meaning: 'The terminal can’t reach the server. Until it can, no EA can trade.',
+    meaning: 'MetaTrader can’t reach the server. Until it can, no EA can trade.',
     action:
       'If the connection isn’t back after a minute, follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'EAT-135',
