@@ -1,7 +1,7 @@
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
-import type {Options as AfterBuildOptions} from './src/after-build';
+import type {Config, PluginModule} from '@docusaurus/types';
+import pluginAfterBuild, {type Options as AfterBuildOptions} from './src/after-build';
 import {checkContent} from './src/checks';
 import {announcement} from './src/data/announcement';
 import {createAnnouncementBar} from './src/data/build/announcementBar';
@@ -21,8 +21,16 @@ import {
   questionsOf,
   remarkOptions,
 } from './src/markdown';
+import pluginLoading from './src/loading';
+import pluginBundle from './src/plugins/bundle';
+import dataTables from './src/plugins/data-tables';
+import movedAnchors from './src/plugins/moved-anchors';
+import pageList from './src/plugins/page-list';
+import singleVersion from './src/plugins/single-version';
+import siteHead from './src/plugins/site-head';
+import pluginThirdPartyNotices from './src/plugins/third-party-notices';
+import pluginSearch from './src/search';
 import {readHostedSettings} from './src/search/hostedSettings';
-import type {Options as SearchOptions} from './src/search/index';
 
 checkCompany(company);
 checkProductFacts(productFacts);
@@ -112,10 +120,11 @@ const config: Config = {
     './src/navigation/normalizeAddress.ts',
     './src/components/Folded/openForReader.ts',
   ],
+  // Our own as functions: Docusaurus would compile each file, and what it imports, once more.
   plugins: [
     (context) => checkContent(context, pageMistakes),
-    './src/loading/index.ts',
-    ['./src/after-build/index.ts', afterBuild],
+    pluginLoading,
+    [pluginAfterBuild as PluginModule, afterBuild],
     [
       '@docusaurus/plugin-client-redirects',
       {
@@ -123,14 +132,14 @@ const config: Config = {
         createRedirects: (page) => [...oldPathsOf(page), ...versionRootOf(page)],
       } satisfies RedirectOptions,
     ],
-    './src/plugins/bundle/index.ts',
-    './src/plugins/data-tables/index.ts',
-    './src/plugins/moved-anchors/index.ts',
-    './src/plugins/page-list/index.ts',
-    './src/plugins/single-version/index.ts',
-    './src/plugins/site-head/index.ts',
-    './src/plugins/third-party-notices/index.ts',
-    ['./src/search/index.ts', {hosted} satisfies SearchOptions],
+    pluginBundle,
+    dataTables as PluginModule,
+    movedAnchors,
+    pageList,
+    singleVersion,
+    siteHead,
+    pluginThirdPartyNotices,
+    (context) => pluginSearch(context, {hosted}),
   ],
   presets: [['classic', preset]],
   themeConfig,

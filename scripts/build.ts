@@ -1,6 +1,7 @@
 // Builds the manual: `npm run build`, with `-- --out-dir FOLDER` and `-- --config FILE` for another folder or
 // configuration. `docusaurus build` makes the same files; this checks types, adds compressed copies, and replaces
 // the last build only when the new one is complete.
+import {execFile} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -8,12 +9,16 @@ import type {build} from '@docusaurus/core/lib';
 import {compressFiles} from '../src/after-build/compress';
 import {findMissingValues} from '../src/data/build/ownerValues';
 import {command} from './command';
-import {findMarkdownMistakes} from './findMarkdownMistakes';
-import {findTypeMistakes} from './findTypeMistakes';
 import {lockFolder} from './lockFolder';
 import {replaceFolder, resolveOutDir} from './outDir';
 import {countNewPlaces} from './published';
 import {ROOT} from './run';
+
+/** Loads the configuration that `MANUAL_CONFIG` names. */
+const CONFIG = path.join(__dirname, 'config.cjs');
+
+/** Bytes. More than the mistakes of all pages. */
+const MAX_OUTPUT = 10_000_000;
 
 const GENERATED_DIR = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
 
@@ -31,13 +36,6 @@ async function main(buildSite: typeof build): Promise<void> {
     },
   });
   const outDir = resolveOutDir(values['out-dir'], ROOT);
-  if (!values['skip-types']) {
-    console.log('Checking the pages and their types.');
-    const mistakes = (await findMarkdownMistakes(ROOT)) || (await findTypeMistakes(ROOT));
-    if (mistakes) {
-      throw new Error(mistakes);
-    }
-  }
   await lockFolder(path.join(ROOT, GENERATED_DIR));
 
   // An interrupted build leaves this folder behind.
@@ -45,16 +43,28 @@ async function main(buildSite: typeof build): Promise<void> {
   rmSync(unfinished, {recursive: true, force: true});
   // Docusaurus exits with this code when a build is interrupted.
   process.exitCode = 1;
+  const checks = new AbortController();
   try {
     console.log('Building the pages, which takes about a minute.');
-    await buildSite(ROOT, {outDir: unfinished, config: values.config});
+    const types = values['skip-types'] ? '' : runCheck('check-page-types.ts', checks.signal);
+    process.env.MANUAL_CONFIG = path.resolve(ROOT, values.config);
+    try {
+      await buildSite(ROOT, {outDir: unfinished, config: CONFIG});
+    } catch (error) {
+      // It names only some of the mistakes.
+      stopAt(await runCheck('check-markdown.ts', checks.signal));
+      stopAt(await types);
+      throw error;
+    }
     // A managed host compresses files itself.
     if (!process.env.MANAGED_HOST) {
       console.log('Compressing the files.');
       await compressFiles(unfinished);
     }
+    stopAt(await types);
     replaceFolder(outDir, unfinished);
   } finally {
+    checks.abort();
     rmSync(unfinished, {recursive: true, force: true});
   }
   process.exitCode = 0;
@@ -71,6 +81,31 @@ async function main(buildSite: typeof build): Promise<void> {
     console.log(
       `Pages and anchors that were never published: ${added}. Before you publish them, run "npm run publish:places": links to them must work from then on.`,
     );
+  }
+}
+
+/**
+ * Runs a check in a process of its own, so that it takes place beside the bundlers.
+ * @returns what it prints; empty if it finds no mistake
+ */
+function runCheck(script: string, signal: AbortSignal): Promise<string> {
+  const args = ['--import', 'tsx', path.join(__dirname, script)];
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      args,
+      {cwd: ROOT, maxBuffer: MAX_OUTPUT, signal},
+      (error, _, said) => {
+        resolve(error ? said.trimEnd() || error.message : '');
+      },
+    );
+  });
+}
+
+/** @throws with the mistakes if there are any */
+function stopAt(mistakes: string): void {
+  if (mistakes) {
+    throw new Error(mistakes);
   }
 }
 

@@ -13,7 +13,7 @@ import {readFolder} from './readFolder';
  */
 const onlyDocs = (folder: string) => `
   config.plugins = config.plugins
-    .filter((plugin) => typeof plugin !== 'function') // the checks of the manual's own pages
+    .slice(1) // without the checks of the manual's own pages
     .map((plugin) => plugin[1]?.redirects ? [plugin[0], {...plugin[1], redirects: [], createRedirects: undefined}] : plugin);
   const {beforeDefaultRemarkPlugins} = config.presets[0][1].docs;
   const editUrl = () => 'https://code.example/edit/docs/_partials/_shared.mdx';

@@ -1,28 +1,28 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
-import type {productFacts} from '../../data/product-facts';
-import type {tables} from '../../data/build/tables';
+import {tables} from '../../data/build/tables';
+import {productFacts} from '../../data/product-facts';
 
 const DATA = path.join(__dirname, '../../data');
 
+type Files = Readonly<Record<string, object>>;
+
 interface Content {
-  readonly files: Readonly<Record<string, object>>;
+  readonly files: Files;
   /** Why the rows could not be read; `src/checks` shows it. */
   readonly mistake?: string;
 }
 
-/** Loads a module again, because those that are imported do not change while the server runs. */
-type Load = (file: string) => Promise<unknown>;
-
-async function readFiles(load: Load): Promise<Content['files']> {
-  const {tables: lists} = (await load(path.join(DATA, 'build/tables.ts'))) as {
+/** The rows of now, since modules that are imported do not change while the server runs. */
+async function readFresh(): Promise<Files> {
+  const fresh = (await loadFreshModule(path.join(DATA, 'build/tables.ts'))) as {
     tables: typeof tables;
   };
-  const {productFacts: facts} = (await load(path.join(DATA, 'product-facts.ts'))) as {
+  const facts = (await loadFreshModule(path.join(DATA, 'product-facts.ts'))) as {
     productFacts: typeof productFacts;
   };
-  return {...lists, 'product-facts': facts};
+  return {...fresh.tables, 'product-facts': facts.productFacts};
 }
 
 /**
@@ -30,18 +30,22 @@ async function readFiles(load: Load): Promise<Content['files']> {
  * development server writes them again when a file of the data is saved.
  */
 export default function dataTables(): Plugin<Content> {
-  return createDataTables(loadFreshModule);
+  return createDataTables(() =>
+    process.env.NODE_ENV === 'development'
+      ? readFresh()
+      : Promise.resolve({...tables, 'product-facts': productFacts}),
+  );
 }
 
-/** The plugin with another way to load modules. */
-export function createDataTables(load: Load): Plugin<Content> {
-  let last: Content['files'] | undefined;
+/** The plugin with another way to read the rows. */
+export function createDataTables(read: () => Promise<Files>): Plugin<Content> {
+  let last: Files | undefined;
   return {
     name: 'data-tables',
     getPathsToWatch: () => ['src/data/**/*.ts'],
     async loadContent() {
       try {
-        last = await readFiles(load);
+        last = await read();
         return {files: last};
       } catch (error) {
         const {cause = error} = error as Error;

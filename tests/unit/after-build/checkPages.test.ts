@@ -6,7 +6,7 @@ import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import {expect, test} from 'vitest';
 import config from '../../../docusaurus.config';
-import type {Options} from '@site/src/after-build';
+import pluginAfterBuild, {type Options} from '@site/src/after-build';
 import {checkPages, readCode} from '@site/src/after-build/policy/checkPages';
 
 const STYLE = 'top:0';
@@ -66,8 +66,8 @@ test('accepts a Markdown table with aligned columns', async () => {
   const {default: Table} = await evaluate(source, {...runtime, remarkPlugins: [remarkGfm]});
   const html = renderToStaticMarkup(createElement(Table));
   const [, options] = config.plugins?.find(
-    (plugin) => Array.isArray(plugin) && plugin[0] === './src/after-build/index.ts',
-  ) as [string, Options];
+    (plugin) => Array.isArray(plugin) && plugin[0] === pluginAfterBuild,
+  ) as unknown as [unknown, Options];
   expect(html).toContain('text-align');
   expect(() => check(SHARED + html, options.styleAttributes)).not.toThrow();
 });

@@ -1,17 +1,11 @@
 import {expect, test, vi} from 'vitest';
 import {createDataTables} from '@site/src/plugins/data-tables';
 
-const load = vi.fn<(file: string) => Promise<unknown>>();
+const load = vi.fn<() => Promise<Record<string, object>>>();
 
-/** What the two files of data export from now on. */
+/** What the files of data hold from now on. */
 const save = (meaning: string) =>
-  load.mockImplementation((file) =>
-    Promise.resolve(
-      file.endsWith('tables.ts')
-        ? {tables: {'stop-reasons': [{meaning}]}}
-        : {productFacts: {one: {}}},
-    ),
-  );
+  load.mockResolvedValue({'stop-reasons': [{meaning}], 'product-facts': {one: {}}});
 
 /** What happens in the files of data when a row breaks a rule. */
 const saveMistake = () =>
