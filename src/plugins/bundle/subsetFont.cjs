@@ -12,6 +12,12 @@ const CHARACTERS = [
 const WEIGHTS = {min: 400, max: 700};
 
 /**
+ * The subsets by the paths of their files. Both the browser's and the server's code ask for each.
+ * @type {Map<string, Promise<Buffer>>}
+ */
+const subsets = new Map();
+
+/**
  * A loader that reduces the typeface to these characters and weights, which halves the download. A test of
  * the build fails for a page with any other character. The bundler loads this file itself, so it has to be
  * CommonJS.
@@ -25,8 +31,10 @@ function loadSubset(font) {
     targetFormat: 'woff2',
     variationAxes: {wght: WEIGHTS},
   });
-  subsetFont(font, CHARACTERS, options).then(
-    (subset) => done(null, subset),
+  const subset = subsets.get(this.resourcePath) ?? subsetFont(font, CHARACTERS, options);
+  subsets.set(this.resourcePath, subset);
+  subset.then(
+    (bytes) => done(null, bytes),
     (error) => done(error instanceof Error ? error : new Error(String(error))),
   );
 }
