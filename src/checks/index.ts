@@ -71,13 +71,18 @@ export function checkContent(
     const docMistakes = docs.flatMap(({source: alias, permalink, id, draft, unlisted}) => {
       const file = fileOf(alias);
       const address = permalink.replace(baseUrl, '/');
-      const {platform} = pageOf(permalink);
+      const {manual, platform} = pageOf(permalink);
       return [
         ...(platform ? check(file, (source) => findOtherPlatform(source, platform)) : []),
         ...(draft || unlisted || sidebar.includes(`"id":"${id}"`)
           ? []
           : [
               `${file}:1: The page is in no sidebar: add '${id}' to sidebars.ts, a release note to src/data/releases.ts, or a page about the configuration of a product to its extraConfiguration in src/data/products.ts.`,
+            ]),
+        ...(draft || unlisted || manual
+          ? []
+          : [
+              `${file}:1: The page is in no manual, so the search would not find it: move it into the folder of a manual, or add a manual with the path of its folder to src/data/manuals.ts.`,
             ]),
         ...(/^[\w./-]*$/.test(address) && address === address.toLowerCase()
           ? []

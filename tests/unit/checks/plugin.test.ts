@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, expect, test, vi} from 'vitest';
 import {checkContent} from '@site/src/checks';
+import {manuals, type Manual} from '@site/src/data/manuals';
 import {firstProduct} from '../../fixtures/fullProducts';
 
 const siteDir = path.resolve(__dirname, '../../..');
@@ -65,6 +66,15 @@ test.each([{unlisted: true}, {draft: true}])(
     expect(await check({docs: [{...page, ...marks}], sidebar: []})).not.toContain(noSidebar);
   },
 );
+
+test('reports a page that the search would not find, because it is in no manual', async () => {
+  const message = 'docs/basics/basics.mdx:1: The page is in no manual';
+  const [{path: start}] = manuals as readonly [Manual];
+  const inManual = {...page, permalink: `${start}a`};
+  expect(await check({docs: [page], sidebar: ['a']})).toContain(message);
+  expect(await check({docs: [inManual], sidebar: ['a']})).not.toContain(message);
+  expect(await check({docs: [{...page, draft: true}], sidebar: ['a']})).not.toContain(message);
+});
 
 test('reports a product line without its first page before the sidebars are read', () => {
   const {id, label} = firstProduct;
