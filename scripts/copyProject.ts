@@ -44,18 +44,19 @@ export function linkTree(from: string, to: string): void {
  * Copies the project with its packages, but without a build, to a new folder. The packages share their
  * content with the originals: never edit them in the copy.
  * @param name beginning of the folder's name
+ * @param root of the project, or of another state of it
  * @returns the absolute path of the copy, which the caller removes
  */
-export function copyProject(name: string): string {
+export function copyProject(name: string, root = ROOT): string {
   const copy = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
-  for (const entry of readdirSync(ROOT)) {
+  for (const entry of readdirSync(root)) {
     if (!NOT_COPIED.has(entry)) {
-      cpSync(path.join(ROOT, entry), path.join(copy, entry), {
+      cpSync(path.join(root, entry), path.join(copy, entry), {
         recursive: true,
         filter: (file) => path.basename(file) !== 'node_modules',
       });
     }
   }
-  linkTree(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
+  linkTree(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   return copy;
 }

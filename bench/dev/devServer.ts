@@ -1,7 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {rmSync, writeFileSync} from 'node:fs';
 import type {Browser} from 'playwright-core';
 import {withFreshPage} from '../lib/browser';
+import {readUsage} from '../lib/processGroup';
 import {readFiles, save, type Edit} from './edits';
 
 /** Longer than any server needs to start again on a busy machine. */
@@ -30,28 +31,6 @@ export interface Cost {
   wall: number;
   /** Processor time of the server. */
   cpu: number;
-}
-
-/** The clock of Linux in `/proc`: ticks in a second. */
-const TICKS = 100;
-
-/** Reads the seconds of processor time of a process group, with those of programs that have ended. */
-function readCpuTime(group: number): number {
-  let ticks = 0;
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    let stat = '';
-    try {
-      stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    } catch {
-      continue; // It has ended meanwhile.
-    }
-    // The name of the program may have spaces, and is in parentheses.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (Number(fields[2]) === group) {
-      ticks += fields.slice(11, 15).reduce((total, time) => total + Number(time), 0);
-    }
-  }
-  return ticks / TICKS;
 }
 
 /**
@@ -87,7 +66,7 @@ export async function startServer({folder, command}: DevSite, port: number): Pro
   return {
     origin: `http://localhost:${port}`,
     ready: performance.now() - start,
-    cpuTime: () => readCpuTime(server.pid ?? 0),
+    cpuTime: () => readUsage(server.pid ?? 0).cpu,
     stop,
   };
 }

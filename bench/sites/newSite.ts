@@ -10,14 +10,18 @@ const SETTINGS = path.join(BENCH, 'sites/settings');
  * Makes a folder with our settings for a generator and `sections.json`, from which the settings make
  * the sidebars.
  * @param id name of the folder in `settings/`, and of the new folder inside `parent`
+ * @param pages those of the finished build, unless others are given
  * @returns the folder, and the pages that the site gets
  */
-export function newSite(parent: string, id: string): {folder: string; pages: readonly PlainPage[]} {
+export function newSite(
+  parent: string,
+  id: string,
+  pages: readonly PlainPage[] = readTwins(BUILD_DIR),
+): {folder: string; pages: readonly PlainPage[]} {
   const folder = path.join(parent, id);
   cpSync(path.join(SETTINGS, id), folder, {recursive: true});
   // Astro reads from it which packages it has to compile.
   copyFileSync(path.join(BENCH, 'package.json'), path.join(folder, 'package.json'));
-  const pages = readTwins(BUILD_DIR);
   writeFileSync(path.join(folder, 'sections.json'), JSON.stringify(listSections(pages)));
   return {folder, pages};
 }

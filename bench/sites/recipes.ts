@@ -7,7 +7,7 @@ import {writePages} from './writePages';
 const stock: Recipe = {
   id: 'stock',
   name: 'Docusaurus 3.7.0 classic with Algolia',
-  prepare: prepareStock,
+  prepare: (parent) => prepareStock(parent),
   command: ['@docusaurus/core/bin/docusaurus.mjs', 'build'],
   outDir: 'build',
   results: null,
