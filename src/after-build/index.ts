@@ -73,7 +73,7 @@ export default function pluginAfterBuild(
       const origin = new URL(url).origin;
       const docs = docsOf(plugins);
       const files = listPages({routes, baseUrl, versions: docs.loadedVersions});
-      const pages = readPages(outDir, files, {
+      const pages = await readPages(outDir, files, {
         origin,
         hosts: allowedHosts,
         questionsOf: questionsByRoute(docs, siteDir, questionsOf),
