@@ -2,6 +2,7 @@ import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirec
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginModule} from '@docusaurus/types';
 import pluginAfterBuild, {type Options as AfterBuildOptions} from './src/after-build';
+import {styleAttributes, styleElements} from './src/after-build/policy/knownStyles';
 import {checkContent} from './src/checks';
 import {announcement} from './src/data/announcement';
 import {createAnnouncementBar} from './src/data/build/announcementBar';
@@ -54,24 +55,16 @@ const preset = {
 
 const hosted = readHostedSettings(process.env);
 
-const afterBuild = {
+const afterBuild: AfterBuildOptions = {
   hosted,
-  styleAttributes: [
-    // The style that the theme sets on an open category of the sidebar.
-    'display:block;overflow:visible;height:auto',
-    // The columns of a Markdown table that are aligned.
-    'text-align:left',
-    'text-align:center',
-    'text-align:right',
-  ],
-  // The style of the Algolia logo that DocSearch 3.9.0 draws at the bottom of its modal.
-  styleElements: ['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'],
+  styleAttributes,
+  styleElements,
   questionsOf,
   redirects,
   allowedHosts: company.allowedHosts ?? {},
   isManagedHost: Boolean(process.env.MANAGED_HOST),
   isStaging: Boolean(process.env.STAGING),
-} satisfies AfterBuildOptions;
+};
 
 const themeConfig = {
   announcementBar: announcement && createAnnouncementBar(announcement, company.baseUrl, releases),
@@ -120,11 +113,12 @@ const config: Config = {
     './src/navigation/normalizeAddress.ts',
     './src/components/Folded/openForReader.ts',
   ],
-  // Our own as functions: Docusaurus would compile each file, and what it imports, once more.
+  // Ours are functions with their options inside. Docusaurus would compile a file that is named by its path once
+  // more, with all that it imports, and the options would become part of the main bundle.
   plugins: [
     (context) => checkContent(context, pageMistakes),
     pluginLoading,
-    [pluginAfterBuild as PluginModule, afterBuild],
+    (context) => pluginAfterBuild(context, afterBuild),
     [
       '@docusaurus/plugin-client-redirects',
       {

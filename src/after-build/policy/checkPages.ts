@@ -56,7 +56,7 @@ export function checkPages(
         .filter((style) => !styleAttributes.includes(style))
         .map(
           (style) =>
-            `an unknown style: ${quote(style)}. Give the element a class; if the style comes from a package, add it to "styleAttributes" in docusaurus.config.ts.`,
+            `an unknown style: ${quote(style)}. Give the element a class; if the style comes from a package, add it to "styleAttributes" in src/after-build/policy/knownStyles.ts.`,
         ),
       ...blocked,
     ].map((problem) => `- ${file} has ${problem}`),
