@@ -1,7 +1,7 @@
 // Builds the manual: `npm run build`, with `-- --out-dir FOLDER` and `-- --config FILE` for another folder or
 // configuration. `docusaurus build` makes the same files; this checks types, adds compressed copies, and replaces
 // the last build only when the new one is complete.
-import {execFile} from 'node:child_process';
+import {execFile, spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -24,9 +24,10 @@ const GENERATED_DIR = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docus
 
 /**
  * @param buildSite Docusaurus's own function
+ * @param errors functions that print what Docusaurus says about its errors
  * @throws (rejects) if the settings are wrong or a page cannot be built; the last build then stays in place
  */
-async function main(buildSite: typeof build): Promise<void> {
+async function main(buildSite: typeof build, errors: readonly (() => void)[]): Promise<void> {
   const {values} = parseArgs({
     options: {
       'out-dir': {type: 'string', default: 'build'},
@@ -44,16 +45,29 @@ async function main(buildSite: typeof build): Promise<void> {
   // Docusaurus exits with this code when a build is interrupted.
   process.exitCode = 1;
   const checks = new AbortController();
+  // Docusaurus ends the process when a page cannot be compiled.
+  const endOfProcess = () => {
+    checks.abort();
+    if (errors.length > 0) {
+      const mistakes = findPageMistakes();
+      if (mistakes) {
+        console.error(mistakes);
+      } else {
+        errors.forEach((show) => show());
+      }
+    }
+  };
+  process.once('exit', endOfProcess);
   try {
     console.log('Building the pages, which takes about a minute.');
-    const types = values['skip-types'] ? '' : runCheck('check-page-types.ts', checks.signal);
+    const types = values['skip-types'] ? '' : findTypeMistakes(checks.signal);
     process.env.MANUAL_CONFIG = path.resolve(ROOT, values.config);
     try {
       await buildSite(ROOT, {outDir: unfinished, config: CONFIG});
     } catch (error) {
-      // It names only some of the mistakes.
-      stopAt(await runCheck('check-markdown.ts', checks.signal));
+      stopAt(findPageMistakes());
       stopAt(await types);
+      errors.forEach((show) => show());
       throw error;
     }
     // A managed host compresses files itself.
@@ -64,6 +78,7 @@ async function main(buildSite: typeof build): Promise<void> {
     stopAt(await types);
     replaceFolder(outDir, unfinished);
   } finally {
+    process.off('exit', endOfProcess);
     checks.abort();
     rmSync(unfinished, {recursive: true, force: true});
   }
@@ -85,21 +100,26 @@ async function main(buildSite: typeof build): Promise<void> {
 }
 
 /**
- * Runs a check in a process of its own, so that it takes place beside the bundlers.
- * @returns what it prints; empty if it finds no mistake
+ * Checks the types of the pages in a process of its own, beside the bundlers.
+ * @returns the mistakes; empty if there are none
  */
-function runCheck(script: string, signal: AbortSignal): Promise<string> {
-  const args = ['--import', 'tsx', path.join(__dirname, script)];
+function findTypeMistakes(signal: AbortSignal): Promise<string> {
+  const options = {cwd: ROOT, maxBuffer: MAX_OUTPUT, signal};
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      args,
-      {cwd: ROOT, maxBuffer: MAX_OUTPUT, signal},
-      (error, _, said) => {
-        resolve(error ? said.trimEnd() || error.message : '');
-      },
-    );
+    execFile(process.execPath, argumentsOf('check-page-types.ts'), options, (error, _, said) => {
+      resolve(error ? said.trimEnd() || error.message : '');
+    });
   });
+}
+
+/** Returns all mistakes in the Markdown of the pages. A failed build names only some of them. */
+function findPageMistakes(): string {
+  const options = {cwd: ROOT, maxBuffer: MAX_OUTPUT, encoding: 'utf8'} as const;
+  return spawnSync(process.execPath, argumentsOf('check-markdown.ts'), options).stderr.trimEnd();
+}
+
+function argumentsOf(script: string): string[] {
+  return ['--import', 'tsx', path.join(__dirname, script)];
 }
 
 /** @throws with the mistakes if there are any */
@@ -110,6 +130,6 @@ function stopAt(mistakes: string): void {
 }
 
 /** Builds the manual as the command line asks for. */
-export function buildManual(buildSite: typeof build): void {
-  command(() => main(buildSite));
+export function buildManual(buildSite: typeof build, errors: readonly (() => void)[]): void {
+  command(() => main(buildSite, errors));
 }
