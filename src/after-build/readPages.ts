@@ -3,15 +3,14 @@ import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
-import type {Element, Root} from 'hast';
-import {visit} from 'unist-util-visit';
+import type {Root} from 'hast';
 import type {QuestionsByAnchor} from '../data/build/checkAsked';
 import type {AllowedHosts} from '../data/company';
 import {parseSections} from '../search/server/parseSections';
 import {addQuestions} from '../search/server/questions';
 import {fileOfRoute} from './fileOfRoute';
 import {readCode} from './policy/checkPages';
-import {findElement, readText} from './readText';
+import {elementsIn, readText} from './readText';
 import {createTwin} from './twins/createTwin';
 import type {BuiltPage, PageFile} from './types';
 
@@ -87,37 +86,20 @@ function readPage(
   document: Root,
   {origin, hosts, questionsOf}: Sources,
 ): BuiltPage {
-  const isListed = !hasTag(document, 'meta', ({name, content}) => {
-    return name === 'robots' && String(content).includes('noindex');
-  });
-  const hasTwin = hasTag(document, 'link', ({type}) => type === 'text/markdown');
-  const ids = readIds(document);
-  const code = readCode(document, origin, hosts);
+  const elements = elementsIn(document);
+  const isListed = !elements.some(
+    ({tagName, properties: {name, content}}) =>
+      tagName === 'meta' && name === 'robots' && String(content).includes('noindex'),
+  );
+  const hasTwin = elements.some(
+    ({tagName, properties: {type}}) => tagName === 'link' && type === 'text/markdown',
+  );
+  const ids = elements.map(({properties: {id}}) => id).filter((id) => typeof id === 'string');
+  const code = readCode(elements, origin, hosts);
   const text = readText(document);
   const sections = isListed
     ? addQuestions(parseSections(text.document, text.article), questionsOf(page.route))
     : [];
   const twin = hasTwin ? createTwin(text, page.reviewed) : null;
-  return {...page, isListed, ids, code, sections, twin};
-}
-
-/** Whether the head of a page has a tag whose properties pass a test. */
-function hasTag(
-  document: Root,
-  name: string,
-  test: (properties: Element['properties']) => boolean,
-): boolean {
-  const head = findElement(document, ({tagName}) => tagName === 'head') ?? document;
-  const tag = findElement(head, ({tagName, properties}) => tagName === name && test(properties));
-  return tag !== undefined;
-}
-
-function readIds(document: Root): ReadonlySet<string> {
-  const ids = new Set<string>();
-  visit(document, 'element', ({properties: {id}}) => {
-    if (typeof id === 'string') {
-      ids.add(id);
-    }
-  });
-  return ids;
+  return {...page, isListed, ids: new Set(ids), code, sections, twin};
 }

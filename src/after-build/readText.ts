@@ -1,7 +1,5 @@
-import type {Element, Nodes, Root} from 'hast';
-import {selectAll} from 'hast-util-select';
+import type {Element, Nodes, Parents, Root} from 'hast';
 import {remove} from 'unist-util-remove';
-import {EXIT, visit} from 'unist-util-visit';
 
 /**
  * Elements that are not text of the page: navigation, controls, decoration. Compared by name: running selectors
@@ -37,7 +35,9 @@ export interface PageText {
  * @throws if the page has no `<main>`
  */
 export function readText(document: Root): PageText {
-  const article = selectAll('.theme-doc-markdown, main', document).at(-1);
+  const article = elementsIn(document)
+    .filter((element) => element.tagName === 'main' || hasClass(element, 'theme-doc-markdown'))
+    .at(-1);
   if (!article) {
     throw new Error('it has no <main>.');
   }
@@ -59,17 +59,19 @@ function isNotText(element: Element): boolean {
   );
 }
 
-/** Finds the first element that passes a test, in the order of the document. */
-export function findElement(tree: Nodes, test: (element: Element) => boolean): Element | undefined {
-  let found: Element | undefined;
-  visit(tree, 'element', (element) => {
-    if (test(element)) {
-      found = element;
-      return EXIT;
+/** Lists the elements of a page in the order of the document. A library for this would take ten times as long. */
+export function elementsIn(tree: Parents): Element[] {
+  const elements: Element[] = [];
+  const add = ({children}: Parents) => {
+    for (const child of children) {
+      if (child.type === 'element') {
+        elements.push(child);
+        add(child);
+      }
     }
-    return undefined;
-  });
-  return found;
+  };
+  add(tree);
+  return elements;
 }
 
 export function hasClass({properties}: Element, name: string): boolean {

@@ -1,6 +1,5 @@
-import type {Root} from 'hast';
+import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
-import {visit} from 'unist-util-visit';
 import type {AllowedHosts} from '../../data/company';
 import type {BuiltPage} from '../types';
 import {isAllowed} from './policy';
@@ -69,12 +68,16 @@ export function checkPages(
   return shared;
 }
 
-/** Reads the code inside the HTML of a page, and what the page loads from hosts that are not allowed. */
-export function readCode(document: Root, origin: string, hosts: AllowedHosts): PageCode {
+/** Reads the code in the elements of a page, and what the page loads from hosts that are not allowed. */
+export function readCode(
+  elements: readonly Element[],
+  origin: string,
+  hosts: AllowedHosts,
+): PageCode {
   const scripts: string[] = [];
   const styles = new Set<string>();
   const blocked: string[] = [];
-  visit(document, 'element', (element) => {
+  for (const element of elements) {
     const {tagName, properties} = element;
     const {src, style, type} = properties;
     if (tagName === 'script' && src === undefined && type !== DATA_TYPE) {
@@ -95,7 +98,7 @@ export function readCode(document: Root, origin: string, hosts: AllowedHosts): P
         `<${tagName} src="${src}">. Add its host to allowedHosts.${list} in src/data/company.ts, or link to it.`,
       );
     }
-  });
+  }
   return {scripts, styles: [...styles], blocked};
 }
 

@@ -1,11 +1,11 @@
-import type {Element, Nodes, Root} from 'hast';
+import type {Element, Nodes} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as writeMarkdown, type Options} from 'mdast-util-to-markdown';
 import {remove} from 'unist-util-remove';
-import {findElement, type PageText} from '../readText';
+import {elementsIn, type PageText} from '../readText';
 import {prepareArticle} from './prepareArticle';
 
 const OPTIONS: Options = {
@@ -34,18 +34,18 @@ export interface Twin {
  * @throws with a message if the page has no title, description or address
  */
 export function createTwin({document, article}: PageText, reviewed: string | null): Twin {
-  const heading = findElement(document, ({tagName}) => tagName === 'h1');
+  const elements = elementsIn(document);
+  const heading = elements.find(({tagName}) => tagName === 'h1');
   const title = heading ? toString(heading).trim() : '';
-  const description = propertyOf(document, 'content', isDescription);
-  const address = propertyOf(document, 'href', isCanonical);
+  const description = textOf(elements.find(isDescription)?.properties['content']);
+  const address = textOf(elements.find(isCanonical)?.properties['href']);
   for (const [name, value] of Object.entries({title, description, address})) {
     if (value === '') {
       throw new Error(`it has no ${name}, which its Markdown twin begins with.`);
     }
   }
   // If the page begins with its description, leave that paragraph out of the article.
-  const repeated = findElement(
-    article,
+  const repeated = elementsIn(article).find(
     (element) => element.tagName === 'p' && toString(element) === description,
   );
   remove(article, {cascade: false}, (node) => node === heading || node === repeated);
@@ -70,10 +70,9 @@ function isCanonical({tagName, properties}: Element): boolean {
   return tagName === 'link' && [properties['rel']].flat().includes('canonical');
 }
 
-/** A property of the first element that passes a test; empty if there is none. */
-function propertyOf(document: Root, property: string, test: (element: Element) => boolean): string {
-  const value = findElement(document, test)?.properties[property];
-  return typeof value === 'string' ? value : '';
+/** A property that is a text; empty if it is missing. */
+function textOf(property: Element['properties'][string]): string {
+  return typeof property === 'string' ? property : '';
 }
 
 /** Converts HTML to GitHub-flavoured Markdown. */

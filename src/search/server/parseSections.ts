@@ -226,7 +226,8 @@ export function parseSections(
   function addRow(id: string, row: Element): void {
     const known = rows.get(id);
     if (known) {
-      const answer = sections.find(({anchor}) => anchor !== null && anchor === sectionOfCode(id));
+      const section = sectionOfCode(id);
+      const answer = sections.find(({anchor}) => anchor !== null && anchor === section);
       if (answer) {
         addCode(answer, known);
         return;

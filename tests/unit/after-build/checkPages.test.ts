@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 import {expect, test} from 'vitest';
 import {checkPages, readCode} from '@site/src/after-build/policy/checkPages';
 import {styleAttributes} from '@site/src/after-build/policy/knownStyles';
+import {elementsIn} from '@site/src/after-build/readText';
 
 const STYLE = 'top:0';
 const SHARED = '<script>theme()</script><script>start()</script>';
@@ -21,7 +22,7 @@ const check = (html: string, known: readonly string[] = [STYLE]) =>
   checkPages(
     [SHARED, SHARED, html].map((page, index) => ({
       file: `${index}.html`,
-      code: readCode(fromHtml(page), 'https://manual.example', hosts),
+      code: readCode(elementsIn(fromHtml(page)), 'https://manual.example', hosts),
     })),
     known,
   );
