@@ -122,7 +122,7 @@ export const sharedRows = {
   },
   noSymbol: {
     meaning: 'The account has no symbol with this name, or Market Watch doesn’t show it.',
-    action: `Show the symbol in **Market Watch**. ${onceClosed} enter its exact name in the inputs, with any prefix or suffix.`,
+    action: `Show the symbol in **Market Watch**. ${onceClosed} enter the symbol’s exact name in the inputs, with any prefix or suffix.`,
   },
   noHistory: {
     meaning: 'The price history of a symbol hasn’t loaded.',
