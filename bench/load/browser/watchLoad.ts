@@ -4,7 +4,7 @@ import type {ReadySign} from '../../sites/types';
 export interface LoadTimes {
   /** The largest text or picture so far was painted. */
   largestPaint: number | null;
-  /** The first time that a part of the page's main element was the largest so far. */
+  /** The first time that a part of the page itself, and no bar around it, was the largest so far. */
   ownWords: number | null;
   /** The first text or picture was painted, which may be a bar above the page. */
   firstText: number | null;
@@ -83,7 +83,8 @@ observe('paint', ({name, startTime}) => {
 observe('largest-contentful-paint', (entry) => {
   const {startTime, element} = entry as LargestContentfulPaint;
   times.largestPaint = startTime;
-  if (element?.closest('main')) {
+  // The first part of our home page is a section before the main element.
+  if (element?.closest('main, section')) {
     times.ownWords ??= startTime;
   }
 });
