@@ -169,7 +169,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'Algo Trading was turned on at this time.',
     action:
-      'No action needed if you turned it on, and no EA here also trades this account on another computer, a VPS or virtual hosting. Otherwise, [decide what to do with open positions](/docs/support/#open-positions-now), then turn the button off.',
+      'No action needed if you turned it on and no EA here also trades this account on another computer, a VPS or virtual hosting. Otherwise, [decide what to do with open positions](/docs/support/#open-positions-now), then turn the button off.',
     source: 'MTAPI-47',
   },
   {
@@ -491,7 +491,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'On a Mac or Linux, the terminal needs a newer version of Wine.',
     action:
-      'When no positions are open, write down the account number, password and server. Then run [MetaQuotes’ installer](/docs/support/faq/setup#mac-or-phone) again.',
+      'Write down the account number, master password and server. When no positions are open, run [MetaQuotes’ installer](/docs/support/faq/setup#mac-or-phone) again.',
     source: 'GH',
     ownerQuestions: ['please upgrade wine message'],
   },
@@ -519,7 +519,8 @@ export const journalLines: readonly JournalLine[] = [
     text: "Cannot load '….dll' [193]",
     platforms: ['mt4'],
     tab: 'Experts',
-    meaning: 'The DLL doesn’t fit this terminal. Usually 32-bit and 64-bit files were mixed.',
+    meaning:
+      'The DLL is the wrong one for this terminal. Usually 32-bit and 64-bit files were mixed.',
     action: remedies.dlls,
     source: 'DWXZ-107',
   },

@@ -1,5 +1,13 @@
 import {decideWithoutEa} from '../decideFirst';
-import {checkButton, fullSteps, onceClosed, PAGE, remedies, sendLog} from './remedies';
+import {
+  checkButton,
+  fullSteps,
+  onceClosed,
+  PAGE,
+  remedies,
+  restartTerminal,
+  sendLog,
+} from './remedies';
 import {rowsOfFolder, sharedRows} from './sharedRows';
 import type {CodeMessage, ReturnCodeTable} from './types';
 
@@ -218,7 +226,7 @@ export const mt4Runtime: ReturnCodeTable = {
       action: `${decideWithoutEa} Then update the terminal and [install the EA file again](/docs/support/updates/#before-you-update). ${fullSteps(4014)}`,
     },
     {
-      meaning: 'A DLL isn’t allowed, is missing or blocked, or doesn’t fit the terminal.',
+      meaning: 'A DLL isn’t allowed, is missing or blocked, or is the wrong one for this terminal.',
       action: remedies.dlls,
       numbers: [
         {
@@ -254,7 +262,7 @@ export const mt4Runtime: ReturnCodeTable = {
       library: 'expert function calls are not allowed',
       meaning: 'The EA uses a library, but importing from other experts isn’t allowed.',
       action:
-        'If you trust where the EA comes from, wait until it [has no open positions](/docs/support/faq/settings#change-with-open-positions). Then tick **Allow import of external experts** on its **Common** tab.',
+        'Do this only if you trust the source of the EA. Wait until it [has no open positions](/docs/support/faq/settings#change-with-open-positions), then tick **Allow import of external experts** on its **Common** tab.',
       ownerQuestions: ['import of external experts refused'],
     },
     {
@@ -394,7 +402,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_TRADE_ERROR',
       library: 'internal trade error',
       meaning: 'A trade operation failed inside the terminal.',
-      action: `Check the **Trade** tab. If the error comes back, restart the terminal when no positions are open, and ${sendLog}.`,
+      action: `Check the **Trade** tab. If the error comes back, ${sendLog}. When no positions are open, ${restartTerminal}.`,
     },
     {
       code: 4068,

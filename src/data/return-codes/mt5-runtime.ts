@@ -1,4 +1,12 @@
-import {checkButton, fullSteps, onceClosed, PAGE, remedies, sendLog} from './remedies';
+import {
+  checkButton,
+  fullSteps,
+  onceClosed,
+  PAGE,
+  remedies,
+  restartTerminal,
+  sendLog,
+} from './remedies';
 import {rowsOfFolder, sharedRows} from './sharedRows';
 import type {ReturnCodeTable} from './types';
 
@@ -492,8 +500,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4404,
       constant: 'ERR_HISTORY_BARS_LIMIT',
       meaning: 'The EA asked for more bars than the terminal keeps.',
-      action:
-        'Raise **Max bars in chart** under **Tools > Options > Charts** and restart the terminal when no positions are open.',
+      action: `Raise **Max bars in chart** under **Tools > Options > Charts**. When no positions are open, ${restartTerminal}.`,
     },
     {
       ...sharedRows.noVariable,
@@ -643,7 +650,7 @@ export const mt5Runtime: ReturnCodeTable = {
     },
     {
       meaning:
-        'The EA asked an indicator for something that it doesn’t have. The indicator might not be the version that the EA expects.',
+        'The EA asked an indicator for something the indicator doesn’t have. The indicator might not be the version that the EA expects.',
       action: remedies.reinstall,
       numbers: [
         {

@@ -16,6 +16,10 @@ export const sendLog = `[send the log](${PAGE}#what-to-send) to support`;
 export const onceClosed =
   '[Once the EA has no open positions](/docs/support/faq/settings#change-with-open-positions),';
 
+/** How to restart the terminal: the link says what to write down and to turn off first. */
+export const restartTerminal =
+  '[restart the terminal](/docs/support/faq/maintenance#restart-the-vps)';
+
 /** What to do about errors that rows of different meanings are about. */
 export const remedies = {
   sendLogIfItPersists: `No action needed. If it keeps happening, ${sendLog}.`,
@@ -24,9 +28,8 @@ export const remedies = {
   checkSpecification: 'Check the symbol’s **Specification**, and ask your broker.',
   timeout:
     'Wait a minute, then check the **Trade** tab before you repeat anything. If it keeps happening, choose [another access point](/docs/support/troubleshooting/metatrader/no-connection#server-list-and-rescan).',
-  restart: 'Restart the terminal when no positions are open.',
-  restartAfterCrash:
-    'If the EA has open positions, first [decide what to do with them](/docs/support/#open-positions-now), because the EA might have stopped. Restart the terminal when no positions are open.',
+  restart: `When no positions are open, ${restartTerminal}.`,
+  restartAfterCrash: `If the EA has open positions, first [decide what to do with them](/docs/support/#open-positions-now), because the EA might have stopped. When no positions are open, ${restartTerminal}.`,
   reinstall:
     'When no positions are open, [install all the EA’s files again](/docs/support/updates/#before-you-update), together.',
   dlls: `Follow the steps under [A DLL isn’t allowed or isn’t loaded](${PAGE}#dll-errors).`,

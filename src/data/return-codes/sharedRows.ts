@@ -1,4 +1,4 @@
-import {fullSteps, onceClosed, PAGE, remedies, sendLog} from './remedies';
+import {fullSteps, onceClosed, PAGE, remedies, restartTerminal, sendLog} from './remedies';
 import type {ReturnCode} from './types';
 
 /** What a row says: numbers of both platforms that mean the same have it from here. */
@@ -193,7 +193,7 @@ export function rowsOfFolder(folder: string) {
     indicator: {
       meaning:
         'An indicator that the EA needs couldn’t be loaded or started. Usually its file is missing.',
-      action: `Put the EA’s indicator files into \`${folder}\\Indicators\`, and restart the terminal when no positions are open.`,
+      action: `Put the EA’s indicator files into \`${folder}\\Indicators\`. When no positions are open, ${restartTerminal}.`,
     },
   } satisfies Record<string, Text>;
 }
