@@ -114,11 +114,16 @@ const config: Config = {
     './src/components/Folded/openForReader.ts',
   ],
   // Ours are functions with their options inside. Docusaurus would compile a file that is named by its path once
-  // more, with all that it imports, and the options would become part of the main bundle.
+  // more, with all that it imports, and the options would become part of the main bundle. The tests of variants
+  // change some of them.
   plugins: [
     (context) => checkContent(context, pageMistakes),
     pluginLoading,
-    (context) => pluginAfterBuild(context, afterBuild),
+    [
+      (context, changes) =>
+        pluginAfterBuild(context, {...afterBuild, ...(changes as Partial<AfterBuildOptions>)}),
+      {},
+    ],
     [
       '@docusaurus/plugin-client-redirects',
       {

@@ -40,7 +40,9 @@ function readBundlerConfigs(): BundlerConfig[] {
     outDir: path.join(ROOT, 'build'),
     i18n: {},
   } as unknown as LoadContext;
-  const own = (config.plugins ?? []).filter((plugin) => typeof plugin === 'function');
+  const own = (config.plugins ?? [])
+    .map((plugin) => (Array.isArray(plugin) ? plugin[0] : plugin))
+    .filter((plugin) => typeof plugin === 'function');
   const plugins = own.map((create) => create(context, {}) as Plugin);
   return plugins.flatMap(({configureWebpack}) =>
     [false, true].map(

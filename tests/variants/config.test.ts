@@ -14,7 +14,7 @@ import {readFolder} from './readFolder';
 const onlyDocs = (folder: string) => `
   config.plugins = config.plugins
     .slice(1) // without the checks of the manual's own pages
-    .map((plugin) => plugin[1]?.redirects ? [plugin[0], {...plugin[1], redirects: [], createRedirects: undefined}] : plugin);
+    .map((plugin) => Array.isArray(plugin) ? [plugin[0], {redirects: []}] : plugin);
   const {beforeDefaultRemarkPlugins} = config.presets[0][1].docs;
   const editUrl = () => 'https://code.example/edit/docs/_partials/_shared.mdx';
   config.presets = [['classic', {docs: {path: 'tests/fixtures/docs/${folder}', routeBasePath: '/', editUrl, beforeDefaultRemarkPlugins}, blog: false, pages: false}]];
