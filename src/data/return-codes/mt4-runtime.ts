@@ -535,6 +535,7 @@ export const mt4Runtime: ReturnCodeTable = {
         {text: 'invalid price … for OrderClose function', by: 'terminal', source: 'GH'},
       ],
       library: 'invalid price parameter for trade function',
+      ownerQuestions: ['ea reports an invalid entry price'],
       meaning: 'The price in the call isn’t valid.',
       action: remedies.checkInputs,
     },

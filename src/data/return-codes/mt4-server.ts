@@ -126,7 +126,11 @@ export const mt4Server: ReturnCodeTable = {
       code: 129,
       constant: 'ERR_INVALID_PRICE',
       library: 'invalid price',
-      ownerQuestions: ['price out of date in a fast market', 'wrong number of digits in price'],
+      ownerQuestions: [
+        'price out of date in a fast market',
+        'wrong number of digits in price',
+        'invalid entry price',
+      ],
     },
     {
       ...sharedRows.invalidStops,

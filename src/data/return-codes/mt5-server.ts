@@ -102,7 +102,11 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_INVALID_PRICE',
       messages: [{text: 'Invalid price', by: 'terminal', source: 'MCP-2'}],
       library: 'invalid price',
-      ownerQuestions: ['price out of date in a fast market', 'wrong number of digits in price'],
+      ownerQuestions: [
+        'price out of date in a fast market',
+        'wrong number of digits in price',
+        'invalid entry price',
+      ],
     },
     {
       ...sharedRows.invalidStops,
