@@ -17,7 +17,6 @@ import {copyOfPage, createHostFiles} from './hosting';
 import {checkPages} from './policy/checkPages';
 import {insertPolicy} from './policy/insertPolicy';
 import {createPolicy, formatPolicy} from './policy/policy';
-import {preloadTypeface} from './preloadTypeface';
 import {listPages, readPages} from './readPages';
 import {createSearchIndex} from './searchIndex';
 import {createTwins} from './twins';
@@ -94,10 +93,9 @@ export default function pluginAfterBuild(
         styleAttributes,
         styleElements,
       });
-      const robots = isStaging ? '<meta name=robots content=noindex>' : '';
       const inHead = {
         policy: formatPolicy(policy, {where: 'meta'}),
-        moreTags: robots + (await preloadTypeface(outDir, baseUrl)),
+        moreTags: isStaging ? '<meta name=robots content=noindex>' : '',
       };
 
       changePages(outDir, pages, {

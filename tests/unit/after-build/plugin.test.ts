@@ -127,16 +127,6 @@ test('refuses a redirect to an id that does not exist', async () => {
   );
 });
 
-test('makes every page ask for the font file at once, after the policy that applies to it', async () => {
-  write({'assets/fonts/face-0123.woff2': ''});
-  await postBuild();
-  for (const file of Object.keys(pages)) {
-    expect(read(file)).toMatch(
-      /Content-Security-Policy[^>]*><link rel=preload as=font type=font\/woff2 crossorigin href=\/m\/assets\/fonts\/face-0123\.woff2>/,
-    );
-  }
-});
-
 test('makes every host name the style sheet of the pages in a header', async () => {
   await postBuild();
   const link = '</m/assets/css/styles.1a.css>; rel=preload; as=style';
