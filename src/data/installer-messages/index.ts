@@ -5,7 +5,7 @@ import {supportAddress} from '../supportAddress';
 
 /** What comes before the terminals are closed. */
 const decideBeforeClosing =
-  'First [decide what to do with open positions](/docs/support/#open-positions-now), because no EA protects them while the terminals are closed. Then turn the trading button off and save a preset for each chart.';
+  'First [decide what to do with open positions](/docs/support/#open-positions-now), because no EA protects them while the terminals are closed. Then save a preset for each chart, write down in which terminals the trading button is on, and turn it off in every terminal.';
 
 /** Messages of Windows and of installers in general, not of a product. */
 export const installerMessages: readonly InstallerMessage[] = [
@@ -47,7 +47,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'Access is denied',
     code: '5 (0x80070005)',
     cause: 'You don’t have permission to write to that folder.',
-    remedy: `${decideBeforeClosing} Close the terminals. If the installer comes from the seller of the EA, right-click it and choose **Run as administrator**, once only. You can often [install manually](/docs/support/troubleshooting/installer-errors#install-by-hand) instead.`,
+    remedy: `${decideBeforeClosing} Close every terminal. If the installer comes from the seller of the EA, right-click it and choose **Run as administrator**, once only. Then start every terminal that you closed, check its account and inputs, and [turn its button on](/docs/support/faq/setup#turn-on) if it was on before. You can often [install manually](/docs/support/troubleshooting/installer-errors#install-by-hand) instead.`,
     source: 'WINERR',
     ownerQuestions: ['no permission to install folder', 'setup says access denied'],
   },
@@ -152,7 +152,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '1603',
     cause: 'A general failure. Another row of this table often gives the reason.',
     remedy:
-      'If the installer comes from the seller of the EA, wait until no positions are open. Then close all terminals, restart Windows and try again as administrator.',
+      'If the installer comes from the seller of the EA, wait until no positions are open. Write down in which terminals the trading button is on, turn it off in every terminal and close them all. Restart Windows and try again as administrator. Then start every terminal that you closed, check its account and inputs, and [turn its button on](/docs/support/faq/setup#turn-on) if it was on before.',
     source: 'WINERR',
     ownerQuestions: ['setup rolled back without reason', 'installer crashed unknown reason'],
   },

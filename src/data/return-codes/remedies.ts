@@ -29,7 +29,7 @@ export const remedies = {
   timeout:
     'Wait a minute, then check the **Trade** tab before you repeat anything. If it keeps happening, choose [another access point](/docs/support/troubleshooting/metatrader/no-connection#server-list-and-rescan).',
   restart: `When no positions are open, ${restartTerminal}.`,
-  restartAfterCrash: `If the EA has open positions, first [decide what to do with them](/docs/support/#open-positions-now), because the EA might have stopped. When no positions are open, ${restartTerminal}.`,
+  restartAfterCrash: `If the EA is still running, wait until no positions are open in this terminal. If it has stopped or left its chart, don’t wait: [decide what to do with its positions](/docs/support/#open-positions-now), and with those of your other EAs here. Then ${restartTerminal}.`,
   reinstall:
     'When no positions are open, [install all the EA’s files again](/docs/support/updates/#before-you-update), together.',
   dlls: `Follow the steps under [A DLL isn’t allowed or isn’t loaded](${PAGE}#dll-errors).`,

@@ -75,7 +75,7 @@ export const sharedRows = {
   frozen: {
     meaning:
       'The order or position is within the freeze level, too close to the market to be changed.',
-    action: 'Wait until the price has moved away or the order is filled.',
+    action: 'If the EA wanted to close a position, [decide what to do with it](/docs/support/#open-positions-now). Otherwise, wait until the price has moved away or the order is filled.',
   },
   expiry: {
     meaning: 'Your broker doesn’t accept the expiry date of a pending order.',
@@ -88,7 +88,7 @@ export const sharedRows = {
   fifo: {
     meaning:
       'The account has to close a symbol’s oldest position first (FIFO), and this one isn’t the oldest.',
-    action: `Don’t close the oldest just to get rid of the error. ${askForOtherAccount}`,
+    action: `If the EA wanted to close a position, [decide what to do with it](/docs/support/#open-positions-now). Don’t close the oldest just to get rid of the error. ${askForOtherAccount}`,
   },
   easForbidden: {
     meaning: 'Your broker doesn’t allow EAs to trade on this account.',
