@@ -75,7 +75,8 @@ export const sharedRows = {
   frozen: {
     meaning:
       'The order or position is within the freeze level, too close to the market to be changed.',
-    action: 'If the EA wanted to close a position, [decide what to do with it](/docs/support/#open-positions-now). Otherwise, wait until the price has moved away or the order is filled.',
+    action:
+      'If the EA wanted to close a position, [decide what to do with it](/docs/support/#open-positions-now). Otherwise, wait until the price has moved away or the order is filled.',
   },
   expiry: {
     meaning: 'Your broker doesn’t accept the expiry date of a pending order.',
