@@ -94,7 +94,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_ACCOUNT',
     meaning:
       'The terminal logged in to another account, or again after the account’s settings had changed.',
-    action: `${decideFirst} Then turn it off, and check the account number in the title bar and the EA’s inputs. If it’s another account, no EA here manages positions on the account you left: [decide what to do with them](/docs/support/#open-positions-now) in the app or a second terminal. ${beforeTurningOn}`,
+    action: `${decideFirst} Then turn it off, and check the account number in the title bar and the EA’s inputs. If it’s another account, no EA here manages the old account’s positions: [decide what to do with them](/docs/support/#open-positions-now) in the app or a second terminal. ${beforeTurningOn}`,
     ownerQuestions: [
       'switched login ea reinitialised',
       'logged into demo by mistake robot restarted',
@@ -125,7 +125,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CLOSE',
     meaning: 'The terminal was closed.',
     action:
-      'If positions are open, [decide what to do with them](/docs/support/#open-positions-now) in the app, because nothing manages them now. When the terminal starts, the EA comes back, and it trades if the button is on. If the EA now also trades this account on another computer, a VPS or virtual hosting, [start with trading off](/docs/support/faq/maintenance#after-a-crash).',
+      'If positions are open, [decide what to do with them](/docs/support/#open-positions-now) in the app, because nothing manages them now. When the terminal starts, the EA comes back, and it trades if the button is on. If the EA is already trading this account on another computer, a VPS or virtual hosting, [start with trading off](/docs/support/faq/maintenance#after-a-crash).',
     ownerQuestions: ['pc shut down overnight bot reason', 'exit program then reopen ea returns'],
   },
 ];

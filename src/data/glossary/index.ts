@@ -151,7 +151,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'leverage',
     term: 'Leverage',
     definition:
-      'How large a position can be for its margin. At 1:100, the margin of a currency pair is usually a hundredth of the position’s value.',
+      'How large a position can be for its margin. At 1:100, the margin on a currency pair is usually a hundredth of the position’s value.',
     ownerQuestions: ['1:100 ratio'],
   },
   {

@@ -124,7 +124,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '126',
     cause: 'The Microsoft Visual C++ runtime isn’t installed, or the DLL itself is missing.',
     remedy:
-      'Install the redistributable from Microsoft: x86 for a 32-bit program such as MT4, x64 for a 64-bit one such as MT5. Never get a single DLL from a download site.',
+      'Install the redistributable from Microsoft: x86 for a 32-bit program such as MT4, x64 for a 64-bit one such as MT5. Never download an individual DLL from a DLL site.',
     source: 'WINERR',
     ownerQuestions: ['where to download a missing dll safely', 'fresh vps lacks visual c runtime'],
   },

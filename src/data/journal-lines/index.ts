@@ -156,7 +156,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Journal',
     meaning:
-      'Algo Trading was turned off at this time. While it’s off, no EA in this terminal trades or protects its positions.',
+      'Algo Trading was turned off at the time shown. While it’s off, no EA in this terminal trades or protects its positions.',
     action: `If you turned it off to pause an EA, leave it off. If you didn’t, [decide what to do with open positions](/docs/support/#open-positions-now). ${turnOnAgain}`,
     source: 'GH',
     ownerQuestions: ['journal says automated trading off who did that'],
@@ -167,7 +167,7 @@ export const journalLines: readonly JournalLine[] = [
     role: 'information',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning: 'Algo Trading was turned on at this time.',
+    meaning: 'Algo Trading was turned on at the time shown.',
     action:
       'No action needed if you turned it on and no EA here also trades this account on another computer, a VPS or virtual hosting. Otherwise, [decide what to do with open positions](/docs/support/#open-positions-now), then turn the button off.',
     source: 'MTAPI-47',
@@ -189,7 +189,7 @@ export const journalLines: readonly JournalLine[] = [
     role: 'explanation',
     platforms: ['mt5'],
     meaning: 'The terminal logged in to another account and turned Algo Trading off.',
-    action: `No EA here manages positions on the account you left. First [decide what to do with them](/docs/support/#open-positions-now), in the app or a second terminal. ${turnOnAgain}`,
+    action: `No EA here manages the old account’s positions. First [decide what to do with them](/docs/support/#open-positions-now), in the app or a second terminal. ${turnOnAgain}`,
     source: 'GH',
     ownerQuestions: ['experts disabled because I switched login'],
   },
@@ -390,8 +390,7 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-failed-done',
     text: 'failed … [Done]',
     platforms: ['mt5'],
-    meaning:
-      'The word in brackets means success. In the cases we’ve seen, the request had gone through.',
+    meaning: 'The word in brackets means success. In known cases, the request had gone through.',
     action: 'Check the **Trade** tab before you repeat anything.',
     source: 'GH',
   },

@@ -5,7 +5,7 @@ import type {ReturnCode} from './types';
 type Text = Pick<ReturnCode, 'meaning' | 'action'>;
 
 const askForOtherAccount =
-  'In the United States, you need an EA that’s made for this rule. Elsewhere, ask your broker for an account without it.';
+  'In the United States, you need an EA that’s designed for this rule. Elsewhere, ask your broker for an account without it.';
 
 const notTrading = 'Trading isn’t affected.';
 
