@@ -152,7 +152,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '1603',
     cause: 'A general failure. Another row of this table often gives the reason.',
     remedy:
-      'If the installer comes from the seller of the EA, wait until no positions are open. Write down in which terminals the trading button is on, turn it off in every terminal and close them all. Restart Windows and try again as administrator. Then start every terminal that you closed, check its account and inputs, and [turn its button on](/docs/support/faq/setup#turn-on) if it was on before.',
+      'Go on only if the installer comes from the seller of the EA. If EAs are running on this computer, wait until no positions are open. Write down in which terminals the trading button is on, turn it off in every terminal and close them all. Restart Windows and try again as administrator. Then start every terminal that you closed, check its account and inputs, and [turn its button on](/docs/support/faq/setup#turn-on) if it was on before.',
     source: 'WINERR',
     ownerQuestions: ['setup rolled back without reason', 'installer crashed unknown reason'],
   },
@@ -162,7 +162,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '1618',
     cause: 'Windows runs only one installation at a time.',
     remedy:
-      'Wait until the other one is finished. If it never finishes, restart Windows when no positions are open.',
+      'Wait until the other one is finished. If it never finishes, Windows has to be restarted. If EAs are running on this computer, first wait until no positions are open. If every terminal is closed, don’t wait.',
     source: 'WINERR',
     ownerQuestions: ['windows update blocks my install', 'msiexec busy cannot begin setup'],
   },
@@ -171,7 +171,8 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'A restart is required',
     code: '3010',
     cause: 'The installation succeeded and needs a restart to finish.',
-    remedy: 'Restart Windows when no positions are open.',
+    remedy:
+      'If EAs are running on this computer, first wait until no positions are open. If every terminal is closed, don’t wait. Restart Windows, then start every terminal that you closed, check its account and inputs, and [turn its button on](/docs/support/faq/setup#turn-on) if it was on before.',
     source: 'WINERR',
     ownerQuestions: ['soft reboot pending after setup', 'installed ok but wants reboot'],
   },

@@ -557,7 +557,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'Unhandled exception 0xE0434352',
     platforms: ['mt4', 'mt5'],
     meaning: 'A part of the EA that needs .NET crashed, usually a DLL.',
-    action: `${remedies.restartAfterCrash} If it crashes again, [install the .NET that it needs](/docs/support/resources/downloads#runtimes), or ask [support](${supportAddress()}) which version that is.`,
+    action: `${remedies.restartIfStopped} If it crashes again, [install the .NET that it needs](/docs/support/resources/downloads#runtimes), or ask [support](${supportAddress()}) which version that is.`,
     source: 'PYT-6',
   },
   {
@@ -565,7 +565,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'access violation … to 0x…',
     platforms: ['mt4', 'mt5'],
     meaning: 'A DLL or the EA crashed.',
-    action: remedies.restartAfterCrash,
+    action: remedies.restartIfStopped,
     source: 'MTAPI-283',
     ownerQuestions: ['robot crashed with a memory address'],
   },

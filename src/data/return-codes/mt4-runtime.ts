@@ -270,7 +270,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_DLLFUNC_CRITICALERROR',
       library: 'dll-function call critical error',
       meaning: 'A DLL crashed while the EA was using it.',
-      action: remedies.restartAfterCrash,
+      action: remedies.restartIfStopped,
     },
     {
       ...sharedRows.internalError,

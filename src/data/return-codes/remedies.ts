@@ -29,14 +29,14 @@ export const remedies = {
   timeout:
     'Wait a minute, then check the **Trade** tab before you repeat anything. If it keeps happening, choose [another access point](/docs/support/troubleshooting/metatrader/no-connection#server-list-and-rescan).',
   restart: `When no positions are open, ${restartTerminal}.`,
-  restartAfterCrash: `If the EA is still running, wait until no positions are open in this terminal. If it has stopped or left its chart, don’t wait: [decide what to do with its positions](/docs/support/#open-positions-now), and with those of your other EAs here. Then ${restartTerminal}.`,
+  restartIfStopped: `If the EA is still running, wait until no positions are open in this terminal. If it has stopped or left its chart, don’t wait: [decide what to do with its positions](/docs/support/#open-positions-now), and with those of your other EAs here. Then ${restartTerminal}.`,
   reinstall:
-    'When no positions are open, [install all the EA’s files again](/docs/support/updates/#before-you-update), together.',
+    'If the EA is still running, wait until no positions are open in this terminal. If it has stopped or left its chart, don’t wait: [decide what to do with its positions](/docs/support/#open-positions-now), and with those of your other EAs here. Then [install all the EA’s files again](/docs/support/updates/#before-you-update), together.',
   dlls: `Follow the steps under [A DLL isn’t allowed or isn’t loaded](${PAGE}#dll-errors).`,
   freeMemory: 'Give the terminal [less to do](/docs/support/faq/maintenance#keep-it-light).',
   readReason:
     'Then read the lines before this one on the **Experts** tab, which usually name the reason, such as an input or a DLL.',
-  reattachLater: `If the error doesn’t go away, [attach the EA again](${PAGE}#attach-again) when no positions are open.`,
+  reattachLater: `If the error doesn’t go away, [attach the EA again](${PAGE}#attach-again) when no positions are open. If the EA has stopped, don’t wait: first [decide what to do with its positions](/docs/support/#open-positions-now).`,
   tooManyPositions:
     'Don’t close positions just to get below the limit. Follow the steps under [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
 } as const;

@@ -112,7 +112,7 @@ export const sharedRows = {
     action: remedies.checkInputs,
   },
   noMemory: {meaning: 'There isn’t enough memory.', action: remedies.freeMemory},
-  chartNoReply: {meaning: 'The chart doesn’t respond.', action: remedies.restartAfterCrash},
+  chartNoReply: {meaning: 'The chart doesn’t respond.', action: remedies.restartIfStopped},
   chartPartGone: {
     meaning: 'A drawing, chart or indicator that the EA uses is gone.',
     action: `If you closed the chart or removed the indicator, bring it back. ${remedies.reattachLater}`,
@@ -194,7 +194,7 @@ export function rowsOfFolder(folder: string) {
     indicator: {
       meaning:
         'An indicator that the EA needs couldn’t be loaded or started. Usually its file is missing.',
-      action: `Put the EA’s indicator files into \`${folder}\\Indicators\`. When no positions are open, ${restartTerminal}.`,
+      action: `Put the EA’s indicator files into \`${folder}\\Indicators\`. ${remedies.restartIfStopped}`,
     },
   } satisfies Record<string, Text>;
 }
