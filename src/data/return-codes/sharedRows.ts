@@ -1,4 +1,4 @@
-import {fullSteps, onceClosed, PAGE, remedies, restartTerminal, sendLog} from './remedies';
+import {fullSteps, onceClosed, PAGE, remedies, sendLog} from './remedies';
 import type {ReturnCode} from './types';
 
 /** What a row says: numbers of both platforms that mean the same have it from here. */
