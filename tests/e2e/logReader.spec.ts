@@ -129,7 +129,7 @@ test.describe('the field that reads logs', () => {
       const init = {clipboardData, bubbles: true, cancelable: true};
       field.dispatchEvent(new ClipboardEvent('paste', init));
     }, `${LINES}\n`.repeat(10_000));
-    await expect(reader.answer).toContainText('only its first and its last 1,000 lines were read');
+    await expect(reader.answer).toContainText('only its first and last 1,000 lines were read');
     await reader.field.fill('10027');
     await expect(page.locator('#mt5-10027[data-target]')).toBeInViewport();
   });
