@@ -7,6 +7,10 @@ import {supportAddress} from '../supportAddress';
 const decideBeforeClosing =
   'First [decide what to do with open positions](/docs/support/#open-positions-now), because no EA protects them while the terminals are closed. Then save a preset for each chart, write down in which terminals the trading button is on, and turn it off in every terminal.';
 
+/** What follows after the terminals were closed. */
+const startAgain =
+  'start every terminal that you closed, check its account and inputs, and [turn its button on](/docs/support/faq/setup#turn-on) if it was on before.';
+
 /** Messages of Windows and of installers in general, not of a product. */
 export const installerMessages: readonly InstallerMessage[] = [
   {
@@ -47,7 +51,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'Access is denied',
     code: '5 (0x80070005)',
     cause: 'You don’t have permission to write to that folder.',
-    remedy: `${decideBeforeClosing} Close every terminal. If the installer comes from the seller of the EA, right-click it and choose **Run as administrator**, once only. Then start every terminal that you closed, check its account and inputs, and [turn its button on](/docs/support/faq/setup#turn-on) if it was on before. You can often [install manually](/docs/support/troubleshooting/installer-errors#install-by-hand) instead.`,
+    remedy: `${decideBeforeClosing} Close every terminal. If the installer comes from the seller of the EA, right-click it and choose **Run as administrator**, once only. Then ${startAgain} You can often [install manually](/docs/support/troubleshooting/installer-errors#install-by-hand) instead.`,
     source: 'WINERR',
     ownerQuestions: ['no permission to install folder', 'setup says access denied'],
   },
@@ -151,8 +155,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'Fatal error during installation',
     code: '1603',
     cause: 'A general failure. Another row of this table often gives the reason.',
-    remedy:
-      'Go on only if the installer comes from the seller of the EA. If EAs are running on this computer, wait until no positions are open. Write down in which terminals the trading button is on, turn it off in every terminal and close them all. Restart Windows and try again as administrator. Then start every terminal that you closed, check its account and inputs, and [turn its button on](/docs/support/faq/setup#turn-on) if it was on before.',
+    remedy: `Go on only if the installer comes from the seller of the EA. If EAs are running on this computer, wait until no positions are open. Write down in which terminals the trading button is on, turn it off in every terminal and close them all. Restart Windows and try again as administrator. Then ${startAgain}`,
     source: 'WINERR',
     ownerQuestions: ['setup rolled back without reason', 'installer crashed unknown reason'],
   },
@@ -171,8 +174,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'A restart is required',
     code: '3010',
     cause: 'The installation succeeded and needs a restart to finish.',
-    remedy:
-      'If EAs are running on this computer, first wait until no positions are open. If every terminal is closed, don’t wait. Restart Windows, then start every terminal that you closed, check its account and inputs, and [turn its button on](/docs/support/faq/setup#turn-on) if it was on before.',
+    remedy: `If EAs are running on this computer, first wait until no positions are open. If every terminal is closed, don’t wait. Restart Windows, then ${startAgain}`,
     source: 'WINERR',
     ownerQuestions: ['soft reboot pending after setup', 'installed ok but wants reboot'],
   },
