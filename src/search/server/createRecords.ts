@@ -1,3 +1,4 @@
+import {memoize} from '../shared/memoize';
 import {isStopWord} from '../shared/stopWords';
 import {createTokenizer, platformNamedBy, termsOf} from '../shared/tokenize';
 import {type Page, pageOf} from '../../data/pages';
@@ -46,11 +47,9 @@ export function sharedPathOf({product, platform, pathInManual}: Page): string | 
   return platform === null ? pathInManual : pathInManual.slice(platform.length + 1);
 }
 
+const isKeyword = memoize((word) => !isStopWord(termsOf(word).term));
+
 /** Reduces a question to its keywords, in lower case. */
 export function keywordsOf(question: string): string {
-  return question
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => !isStopWord(termsOf(word).term))
-    .join(' ');
+  return question.toLowerCase().split(/\s+/).filter(isKeyword).join(' ');
 }

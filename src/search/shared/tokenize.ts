@@ -1,5 +1,6 @@
 import {platformList, type PlatformId} from '../../data/platforms';
 import {withPlainDigits} from '../../data/plainDigits';
+import {memoize} from './memoize';
 
 /** The terms under which a word is found. */
 export interface Terms {
@@ -138,20 +139,15 @@ export function createTokenizer(names: readonly Name[]): Tokenizer {
   const alternatives = known.map(({pattern}) => pattern.source.slice(1, -1));
   const pattern = new RegExp(`(?:${alternatives.join('|')})${NOT_AFTER}|${WORD.source}`, 'giu');
 
-  // The same words come up again and again in a text.
-  const termsOfWords = new Map<string, Terms>();
-  function remembered(word: string): Terms {
-    const terms =
-      termsOfWords.get(word) ?? known.find((name) => name.pattern.test(word)) ?? termsOf(word);
-    termsOfWords.set(word, terms);
-    return terms;
-  }
+  const termsOfWord = memoize(
+    (word): Terms => known.find((name) => name.pattern.test(word)) ?? termsOf(word),
+  );
 
   return {
     words: (text) =>
       Array.from(text.matchAll(pattern), (match) => {
         const [word] = match;
-        const {term, otherTerms} = remembered(word);
+        const {term, otherTerms} = termsOfWord(word);
         return {start: match.index, end: match.index + word.length, term, otherTerms};
       }),
   };
