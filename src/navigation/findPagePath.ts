@@ -1,4 +1,3 @@
-import {matchPath} from '@docusaurus/router';
 import allRoutes from '@generated/routes';
 
 interface Route {
@@ -6,21 +5,26 @@ interface Route {
   readonly routes?: readonly Route[] | undefined;
 }
 
+function pathsOf(routes: readonly Route[]): string[] {
+  return routes.flatMap(({path, routes: inner}) => (inner ? pathsOf(inner) : String(path)));
+}
+
+/** The router ignores capitals and a slash at the end. */
+function keyOf(path: string): string {
+  return path.replace(/\/$/, '').toLowerCase();
+}
+
+/** By key, since a build asks several times for each page. The path `*` stands for all unknown pages. */
+const pages = new Map(
+  pathsOf(allRoutes)
+    .filter((path) => path !== '*')
+    .map((path) => [keyOf(path), path]),
+);
+
 /**
- * Returns the path that this build has for a page, for every form of its address; undefined for an unknown
- * page.
+ * Returns the path that this build has for a page, whatever the capitals of its address, and with or without a
+ * slash at its end; undefined for an unknown page.
  */
-export function findPagePath(
-  pathname: string,
-  list: readonly Route[] = allRoutes,
-): string | undefined {
-  for (const {path, routes: inner} of list) {
-    const found = inner
-      ? findPagePath(pathname, inner)
-      : matchPath(pathname, {path, exact: true}) && String(path);
-    if (found && found !== '*') {
-      return found;
-    }
-  }
-  return undefined;
+export function findPagePath(pathname: string): string | undefined {
+  return pages.get(keyOf(pathname));
 }
