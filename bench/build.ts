@@ -1,4 +1,4 @@
-import {rmSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {copyProject} from '../scripts/copyProject';
@@ -58,7 +58,7 @@ async function measureSize(
     const folder = copyProject('manual-build', from);
     folders.push(folder);
     addCopies(folder, copies);
-    return {name, folder, args: ['scripts/build.mjs', ...options]};
+    return {name, folder, args: [...readBuildCommand(folder), ...options]};
   };
   try {
     return await withParent(async (parent) => {
@@ -85,6 +85,14 @@ async function measureSize(
   } finally {
     folders.forEach((folder) => rmSync(folder, {recursive: true, force: true}));
   }
+}
+
+/** What `npm run build` runs with Node after it has looked at the packages. */
+function readBuildCommand(folder: string): string[] {
+  const {scripts} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    scripts: {build: string};
+  };
+  return scripts.build.replace(/^.* && node /, '').split(' ');
 }
 
 /** The median of each figure by itself. */
