@@ -15,6 +15,9 @@ const NOT_FOUND_FILE = '404.html';
  */
 const REFUSED = /^_|^404(?:\.html)?$|(?:^|\/)\.(?!well-known\/)|\.(?:br|gz)$/;
 
+/** Addresses of pages have no extension. */
+const PAGE = /(?:^|\/)[^./]*$/;
+
 /** Types to which sirv adds no charset, by extension. Browsers would not read these as UTF-8. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
@@ -95,7 +98,7 @@ function answer(
   response: ServerResponse,
   {dir, sendFile}: {readonly dir: string; readonly sendFile: RequestHandler},
 ): void {
-  const {baseUrl, headers, redirects} = readServerFile(dir);
+  const {baseUrl, headers, pageLink, redirects} = readServerFile(dir);
   for (const [name, value] of Object.entries(headers)) {
     // RFC 6797 §7.2 allows this header only over TLS, which this server does not use.
     if (name !== HSTS) {
@@ -108,6 +111,9 @@ function answer(
   const pathname = readPath(encodedPath);
   const redirect = redirects[pathname];
   const file = pathname.slice(baseUrl.length);
+  if (PAGE.test(file)) {
+    response.setHeader('Link', pageLink);
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, {Allow: 'GET, HEAD'}).end();
   } else if (redirect !== undefined) {

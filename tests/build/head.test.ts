@@ -52,8 +52,8 @@ describe('each page', () => {
 test.each([...ROUTES.map(routeToHtmlFile), NOT_FOUND_FILE])(
   '%s links the style sheet that hosts name in a header',
   (file) => {
-    const {headers} = JSON.parse(readBuilt(SERVER_FILE)) as ServerFile;
+    const {pageLink} = JSON.parse(readBuilt(SERVER_FILE)) as ServerFile;
     const [linked = ''] = attributesOf(readHtml(file), 'link[rel=stylesheet]', 'href');
-    expect(headers['Link']).toContain(`${company.baseUrl.slice(0, -1)}${linked}>`);
+    expect(pageLink).toContain(`${company.baseUrl.slice(0, -1)}${linked}>`);
   },
 );

@@ -14,6 +14,7 @@ const readBuilt = (file: string) => readFileSync(path.join(BUILD_DIR, file));
 export const {
   baseUrl,
   headers: everywhere,
+  pageLink,
   redirects,
 } = JSON.parse(readBuilt(SERVER_FILE).toString()) as ServerFile;
 
@@ -42,7 +43,7 @@ export function describeHost(getOrigin: () => string, {speaksTls}: {speaksTls: b
   test.each(ROUTES)('serves %s without a redirect and with every header', async (route) => {
     const {status, headers, body} = await ask(getOrigin(), at(route));
     expect(status).toBe(200);
-    expect(headers).toMatchObject(promised(REVALIDATE));
+    expect(headers).toMatchObject({...promised(REVALIDATE), link: pageLink});
     expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
     expect(body.equals(readBuilt(routeToHtmlFile(route)))).toBe(true);
   });
@@ -86,6 +87,8 @@ export function describeHost(getOrigin: () => string, {speaksTls}: {speaksTls: b
     expect(status).toBe(200);
     expect(headers).toMatchObject(promised(HASHED));
     expect(headers['content-type']).toMatch(type);
+    // The file may outlive the style sheet of its build.
+    expect(headers.link).toBeUndefined();
   });
 
   test('refuses POST with an answer that is not cached', async () => {

@@ -15,23 +15,17 @@ export const HSTS = 'Strict-Transport-Security';
 /**
  * Creates the headers of every response.
  * @param policy value of `Content-Security-Policy`
- * @param styleSheet path of the style sheet that every page links
  * @param isStaging whether search engines must not index anything
  */
 export function createHeaders({
   policy,
-  styleSheet,
   isStaging,
 }: {
   readonly policy: string;
-  readonly styleSheet: string;
   readonly isStaging: boolean;
 }): Headers {
   return {
     'Content-Security-Policy': policy,
-    // A browser asks for it as soon as a page begins to arrive. The link in the page has to wait until the policy
-    // before it is read.
-    Link: `<${styleSheet}>; rel=preload; as=style`,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     // Only features that every browser knows: Chromium warns about any other.
@@ -43,6 +37,26 @@ export function createHeaders({
   };
 }
 
+/**
+ * The value of the header `Link` of a page. Browsers ask for the style sheet as soon as the response begins. The
+ * link in the page comes after the policy, for which they wait. Only pages have this header: a script that a browser
+ * keeps for a year would go on naming the style sheet of an old build.
+ * @param styleSheet path of the style sheet that every page links
+ */
+export function createPageLink(styleSheet: string): string {
+  return `<${styleSheet}>; rel=preload; as=style`;
+}
+
+/** What a host sends with the files of a build. */
+export interface HostHeaders {
+  /** With a slash at both ends. */
+  readonly baseUrl: string;
+  /** Of every response. */
+  readonly headers: Headers;
+  /** Value of the header `Link` of pages. */
+  readonly pageLink: string;
+}
+
 /** Cloudflare Pages ignores longer lines. */
 const MAX_LINE_LENGTH = 2000;
 
@@ -52,14 +66,13 @@ const MAX_LINE_LENGTH = 2000;
  * https://developers.cloudflare.com/pages/configuration/headers/
  * Only files with a hash in their name get a `Cache-Control`. For all other files, hosts send "revalidate" by
  * themselves, and they would join the values if two rules set one.
- * @param headers of every response
- * @param baseUrl of the site, with a slash at both ends
  * @throws if a line is too long for hosts
  */
-export function formatHeadersFile(headers: Headers, baseUrl: string): string {
+export function formatHeadersFile({headers, pageLink, baseUrl}: HostHeaders): string {
   const lines = [
     `${baseUrl}*`,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ...[baseUrl, `${baseUrl}docs/*`].flatMap((pages) => [pages, `  Link: ${pageLink}`]),
     `${baseUrl}assets/*`,
     `  Cache-Control: ${HASHED}`,
   ];

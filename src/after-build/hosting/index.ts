@@ -1,15 +1,12 @@
 import type {MovedAddress} from '../../data/redirects';
 import {formatPolicy, type Policy} from '../policy/policy';
 import type {BuiltSite, OutputFile, PageFile} from '../types';
-import {createHeaders, formatHeadersFile, type Headers} from './headers';
+import {createHeaders, createPageLink, formatHeadersFile, type HostHeaders} from './headers';
 import {createNginxMaps, createNginxServer} from './nginx';
 import {formatRedirectsFile, listMovedPages, listSlashRedirects} from './redirects';
 
 /** Everything that the preview server needs to know about a build. */
-export interface ServerFile {
-  readonly baseUrl: string;
-  /** Sent with every response. */
-  readonly headers: Headers;
+export interface ServerFile extends HostHeaders {
   /** Maps each old path to its new one, both with base URL. */
   readonly redirects: Readonly<Record<string, string>>;
 }
@@ -36,17 +33,17 @@ export function createHostFiles(
   const paths = routes.map((route) => `/${route.slice(baseUrl.length)}`);
   const movedPages = listMovedPages(moved, paths, baseUrl);
   const redirects = [...movedPages, ...listSlashRedirects(routes)];
-  const headers = createHeaders({
-    policy: formatPolicy(policy, {where: 'header'}),
-    styleSheet,
-    isStaging,
-  });
-  const server: ServerFile = {baseUrl, headers, redirects: Object.fromEntries(redirects)};
+  const host: HostHeaders = {
+    baseUrl,
+    headers: createHeaders({policy: formatPolicy(policy, {where: 'header'}), isStaging}),
+    pageLink: createPageLink(styleSheet),
+  };
+  const server: ServerFile = {...host, redirects: Object.fromEntries(redirects)};
   return [
-    {file: '_headers', content: formatHeadersFile(headers, baseUrl)},
+    {file: '_headers', content: formatHeadersFile(host)},
     {file: '_redirects', content: formatRedirectsFile(movedPages)},
-    {file: '_hosting/maps.nginx.conf', content: createNginxMaps({baseUrl, redirects})},
-    {file: '_hosting/server.nginx.conf', content: createNginxServer({baseUrl, headers})},
+    {file: '_hosting/maps.nginx.conf', content: createNginxMaps(host, redirects)},
+    {file: '_hosting/server.nginx.conf', content: createNginxServer(host)},
     {file: SERVER_FILE, content: `${JSON.stringify(server, null, 2)}\n`},
     {file: 'robots.txt', content: createRobotsTxt(origin + baseUrl)},
   ];

@@ -1,4 +1,4 @@
-import {HASHED, type Headers, REVALIDATE} from './headers';
+import {HASHED, type HostHeaders, REVALIDATE} from './headers';
 import type {Redirect} from './redirects';
 
 /** The first line of each generated nginx file. */
@@ -8,13 +8,10 @@ const NOTE = '# Written by the build of the manual. deploy/nginx.conf includes i
  * The part of `deploy/nginx.conf` for the `http` block. `$manual_redirect` is the address that a path leads
  * to, or empty. Nothing is escaped, because `src/checks` rejects paths with characters that are special to nginx.
  */
-export function createNginxMaps({
-  baseUrl,
-  redirects,
-}: {
-  readonly baseUrl: string;
-  readonly redirects: readonly Redirect[];
-}): string {
+export function createNginxMaps(
+  {baseUrl, pageLink}: HostHeaders,
+  redirects: readonly Redirect[],
+): string {
   return `${NOTE}
 map $uri $manual_redirect {
   default "";
@@ -27,23 +24,23 @@ map "$status:$uri" $manual_cache_control {
   default "${REVALIDATE}";
   "~^(200|206|304):${inPattern(baseUrl)}assets/" "${HASHED}";
 }
+
+map $sent_http_content_type $manual_link {
+  default "";
+  "~^text/html" "${pageLink}";
+}
 `;
 }
 
 /** The part of `deploy/nginx.conf` for the `server` block. No header has quotation marks or a `$`. */
-export function createNginxServer({
-  baseUrl,
-  headers,
-}: {
-  readonly baseUrl: string;
-  readonly headers: Headers;
-}): string {
+export function createNginxServer({baseUrl, headers}: HostHeaders): string {
   return `${NOTE}
 # Keep all headers here: a location that has an add_header itself does not inherit these.
 ${Object.entries(headers)
   .map(([name, value]) => `add_header ${name} "${value}" always;`)
   .join('\n')}
 add_header Cache-Control $manual_cache_control always;
+add_header Link $manual_link always;
 
 error_page 404 ${baseUrl}404.html;
 

@@ -29,10 +29,15 @@ test.each([
 
 describe('_headers', () => {
   test('has the headers of every path, and lets browsers cache hashed files', () => {
-    expect(formatHeadersFile({A: '1', B: '2'}, '/manual/').split('\n')).toEqual([
+    const host = {headers: {A: '1', B: '2'}, pageLink: '<x>', baseUrl: '/manual/'};
+    expect(formatHeadersFile(host).split('\n')).toEqual([
       '/manual/*',
       '  A: 1',
       '  B: 2',
+      '/manual/',
+      '  Link: <x>',
+      '/manual/docs/*',
+      '  Link: <x>',
       '/manual/assets/*',
       // Hosts join the values of all matching rules, so only one rule may set this header.
       '  Cache-Control: public, max-age=31536000, immutable',
@@ -41,6 +46,7 @@ describe('_headers', () => {
   });
 
   test('has no line that Cloudflare would ignore', () => {
-    expect(() => formatHeadersFile({A: 'x'.repeat(2000)}, '/')).toThrow('2005 characters');
+    const host = {headers: {A: 'x'.repeat(2000)}, pageLink: '<x>', baseUrl: '/'};
+    expect(() => formatHeadersFile(host)).toThrow('2005 characters');
   });
 });

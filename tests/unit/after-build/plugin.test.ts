@@ -130,9 +130,10 @@ test('refuses a redirect to an id that does not exist', async () => {
 test('makes every host name the style sheet of the pages in a header', async () => {
   await postBuild();
   const link = '</m/assets/css/styles.1a.css>; rel=preload; as=style';
-  expect(read('_headers')).toContain(`  Link: ${link}\n`);
-  expect(read('_hosting/server.nginx.conf')).toContain(`add_header Link "${link}" always;`);
-  expect(read('_hosting/server.json')).toContain(`"Link": "${link}"`);
+  expect(read('_headers')).toContain(`\n/m/\n  Link: ${link}\n/m/docs/*\n  Link: ${link}\n`);
+  expect(read('_hosting/maps.nginx.conf')).toContain(`"~^text/html" "${link}";`);
+  expect(read('_hosting/server.nginx.conf')).toContain('add_header Link $manual_link always;');
+  expect(read('_hosting/server.json')).toContain(`"pageLink": "${link}"`);
 });
 
 test('builds a complete staging site that search engines must not index', async () => {
