@@ -1,4 +1,4 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
@@ -10,7 +10,6 @@ import {allReturnCodes} from '../data/return-codes';
 import type {HostedSettings} from '../search/hostedSettings';
 import type {QuestionsByAnchor} from '../data/build/checkAsked';
 import {hostedOrigins} from '../search/shared/hostedOrigins';
-import {changePages} from './changePages';
 import {checkCodeRows} from './checkCodeRows';
 import {findStyleSheet} from './findStyleSheet';
 import {copyOfPage, createHostFiles} from './hosting';
@@ -98,10 +97,15 @@ export default function pluginAfterBuild(
         moreTags: isStaging ? '<meta name=robots content=noindex>' : '',
       };
 
-      changePages(outDir, pages, {
-        change: (html, {file}) => insertPolicy(html, {file, ...inHead}),
-        copyOf: isManagedHost ? copyOfPage : () => null,
-      });
+      for (const page of pages) {
+        const html = readFileSync(path.join(outDir, page.file), 'utf8');
+        const content = insertPolicy(html, {file: page.file, ...inHead});
+        const copy = isManagedHost ? copyOfPage(page) : null;
+        writeFiles(
+          outDir,
+          [page.file, copy].flatMap((file) => (file === null ? [] : {file, content})),
+        );
+      }
       writeFiles(outDir, [
         ...createSearchIndex(pages),
         ...createTwins(site, readingOrder(docs)),

@@ -67,7 +67,7 @@ export async function readPages(
   pages: readonly PageFile[],
   sources: Sources,
 ): Promise<readonly BuiltPage[]> {
-  // As the ECMAScript module that it is, it takes two thirds of the time.
+  // Not at the top of the file: there, tsx would compile the parser to CommonJS, which makes it slower.
   const {fromHtml} = await import('hast-util-from-html');
   return pages.map((page) => {
     try {
