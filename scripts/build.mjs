@@ -1,5 +1,5 @@
-// Only our own files are compiled by `tsx`. With it, Docusaurus would find neither the exports of some packages nor
-// the options of its loaders, so it is loaded here.
+// Docusaurus is imported before tsx is registered: under tsx, it would find neither the exports of some packages nor
+// the options of its loaders.
 import {createRequire} from 'node:module';
 import {build} from '@docusaurus/core/lib/index.js';
 import {logger} from '@docusaurus/logger';

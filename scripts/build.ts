@@ -1,5 +1,5 @@
 // Builds the manual: `npm run build`, with `-- --out-dir FOLDER` and `-- --config FILE` for another folder or
-// configuration. `docusaurus build` makes the same files; this checks types, adds compressed copies, and replaces
+// configuration. `docusaurus build` makes the same pages; this checks types, adds compressed copies, and replaces
 // the last build only when the new one is complete.
 import {execFile, spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
@@ -49,7 +49,7 @@ async function main(buildSite: typeof build, errors: readonly (() => void)[]): P
   const endOfProcess = () => {
     checks.abort();
     if (errors.length > 0) {
-      const mistakes = findPageMistakes();
+      const mistakes = runMarkdownCheck();
       if (mistakes) {
         console.error(mistakes);
       } else {
@@ -60,12 +60,12 @@ async function main(buildSite: typeof build, errors: readonly (() => void)[]): P
   process.once('exit', endOfProcess);
   try {
     console.log('Building the pages, which takes about a minute.');
-    const types = values['skip-types'] ? '' : findTypeMistakes(checks.signal);
+    const types = values['skip-types'] ? '' : runTypeCheck(checks.signal);
     process.env.MANUAL_CONFIG = path.resolve(ROOT, values.config);
     try {
       await buildSite(ROOT, {outDir: unfinished, config: CONFIG});
     } catch (error) {
-      stopAt(findPageMistakes());
+      stopAt(runMarkdownCheck());
       stopAt(await types);
       errors.forEach((show) => show());
       throw error;
@@ -103,7 +103,7 @@ async function main(buildSite: typeof build, errors: readonly (() => void)[]): P
  * Checks the types of the pages in a process of its own, beside the bundlers.
  * @returns the mistakes; empty if there are none
  */
-function findTypeMistakes(signal: AbortSignal): Promise<string> {
+function runTypeCheck(signal: AbortSignal): Promise<string> {
   const options = {cwd: ROOT, maxBuffer: MAX_OUTPUT, signal};
   return new Promise((resolve) => {
     execFile(process.execPath, argumentsOf('check-page-types.ts'), options, (error, _, said) => {
@@ -113,9 +113,10 @@ function findTypeMistakes(signal: AbortSignal): Promise<string> {
 }
 
 /** Returns all mistakes in the Markdown of the pages. A failed build names only some of them. */
-function findPageMistakes(): string {
+function runMarkdownCheck(): string {
   const options = {cwd: ROOT, maxBuffer: MAX_OUTPUT, encoding: 'utf8'} as const;
-  return spawnSync(process.execPath, argumentsOf('check-markdown.ts'), options).stderr.trimEnd();
+  const {status, stderr} = spawnSync(process.execPath, argumentsOf('check-markdown.ts'), options);
+  return status === 0 ? '' : stderr.trimEnd();
 }
 
 function argumentsOf(script: string): string[] {
