@@ -3,6 +3,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {pipeline} from 'node:stream/promises';
+import {setTimeout} from 'node:timers/promises';
 import {startServer} from '../../scripts/server';
 import {recordProblems} from './recordProblems';
 
@@ -20,6 +21,8 @@ export interface Site {
   firstCode: string;
   /** Requests for paths that match are dropped. */
   lost: RegExp | null;
+  /** Milliseconds by which the answer for a path comes later. */
+  delay: (path: string) => number;
   readonly close: () => Promise<void>;
 }
 
@@ -40,6 +43,7 @@ export async function startSite(): Promise<Site> {
     problems,
     firstCode: '',
     lost: null,
+    delay: () => 0,
     close: async () => {
       proxy.closeAllConnections();
       proxy.close();
@@ -58,6 +62,7 @@ export async function startSite(): Promise<Site> {
       response.writeHead(200, {'Content-Type': 'text/javascript', 'Cache-Control': 'no-store'});
       response.end(`(${String(recordProblems)})('${PROBLEMS}');${site.firstCode}`);
     } else {
+      await setTimeout(site.delay(url));
       forward(request, response);
     }
   }

@@ -30,7 +30,8 @@ export class Tab {
 
   async waitForHydration(): Promise<void> {
     await expect
-      .poll(() => this.run(() => document.documentElement.dataset.hasHydrated), 'hydrated')
+      // While a page is being replaced, its document is empty.
+      .poll(() => this.run(() => document.querySelector('html')?.dataset.hasHydrated), 'hydrated')
       .toBe('true');
   }
 
