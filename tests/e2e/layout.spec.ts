@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises';
 import type {Page} from '@playwright/test';
 import {announcement} from '../../src/data/announcement';
 import {createAnnouncementBar} from '../../src/data/build/announcementBar';
@@ -48,6 +49,32 @@ for (const route of [...ROUTES_TO_LOOK_AT, `${SEARCH_ROUTE}?q=attach`]) {
     await expectWhole(page, [640, 320]);
     await addStyle(page, TEXT_SPACING);
     await expectWhole(page, [320, 1000, 1280, 1920], 'with text spaced out');
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`${javaScriptEnabled ? 'with' : 'without'} scripts, a page shows nothing before its styles`, async ({
+    browser,
+    baseURL,
+    watchProblems,
+  }) => {
+    const context = await browser.newContext({javaScriptEnabled, baseURL: baseURL ?? ''});
+    await watchProblems(context);
+    const page = await context.newPage();
+    await page.route('**/assets/css/styles.*', async (route) => {
+      await setTimeout(500);
+      await route.continue();
+    });
+    await page.goto(TASK_PAGE);
+    const firstPaint = () =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+    await expect.poll(firstPaint).toBeDefined();
+    const stylesAt = await page.evaluate(() => {
+      const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return loaded.find(({name}) => name.includes('/assets/css/styles.'))?.responseEnd;
+    });
+    expect(await firstPaint()).toBeGreaterThanOrEqual(stylesAt ?? Infinity);
+    await context.close();
   });
 }
 

@@ -50,7 +50,7 @@ for (const address of ['/search', '/search?q=%20']) {
 test.describe('a search of one page', () => {
   const note = (page: Page) => page.getByText('Only one page was searched');
 
-  for (const name of ['/docs/basics', '/docs/basics/']) {
+  for (const name of ['/docs/basics', '/docs/basics/', '/docs/Basics']) {
     test(`finds the page by ${name}`, async ({page}) => {
       await serveRecords(page, [...sectionsOfOnePage(5), ...kestrels(2)]);
       await open(page, `/search?q=kestrel&in=${name}`);
@@ -65,6 +65,7 @@ test.describe('a search of one page', () => {
     ['another site', 'https://evil.example/renew'],
     ['a path that cannot be decoded', '%2F%25E0%25A4%25A'],
     ['a page that does not exist', '/docs/no-such-page'],
+    ['all unknown pages', '*'],
   ] as const) {
     test(`searches the whole manual if the address names ${name}`, async ({page}) => {
       await serveRecords(page, [...sectionsOfOnePage(5), ...kestrels(2)]);
