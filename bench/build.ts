@@ -15,7 +15,7 @@ import {withParent} from './sites/withParent';
 /** How many pages the sites have. */
 const SIZES = '57,250,1000';
 
-/** As many runs as make a median. */
+/** Runs of a complete measurement. */
 const FULL_RUNS = 3;
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
@@ -31,6 +31,11 @@ async function main(): Promise<void> {
   });
   const runs = Number(values.runs);
   const sizes = values.sizes.split(',').filter(Boolean).map(Number);
+  if (![runs, ...sizes].every((number) => Number.isInteger(number) && number > 0)) {
+    throw new Error(
+      `Usage: npm run build -- [--runs ${FULL_RUNS}] [--sizes ${SIZES}] [--before FOLDER]`,
+    );
+  }
   const before = values.before && path.resolve(process.env.INIT_CWD ?? '.', values.before);
   const measured = conditions();
   const rows: string[][] = [];

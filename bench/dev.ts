@@ -11,7 +11,7 @@ import {median} from './lib/statistics';
 import {prepareStock} from './sites/prepareStock';
 import {withParent} from './sites/withParent';
 
-/** As many runs as make a median. */
+/** Runs of a complete measurement. */
 const FULL_RUNS = 3;
 
 const FIRST_PORT = 4380;

@@ -8,7 +8,7 @@ import {readSiteOptions} from './sites/options';
 import {PAGES} from './sites/page';
 import {withServers, type ServedSite} from './sites/withServers';
 
-/** As many runs as make a median. */
+/** Runs of a complete measurement. */
 const FULL_RUNS = 5;
 
 interface Audited {
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   );
   const text = `${measured}\n\n${lighthouseTable(audited)}`;
   console.log(text);
-  if (runs >= FULL_RUNS) {
+  if (runs >= FULL_RUNS && before.length === 0) {
     await writeReport('lighthouse', text);
   }
 }

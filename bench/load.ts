@@ -1,21 +1,19 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Browser} from 'playwright-core';
-import {launchBrowser} from './lib/browser';
-import {bundle} from './lib/bundle';
+import {FAST_NETWORK, SLOW_NETWORK} from './lib/browser';
 import {nodeForPeers} from './lib/installNode';
-import {emptyFolder} from './lib/paths';
 import {conditions, writeReport} from './lib/report';
 import {runMain} from './lib/runMain';
-import {LINES, measureLoad, type Load} from './load/measureLoad';
+import {bundleWatcher} from './load/bundleWatcher';
+import {withSlowPage, type Load} from './load/slowPage';
 import {loadTable} from './load/tables';
-import {finishSites} from './sites/finishSites';
+import {withHostedSites} from './load/withHostedSites';
 import {readSiteOptions} from './sites/options';
 import {PAGES} from './sites/page';
-import {withParent} from './sites/withParent';
-import {withHosts, type HostedSite} from './sites/withHosts';
+import type {HostedSite} from './sites/withHosts';
 
-/** As many runs as make a median. */
+const LINES = [SLOW_NETWORK, FAST_NETWORK];
+
+/** Runs of a complete measurement. */
 const FULL_RUNS = 5;
 
 /**
@@ -23,32 +21,18 @@ const FULL_RUNS = 5;
  * a shorter one is only printed.
  */
 async function main(): Promise<void> {
-  const {chosen, runs, before, isComplete} = readSiteOptions('load', FULL_RUNS);
+  const options = readSiteOptions('load', FULL_RUNS);
+  const {runs, isComplete} = options;
   const measured = conditions(nodeForPeers().version);
-  const watcher = await bundleWatcher();
-  const tables = await withParent((parent) => {
-    const sites = [...before, ...finishSites(chosen, parent)];
-    return withHosts(sites, async (hosted, browserOption) => {
-      const browser = await launchBrowser([browserOption]);
-      try {
-        return await loadInTurns(browser, hosted, {watcher, runs});
-      } finally {
-        await browser.close();
-      }
-    });
-  });
+  const watcher = await bundleWatcher('watchLoad');
+  const tables = await withHostedSites(options, (browser, hosted) =>
+    loadInTurns(browser, hosted, {watcher, runs}),
+  );
   const text = [measured, ...tables].join('\n\n');
   console.log(text);
   if (isComplete) {
     await writeReport('load', text);
   }
-}
-
-/** @returns the code that watches a page while it loads */
-async function bundleWatcher(): Promise<string> {
-  const folder = emptyFolder('watch-load');
-  await bundle('load/browser/watchLoad.ts', folder);
-  return readFileSync(path.join(folder, 'engine.js'), 'utf8');
 }
 
 /** Loads every page of every site once, then again, so that a busy minute disturbs all sites alike. */
@@ -67,7 +51,7 @@ async function loadInTurns(
     console.log(`Loading every page: ${run} of ${runs}.`);
     for (const {line, pages} of results) {
       for (const {site, route, loads} of pages) {
-        loads.push(await measureLoad(browser, {site, route, watcher, line}));
+        loads.push(await withSlowPage(browser, {site, watcher, line}, ({load}) => load(route)));
       }
     }
   }

@@ -5,7 +5,7 @@ import type {Line} from './browser';
 const PACKET = 1460;
 
 /** Packets that a new connection may send before the first is acknowledged: RFC 6928. */
-const FIRST_PACKETS = 10;
+const INITIAL_WINDOW = 10;
 
 /** Bytes that wait at one end of a connection before that end has to wait. */
 const BUFFER = 16_384;
@@ -23,8 +23,8 @@ export interface OpenLine {
  * line, and each begins slowly, as TCP does. No packet is lost.
  */
 export async function openLine(target: number, line: Line): Promise<OpenLine> {
-  const up = createRoad(line);
-  const down = createRoad(line);
+  const up = createDirection(line);
+  const down = createDirection(line);
   const sockets = new Set<Socket>();
   const server = net.createServer({noDelay: true}, (client) => {
     const host = net.connect({port: target, host: '127.0.0.1', noDelay: true});
@@ -34,8 +34,8 @@ export async function openLine(target: number, line: Line): Promise<OpenLine> {
       socket.on('close', () => sockets.delete(socket));
     }
     // The first request waits for the handshake of TCP.
-    carry(client, host, up, line.latency);
-    carry(host, client, down, 0);
+    carry(client, host, {direction: up, handshake: line.latency});
+    carry(host, client, {direction: down, handshake: 0});
   });
   const disconnect = () => sockets.forEach((socket) => socket.destroy());
   await new Promise<void>((resolve) => {
@@ -52,49 +52,60 @@ export async function openLine(target: number, line: Line): Promise<OpenLine> {
 }
 
 /** One direction of the line, which sends one packet after the other. */
-interface Road {
+interface Direction {
   /** Milliseconds from one end to the other. */
-  way: number;
-  /** The most packets of a connection that are on their way: twice of what fills the line. */
-  mostPackets: number;
+  delay: number;
+  /** The most packets of a connection that are in flight: twice what fills the line. */
+  maxWindow: number;
   /** @returns when the last byte of a packet has left, in milliseconds of the clock */
-  send: (bytes: number, earliest: number) => number;
+  send: (bytes: number) => number;
 }
 
-function createRoad({latency, megabits}: Line): Road {
+function createDirection({latency, megabits}: Line): Direction {
   let free = 0;
   return {
-    way: latency / 2,
-    mostPackets: Math.max(FIRST_PACKETS, Math.round((2 * latency * megabits * 125) / PACKET)),
-    send(bytes, earliest) {
-      free = Math.max(free, earliest) + bytes / (megabits * 125);
+    delay: latency / 2,
+    maxWindow: Math.max(INITIAL_WINDOW, Math.round((2 * latency * megabits * 125) / PACKET)),
+    send(bytes) {
+      free = Math.max(free, performance.now()) + bytes / (megabits * 125);
       return free;
     },
   };
 }
 
-/** Carries what one socket sends to another. @param wait milliseconds before the first packet leaves */
-function carry(from: Socket, to: Socket, road: Road, wait: number): void {
-  const earliest = performance.now() + wait;
+/** Carries what one socket sends to another. @param handshake milliseconds before the first packet leaves */
+function carry(
+  from: Socket,
+  to: Socket,
+  {direction, handshake}: {direction: Direction; handshake: number},
+): void {
   const waiting: Buffer[] = [];
   const travelling: Buffer[] = [];
   let waitingBytes = 0;
-  let unacknowledged = 0;
-  let allowed = FIRST_PACKETS;
+  let inFlight = 0;
+  let window = INITIAL_WINDOW;
+  let isOpen = handshake === 0;
   let isClosed = false;
 
+  if (!isOpen) {
+    setTimeout(() => {
+      isOpen = true;
+      send();
+    }, handshake);
+  }
+
   function send(): void {
-    while (unacknowledged < allowed) {
+    while (isOpen && inFlight < window) {
       const packet = waiting.shift();
       if (!packet) {
         break;
       }
       waitingBytes -= packet.length;
-      unacknowledged += 1;
-      const left = road.send(packet.length, Math.max(earliest, performance.now()));
+      inFlight += 1;
+      const left = direction.send(packet.length) - performance.now();
       travelling.push(packet);
-      setTimeout(deliver, left + road.way - performance.now(), packet);
-      setTimeout(acknowledge, left + 2 * road.way - performance.now());
+      setTimeout(deliver, left + direction.delay, packet);
+      setTimeout(acknowledge, left + 2 * direction.delay);
     }
     if (waitingBytes < BUFFER && from.isPaused()) {
       from.resume();
@@ -115,8 +126,8 @@ function carry(from: Socket, to: Socket, road: Road, wait: number): void {
   }
 
   function acknowledge(): void {
-    unacknowledged -= 1;
-    allowed = Math.min(allowed + 1, road.mostPackets);
+    inFlight -= 1;
+    window = Math.min(window + 1, direction.maxWindow);
     send();
   }
 

@@ -43,9 +43,12 @@ export function conditions(node = process.versions.node): string {
   return `Measured ${new Date().toISOString().slice(0, 10)}, ${machine}; load of the machine in the last 1, 5 and 15 minutes: ${load.join(', ')}. The manual was at commit ${commit()}.`;
 }
 
-/** The short name of the commit that is checked out. @throws outside a checkout of Git */
+/**
+ * The short name of the commit that is checked out, with `-dirty` if files differ from it.
+ * @throws outside a checkout of Git
+ */
 function commit(): string {
-  return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+  return execFileSync('git', ['describe', '--always', '--dirty', '--exclude', '*'], {
     cwd: ROOT,
     encoding: 'utf8',
   }).trim();

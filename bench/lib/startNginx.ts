@@ -124,7 +124,9 @@ function settingsFor(dir: string): {http: string; server: string} {
   );
   return {
     http: '',
-    server: `location / { try_files $uri $uri/index.html $uri.html =404; }\n${kept.join('\n')}`,
+    server: `add_header Cache-Control "max-age=0, must-revalidate";
+      location / { try_files $uri $uri/index.html $uri.html =404; }
+      ${kept.join('\n')}`,
   };
 }
 

@@ -1,7 +1,8 @@
-import type {Line} from '../lib/browser';
+import {SLOW_NETWORK, type Line} from '../lib/browser';
 import {round, table} from '../lib/report';
 import {median} from '../lib/statistics';
-import {SLOW_DOWN, type Load} from './measureLoad';
+import type {Visit} from './measureVisit';
+import {SLOW_DOWN, type Load} from './slowPage';
 
 /** The loads of one page of one site, and the name of both. */
 export interface LoadedPage {
@@ -19,15 +20,37 @@ const COLUMNS = [
 ] as const;
 
 /** The median of each figure by itself, in milliseconds. */
-export function loadTable({megabits, latency}: Line, pages: readonly LoadedPage[]): string {
-  const conditions = `HTTP/2 over ${megabits} Mbit/s and ${latency} ms, processor ${SLOW_DOWN}× slower`;
+export function loadTable(line: Line, pages: readonly LoadedPage[]): string {
   return table(
-    [conditions, ...COLUMNS.map(([, title]) => `${title}, ms`)],
+    [conditionsOn(line), ...COLUMNS.map(([, title]) => `${title}, ms`)],
     pages.map(({name, loads}) => [
       name,
       ...COLUMNS.map(([figure]) => formatMedian(loads.map((load) => load[figure]))),
     ]),
   );
+}
+
+/** The median of each figure by itself, in milliseconds, on the slow line. */
+export function visitsTable(sites: readonly {name: string; visits: readonly Visit[]}[]): string {
+  const columns: readonly [string, (visit: Visit) => number | null][] = [
+    ['same page: largest paint', ({again}) => again.largestPaint],
+    ['hydrated', ({again}) => again.hydrated],
+    ['other page: largest paint', ({other}) => other.largestPaint],
+    ['hydrated', ({other}) => other.hydrated],
+    ['next page by a link', ({next}) => next],
+    ['back', ({back}) => back],
+  ];
+  return table(
+    [conditionsOn(SLOW_NETWORK), ...columns.map(([title]) => `${title}, ms`)],
+    sites.map(({name, visits}) => [
+      name,
+      ...columns.map(([, read]) => formatMedian(visits.map(read))),
+    ]),
+  );
+}
+
+function conditionsOn({megabits, latency}: Line): string {
+  return `HTTP/2 over ${megabits} Mbit/s and ${latency} ms, processor ${SLOW_DOWN}× slower`;
 }
 
 /** The rounded median, or a dash if at least one load has no value. */

@@ -10,7 +10,7 @@ export interface SiteOptions {
   runs: number;
   /** An earlier build of this manual that is measured as well. */
   before: FinishedSite[];
-  /** All sites are measured, in as many runs as the report needs. */
+  /** All sites and no earlier build are measured, in as many runs as the report needs. */
   isComplete: boolean;
 }
 
@@ -40,7 +40,7 @@ export function readSiteOptions(command: string, fullRuns: number): SiteOptions 
     chosen,
     runs,
     before: values.before === undefined ? [] : [earlierBuild(values.before)],
-    isComplete: chosen.length === recipes.length && runs >= fullRuns,
+    isComplete: chosen.length === recipes.length && runs >= fullRuns && values.before === undefined,
   };
 }
 
