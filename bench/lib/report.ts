@@ -44,14 +44,14 @@ export function conditions(node = process.versions.node): string {
 }
 
 /**
- * The short name of the commit that is checked out, with `-dirty` if files differ from it.
+ * The short name of the commit that is checked out, and whether files differ from it. Reports do not count.
  * @throws outside a checkout of Git
  */
 function commit(): string {
-  return execFileSync('git', ['describe', '--always', '--dirty', '--exclude', '*'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  }).trim();
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, {cwd: ROOT, encoding: 'utf8'}).trim();
+  const changed = git('status', '--porcelain', '--', '.', ':!bench/README.md');
+  return git('rev-parse', '--short', 'HEAD') + (changed === '' ? '' : ', with changes');
 }
 
 /**
