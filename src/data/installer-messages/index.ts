@@ -7,6 +7,10 @@ import {supportAddress} from '../supportAddress';
 const decideBeforeClosing =
   'First [decide what to do with open positions](/docs/support/#open-positions-now), because no EA protects them while the terminals are closed. Then save a preset for each chart, write down in which terminals the trading button is on, and turn it off in every terminal.';
 
+/** What comes before Windows is restarted. */
+const waitBeforeRestart =
+  'If EAs are running on this computer, first wait until no positions are open. If every terminal is closed, don’t wait.';
+
 /** What follows after the terminals were closed. */
 const startAgain =
   'start every terminal that you closed, check its account and inputs, and [turn its button on](/docs/support/faq/setup#turn-on) if it was on before.';
@@ -164,8 +168,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'Another installation is already in progress',
     code: '1618',
     cause: 'Windows runs only one installation at a time.',
-    remedy:
-      'Wait until the other one is finished. If it never finishes, Windows has to be restarted. If EAs are running on this computer, first wait until no positions are open. If every terminal is closed, don’t wait.',
+    remedy: `Wait until the other one is finished. If it never finishes, Windows has to be restarted. ${waitBeforeRestart}`,
     source: 'WINERR',
     ownerQuestions: ['windows update blocks my install', 'msiexec busy cannot begin setup'],
   },
@@ -174,7 +177,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'A restart is required',
     code: '3010',
     cause: 'The installation succeeded and needs a restart to finish.',
-    remedy: `If EAs are running on this computer, first wait until no positions are open. If every terminal is closed, don’t wait. Restart Windows, then ${startAgain}`,
+    remedy: `${waitBeforeRestart} Restart Windows, then ${startAgain}`,
     source: 'WINERR',
     ownerQuestions: ['soft reboot pending after setup', 'installed ok but wants reboot'],
   },

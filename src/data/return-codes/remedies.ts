@@ -20,6 +20,10 @@ export const onceClosed =
 export const restartTerminal =
   '[restart the terminal](/docs/support/faq/maintenance#restart-the-vps)';
 
+/** What comes before an EA that might have stopped is started again. */
+const waitOrDecide =
+  'If the EA is still running, wait until no positions are open in this terminal. If it has stopped or left its chart, don’t wait: [decide what to do with its positions](/docs/support/#open-positions-now), and with those of your other EAs here.';
+
 /** What to do about errors that rows of different meanings are about. */
 export const remedies = {
   sendLogIfItPersists: `No action needed. If it keeps happening, ${sendLog}.`,
@@ -29,9 +33,8 @@ export const remedies = {
   timeout:
     'Wait a minute, then check the **Trade** tab before you repeat anything. If it keeps happening, choose [another access point](/docs/support/troubleshooting/metatrader/no-connection#server-list-and-rescan).',
   restart: `When no positions are open, ${restartTerminal}.`,
-  restartIfStopped: `If the EA is still running, wait until no positions are open in this terminal. If it has stopped or left its chart, don’t wait: [decide what to do with its positions](/docs/support/#open-positions-now), and with those of your other EAs here. Then ${restartTerminal}.`,
-  reinstall:
-    'If the EA is still running, wait until no positions are open in this terminal. If it has stopped or left its chart, don’t wait: [decide what to do with its positions](/docs/support/#open-positions-now), and with those of your other EAs here. Then [install all the EA’s files again](/docs/support/updates/#before-you-update), together.',
+  restartIfStopped: `${waitOrDecide} Then ${restartTerminal}.`,
+  reinstall: `${waitOrDecide} Then [install all the EA’s files again](/docs/support/updates/#before-you-update), together.`,
   dlls: `Follow the steps under [A DLL isn’t allowed or isn’t loaded](${PAGE}#dll-errors).`,
   freeMemory: 'Give the terminal [less to do](/docs/support/faq/maintenance#keep-it-light).',
   readReason:
