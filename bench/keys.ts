@@ -1,11 +1,9 @@
-import path from 'node:path';
 import type {Browser} from 'playwright-core';
 import {measureKeys, type SiteKeys} from './keys/measureKeys';
 import {keysTable} from './keys/tables';
 import {launchBrowser} from './lib/browser';
-import {bundle} from './lib/bundle';
+import {bundleWatcher} from './lib/bundleWatcher';
 import {nodeForPeers} from './lib/installNode';
-import {emptyFolder} from './lib/paths';
 import {conditions, writeReport} from './lib/report';
 import {runMain} from './lib/runMain';
 import {finishSites} from './sites/finishSites';
@@ -23,9 +21,7 @@ const FULL_RUNS = 3;
 async function main(): Promise<void> {
   const {chosen, runs, before, isComplete} = readSiteOptions('keys', FULL_RUNS);
   const measured = conditions(nodeForPeers().version);
-  const folder = emptyFolder('watch-keys');
-  await bundle('keys/browser/watchKeys.ts', folder);
-  const watcher = path.join(folder, 'engine.js');
+  const watcher = await bundleWatcher('keys/browser/watchKeys.ts');
   const results = await withParent(async (parent) => {
     const sites = [...before, ...finishSites(chosen, parent)].filter(
       ({results: list}) => list !== null,

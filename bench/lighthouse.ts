@@ -19,14 +19,14 @@ interface Audited {
 
 /** Audits pages of this manual, and of an earlier build beside them, on Lighthouse's phone. */
 async function main(): Promise<void> {
-  const {runs, before} = readSiteOptions('lighthouse', FULL_RUNS);
+  const {runs, before, isComplete} = readSiteOptions('lighthouse', FULL_RUNS);
   const measured = conditions(nodeForPeers().version);
   const audited = await withServers([...before, ...finishSites([], '')], (sites) =>
     auditInTurns(sites, runs),
   );
   const text = `${measured}\n\n${lighthouseTable(audited)}`;
   console.log(text);
-  if (runs >= FULL_RUNS && before.length === 0) {
+  if (isComplete) {
     await writeReport('lighthouse', text);
   }
 }

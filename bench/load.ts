@@ -1,9 +1,9 @@
 import type {Browser} from 'playwright-core';
 import {FAST_NETWORK, SLOW_NETWORK} from './lib/browser';
+import {bundleWatcher} from './lib/bundleWatcher';
 import {nodeForPeers} from './lib/installNode';
 import {conditions, writeReport} from './lib/report';
 import {runMain} from './lib/runMain';
-import {bundleWatcher} from './load/bundleWatcher';
 import {withSlowPage, type Load} from './load/slowPage';
 import {loadTable} from './load/tables';
 import {withHostedSites} from './load/withHostedSites';
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const options = readSiteOptions('load', FULL_RUNS);
   const {runs, isComplete} = options;
   const measured = conditions(nodeForPeers().version);
-  const watcher = await bundleWatcher('watchLoad');
+  const watcher = await bundleWatcher('load/browser/watchLoad.ts');
   const tables = await withHostedSites(options, (browser, hosted) =>
     loadInTurns(browser, hosted, {watcher, runs}),
   );

@@ -1,8 +1,8 @@
 import type {Browser} from 'playwright-core';
+import {bundleWatcher} from './lib/bundleWatcher';
 import {nodeForPeers} from './lib/installNode';
 import {conditions, writeReport} from './lib/report';
 import {runMain} from './lib/runMain';
-import {bundleWatcher} from './load/bundleWatcher';
 import {measureVisit, type Visit} from './load/measureVisit';
 import {visitsTable} from './load/tables';
 import {withHostedSites} from './load/withHostedSites';
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const options = readSiteOptions('visits', FULL_RUNS);
   const {runs, isComplete} = options;
   const measured = conditions(nodeForPeers().version);
-  const watcher = await bundleWatcher('watchVisit');
+  const watcher = await bundleWatcher('load/browser/watchVisit.ts');
   const results = await withHostedSites(options, (browser, hosted) =>
     visitInTurns(browser, hosted, {watcher, runs}),
   );

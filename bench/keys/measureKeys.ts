@@ -32,7 +32,7 @@ export interface SiteKeys {
 
 /**
  * Opens the search of a page at rest with Ctrl+K, and types every query.
- * @param watcher file of the bundled `browser/watchKeys.ts`
+ * @param watcher code of the bundled `browser/watchKeys.ts`
  */
 export async function measureKeys(
   browser: Browser,
@@ -41,7 +41,7 @@ export async function measureKeys(
 ): Promise<PressedKeys> {
   return withFreshPage(browser, async (page) => {
     await page.addInitScript((selector) => (window.resultsSelector = selector), results ?? '');
-    await page.addInitScript({path: watcher});
+    await page.addInitScript({content: watcher});
     await page.goto(server.origin + PAGE, {waitUntil: 'networkidle'});
     if (ready === 'docusaurus') {
       await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
