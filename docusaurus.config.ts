@@ -19,7 +19,6 @@ import {
   editUrl,
   pageMistakes,
   parseFrontMatter,
-  questionsOf,
   remarkOptions,
 } from './src/markdown';
 import pluginLoading from './src/loading';
@@ -59,7 +58,6 @@ const afterBuild: AfterBuildOptions = {
   hosted,
   styleAttributes,
   styleElements,
-  questionsOf,
   redirects,
   allowedHosts: company.allowedHosts ?? {},
   isManagedHost: Boolean(process.env.MANAGED_HOST),

@@ -8,7 +8,6 @@ import type {AllowedHosts} from '../data/company';
 import type {MovedAddress} from '../data/redirects';
 import {allReturnCodes} from '../data/return-codes';
 import type {HostedSettings} from '../search/hostedSettings';
-import type {QuestionsByAnchor} from '../data/build/checkAsked';
 import {hostedOrigins} from '../search/shared/hostedOrigins';
 import {checkCodeRows} from './checkCodeRows';
 import {findStyleSheet} from './findStyleSheet';
@@ -29,8 +28,6 @@ export interface Options {
   readonly styleAttributes: readonly string[];
   /** The exact texts of `<style>` elements that scripts may add to a page. */
   readonly styleElements: readonly string[];
-  /** Returns the questions of owners that the source file of a page answers. */
-  readonly questionsOf: (file: string) => QuestionsByAnchor;
   /** Addresses that no longer exist, with their replacements. */
   readonly redirects: readonly MovedAddress[];
   /** The other hosts that pages may use. */
@@ -46,12 +43,11 @@ export interface Options {
  * and the files for hosts.
  */
 export default function pluginAfterBuild(
-  {baseUrl, siteDir}: LoadContext,
+  {baseUrl}: LoadContext,
   {
     hosted,
     styleAttributes,
     styleElements,
-    questionsOf,
     redirects,
     allowedHosts,
     isStaging,
@@ -74,7 +70,6 @@ export default function pluginAfterBuild(
       const pages = await readPages(outDir, files, {
         origin,
         hosts: allowedHosts,
-        questionsOf: questionsByRoute(docs, siteDir, questionsOf),
       });
       const site: BuiltSite = {origin, baseUrl, title, tagline, pages};
       checkRedirectedIds(redirects, site);
@@ -134,22 +129,6 @@ function checkRedirectedIds(list: readonly MovedAddress[], {pages, baseUrl}: Bui
 function docsOf(plugins: readonly LoadedPlugin[]): LoadedContent {
   const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
   return docs?.content as LoadedContent;
-}
-
-/** The questions of owners by route. Only docs have any. */
-function questionsByRoute(
-  {loadedVersions}: LoadedContent,
-  siteDir: string,
-  questionsOf: Options['questionsOf'],
-): (route: string) => QuestionsByAnchor {
-  const docs = loadedVersions.flatMap((version) => version.docs);
-  const sources = new Map(docs.map(({permalink, source}) => [permalink, source]));
-  return (route) => {
-    const source = sources.get(route);
-    return source === undefined
-      ? new Map()
-      : questionsOf(path.resolve(source.replace('@site', siteDir)));
-  };
 }
 
 function writeFiles(outDir: string, files: readonly OutputFile[]): void {

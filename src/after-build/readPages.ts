@@ -4,9 +4,9 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
 import type {Root} from 'hast';
-import type {QuestionsByAnchor} from '../data/build/checkAsked';
 import type {AllowedHosts} from '../data/company';
 import {parseSections} from '../search/server/parseSections';
+import {questionsOf} from '../search/questions';
 import {addQuestions} from '../search/server/questions';
 import {fileOfRoute} from './fileOfRoute';
 import {readCode} from './policy/checkPages';
@@ -53,8 +53,6 @@ interface Sources {
   readonly origin: string;
   /** The other hosts that pages may use. */
   readonly hosts: AllowedHosts;
-  /** Returns the questions of owners that a page answers, by its route. */
-  readonly questionsOf: (route: string) => QuestionsByAnchor;
 }
 
 /**
@@ -81,11 +79,7 @@ export async function readPages(
 }
 
 /** @param document the HTML of the page, which is modified */
-function readPage(
-  page: PageFile,
-  document: Root,
-  {origin, hosts, questionsOf}: Sources,
-): BuiltPage {
+function readPage(page: PageFile, document: Root, {origin, hosts}: Sources): BuiltPage {
   const elements = elementsIn(document);
   const isListed = !elements.some(
     ({tagName, properties: {name, content}}) =>

@@ -1,5 +1,4 @@
 import {manuals} from '../data/manuals';
-import {rejectRepeatedQuestions} from '../search/server/questions';
 import {createRecords} from '../search/server/createRecords';
 import {indexFile} from '../search/shared/constants';
 import {pack} from '../search/shared/indexFormat';
@@ -11,7 +10,6 @@ export function createSearchIndex(all: readonly BuiltPage[]): OutputFile[] {
   const versions = new Set([null, ...pages.map(({version}) => version)]);
   return [...versions].map((version) => {
     const versionPages = pages.filter((page) => page.version === version);
-    rejectRepeatedQuestions(versionPages);
     const records = versionPages.flatMap(({route, sections}) => createRecords(route, sections));
     const index = pack(
       records,

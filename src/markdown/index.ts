@@ -4,7 +4,6 @@ import {glossaryTerms} from '../data/glossary';
 import {products} from '../data/products';
 import {createEditUrl} from './editUrl';
 import {checkFrontMatter, createParseFrontMatter} from './frontMatter';
-import {asked, questionsOfFile, type CompiledQuestions} from './remark/asked';
 import {autoImport} from './remark/autoImport';
 import {checkIds} from './remark/checkIds';
 import {checkTemplate} from './remark/checkTemplate';
@@ -21,9 +20,6 @@ import {stopAtMistakes, type PageMistakes} from './remark/tree';
 export {createSitemapItems} from './createSitemapItems';
 
 const siteDir = path.resolve(__dirname, '../..');
-
-/** Filled while the pages are compiled. */
-const compiledQuestions: CompiledQuestions = new Map();
 
 /** What the development server shows over the page. */
 export const pageMistakes: PageMistakes = new Map();
@@ -42,7 +38,6 @@ const authorPlugins = [
   () => checkTemplate(),
   () => checkIds(),
   () => noCompileTimeElements(),
-  () => asked(compiledQuestions),
   () => checkText(),
   () => highlight(),
   () => foldSections(),
@@ -67,9 +62,3 @@ export const parseFrontMatter = createParseFrontMatter(siteDir);
 
 /** Returns the edit URL of a page; undefined if the company has no public repository. */
 export const editUrl = createEditUrl(company.repository, siteDir);
-
-/**
- * Returns the questions of owners that a page answers. They are known once the page was compiled.
- * @param file absolute path of its source
- */
-export const questionsOf = (file: string) => questionsOfFile(file, compiledQuestions);

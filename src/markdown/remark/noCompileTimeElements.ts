@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import {report, type Transform} from './tree';
 
-const ELEMENT = /<(Asked|Term)\b/;
+const ELEMENT = /<(Term)\b/;
 
 /**
  * Reports elements inside braces that need to be expanded at compile time. Inside braces they are already

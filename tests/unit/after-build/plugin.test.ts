@@ -77,7 +77,6 @@ async function postBuild(
     hosted: undefined,
     styleAttributes: ['top:0'],
     styleElements: [],
-    questionsOf: () => new Map([[null, ['what is a robot for']]]),
     redirects: [],
     allowedHosts: {},
     isStaging: false,

@@ -19,7 +19,6 @@ const LINES: readonly (readonly [source: string, says: string | null])[] = [
   ['<Term id="ask" nope="a">ask</Term>', "Property 'nope' does not exist"],
   ['<Stepss>1</Stepss>', "Did you mean 'Steps'?"],
   ['<MenuPath />', "Property 'children' is missing"],
-  ['<Asked></Asked>', null],
   ['<span className="a">A **bold** word</span>', null],
   ['<span nope="a">A **bold** word</span>', "Property 'nope' does not exist"],
   ['<strong>A **bold** {nope}</strong>', "Cannot find name 'nope'"],
