@@ -11,6 +11,38 @@ export interface MovedAddress {
 
 /** A line for each removed address, so that bookmarks and links from other sites keep working. */
 export const redirects: readonly MovedAddress[] = [
+  {
+    from: '/docs/r10/mt4/setup/attach_ea#attach-it',
+    to: '/docs/r10/mt4/setup/attach_ea#common-tab',
+  },
+  {
+    from: '/docs/r10/mt5/setup/attach_ea#attach-it',
+    to: '/docs/r10/mt5/setup/attach_ea#common-tab',
+  },
+  {
+    from: '/docs/r50/mt4/setup/attach_ea#attach-it',
+    to: '/docs/r50/mt4/setup/attach_ea#common-tab',
+  },
+  {
+    from: '/docs/r50/mt5/setup/attach_ea#attach-it',
+    to: '/docs/r50/mt5/setup/attach_ea#common-tab',
+  },
+  {
+    from: '/docs/r400/mt4/setup/attach_ea#attach-it',
+    to: '/docs/r400/mt4/setup/attach_ea#common-tab',
+  },
+  {
+    from: '/docs/r400/mt5/setup/attach_ea#attach-it',
+    to: '/docs/r400/mt5/setup/attach_ea#common-tab',
+  },
+  {
+    from: '/docs/rc100/mt4/setup/attach_ea#attach-it',
+    to: '/docs/rc100/mt4/setup/attach_ea#common-tab',
+  },
+  {
+    from: '/docs/rc100/mt5/setup/attach_ea#attach-it',
+    to: '/docs/rc100/mt5/setup/attach_ea#common-tab',
+  },
   {from: '/docs/rx5/#what-is-here', to: '/docs/rx5/#general-steps'},
   {from: '/docs/rx25/#what-is-here', to: '/docs/rx25/#general-steps'},
   {
