@@ -30,6 +30,8 @@ export async function withNginx<Result>(
   const servers = dirs.map((dir, place) => serverOf(dir, FIRST_PORT + place));
   writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, servers));
   const nginx = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], {env, stdio: 'inherit'});
+  // Also if this process ends by a fault: the host would keep its ports.
+  process.on('exit', () => nginx.kill());
   try {
     while (!existsSync(path.join(folder, 'pid'))) {
       if (nginx.exitCode !== null) {
