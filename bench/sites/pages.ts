@@ -25,19 +25,23 @@ export interface PlainPage {
 }
 
 /**
- * Reads the Markdown twins of the finished build.
- * @throws if there is no build, or a twin has no title, description and address
+ * Reads the Markdown twins of the finished build, with the addresses and descriptions of their pages.
+ * @throws if there is no build, or a page lacks its title, description or address
  */
 export function readTwins(): PlainPage[] {
   const files = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.md'))
     .sort();
   return files.map((file) => {
+    const page = file === 'index.md' ? 'index.html' : file.replace(/\.md$/, '/index.html');
+    const html = readFileSync(path.join(BUILD, page), 'utf8');
     const twin = readFileSync(path.join(BUILD, file), 'utf8');
-    const head = /^# (?<title>.+)\n+> (?<description>.+)\n+Page: <(?<url>[^>]+)>\n+/u.exec(twin);
-    const {title, description, url} = head?.groups ?? {};
+    const url = /rel="?canonical"? href="?(?<url>[^\s">]+)/.exec(html)?.groups?.url;
+    const description = /name="?description"? content="(?<text>[^"]+)/.exec(html)?.groups?.text;
+    const head = /^# (?<title>.+)\n+(?:> .+\n+Page: .+\n+)?/u.exec(twin);
+    const title = head?.groups?.title;
     if (!head || !title || !description || !url) {
-      throw new Error(`A twin has no title, description and address: ${file}`);
+      throw new Error(`A page has no title, description or address: ${file}`);
     }
     const {origin, pathname} = new URL(url);
     const body = twin
