@@ -1,14 +1,11 @@
 import {setTimeout} from 'node:timers/promises';
 import type {Browser, CDPSession, Page} from 'playwright-core';
-import {withFreshPage, type Line} from '../lib/browser';
-import {openLine} from '../lib/openLine';
-import {EMPTY_PAGE} from '../lib/startNginx';
-import {sum} from '../lib/statistics';
-import type {HostedSite} from '../sites/withHosts';
-import type {LoadTimes} from './browser/watchLoad';
-
-/** How many times slower than this machine the processor is. */
-export const SLOW_DOWN = 4;
+import type {LoadTimes} from '../browser/watchLoad';
+import type {HostedSite} from '../sites/withSites';
+import {SLOW_DOWN, withFreshPage} from './browser';
+import {EMPTY_PAGE} from './nginx';
+import {openLine, type Line} from './openLine';
+import {sum} from './statistics';
 
 /** A page is quiet after so many milliseconds without a request or a long task. */
 const QUIET = 1500;
@@ -22,12 +19,8 @@ const ASK_EVERY = 250;
 /** A task is long, and blocks the page, from so many milliseconds on. */
 const LONG_TASK = 50;
 
-/** Milliseconds of one load of a page. `null` stands for what did not happen. */
-export interface Load {
-  largestPaint: number | null;
-  ownWords: number | null;
-  firstText: number | null;
-  hydrated: number | null;
+/** One load of a page, in milliseconds and bytes. `null` stands for what did not happen. */
+export interface Load extends Omit<LoadTimes, 'longTasks'> {
   /** The time beyond 50 ms of every long task until the page was quiet. */
   blocked: number;
 }
@@ -149,13 +142,6 @@ function quietFor({longTasks, now}: LoadTimes): number {
   return now - Math.max(0, ...longTasks.map(({start, duration}) => start + duration));
 }
 
-function summarize({longTasks, ...times}: LoadTimes): Load {
-  const blocked = sum(longTasks.map(({duration}) => Math.max(0, duration - LONG_TASK)));
-  return {
-    largestPaint: times.largestPaint,
-    ownWords: times.ownWords,
-    firstText: times.firstText,
-    hydrated: times.hydrated,
-    blocked,
-  };
+function summarize({longTasks, ...load}: LoadTimes): Load {
+  return {...load, blocked: sum(longTasks.map(({duration}) => Math.max(0, duration - LONG_TASK)))};
 }

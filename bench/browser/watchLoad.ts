@@ -1,4 +1,12 @@
-import type {ReadySign} from '../../sites/types';
+import type {ReadySign} from '../sites/recipes';
+
+/** Bytes that the host has sent, with their headers. What came from the cache counts nothing. */
+export interface SentBytes {
+  html: number;
+  styles: number;
+  scripts: number;
+  others: number;
+}
 
 /** What a page's load looked like so far, in milliseconds since the navigation began. */
 export interface LoadTimes {
@@ -10,6 +18,8 @@ export interface LoadTimes {
   firstText: number | null;
   /** The page answers its reader. */
   hydrated: number | null;
+  /** For what the page itself needed until it was hydrated. */
+  sent: SentBytes;
   /** Tasks of more than 50 ms on the main thread. */
   longTasks: {start: number; duration: number}[];
   /** The time of this reading. */
@@ -24,7 +34,7 @@ declare global {
   }
 }
 
-const times: Omit<LoadTimes, 'now'> = {
+const times: Omit<LoadTimes, 'sent' | 'now'> = {
   largestPaint: null,
   ownWords: null,
   firstText: null,
@@ -91,4 +101,29 @@ observe('largest-contentful-paint', (entry) => {
 observe('longtask', ({startTime, duration}) => {
   times.longTasks.push({start: startTime, duration});
 });
-window.readLoadTimes = () => ({...times, now: performance.now()});
+
+function kindOf({name, entryType}: PerformanceEntry): keyof SentBytes {
+  const {pathname} = new URL(name);
+  if (entryType === 'navigation') {
+    return 'html';
+  }
+  return pathname.endsWith('.css') ? 'styles' : pathname.endsWith('.js') ? 'scripts' : 'others';
+}
+
+function countBytes(): SentBytes {
+  const sent = {html: 0, styles: 0, scripts: 0, others: 0};
+  const page = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  for (const entry of [page, ...files]) {
+    const kind = kindOf(entry);
+    // Scripts of the next pages are prefetched by links that the page's own scripts add.
+    const isPrefetched =
+      kind === 'scripts' && entry.initiatorType === 'link' && entry.startTime > page.domInteractive;
+    if (!isPrefetched && entry.startTime < (times.hydrated ?? Infinity)) {
+      sent[kind] += entry.transferSize;
+    }
+  }
+  return sent;
+}
+
+window.readLoadTimes = () => ({...times, sent: countBytes(), now: performance.now()});

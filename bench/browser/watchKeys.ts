@@ -1,4 +1,4 @@
-import {afterPaint} from '../../lib/afterPaint';
+import {afterPaint} from './afterPaint';
 
 /** When each effect of a key press happened, in milliseconds after the key event; null if it never did. */
 export interface KeyTimes {

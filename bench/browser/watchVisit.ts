@@ -1,4 +1,4 @@
-import {afterFrame} from '../../lib/afterPaint';
+import {afterFrame} from './afterPaint';
 import './watchLoad';
 
 declare global {
