@@ -10,7 +10,7 @@ export function fullSteps(code: number): string {
 export const sendLog = `[send the log](${PAGE}#what-to-send) to support`;
 
 /**
- * What comes before an input or a box of the EA is changed, because that restarts the EA. The link also says to
+ * What comes before an input or a box of the EA is changed, because that can restart the EA. The link also says to
  * change it where the EA runs.
  */
 export const onceClosed =
