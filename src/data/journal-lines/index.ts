@@ -1,6 +1,5 @@
 import type {JournalLine} from './types';
 import {decideWithoutEa} from '../decideFirst';
-import {checkJournalLines} from '../build/checkJournalLines';
 import {remedies} from '../return-codes/remedies';
 import {supportAddress} from '../supportAddress';
 
@@ -682,5 +681,3 @@ export const journalLines: readonly JournalLine[] = [
     ownerQuestions: ['modelling quality n/a data errors mt4'],
   },
 ];
-
-checkJournalLines(journalLines);
