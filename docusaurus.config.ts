@@ -14,13 +14,7 @@ import {movedPages, oldPathsOf, versionRootOf} from './src/data/build/movedAddre
 import {productFacts} from './src/data/product-facts';
 import {redirects} from './src/data/redirects';
 import {releases} from './src/data/releases';
-import {
-  createSitemapItems,
-  editUrl,
-  pageMistakes,
-  parseFrontMatter,
-  remarkOptions,
-} from './src/markdown';
+import {pageMistakes, remarkOptions} from './src/markdown';
 import pluginLoading from './src/loading';
 import pluginBundle from './src/plugins/bundle';
 import dataTables from './src/plugins/data-tables';
@@ -39,7 +33,7 @@ const preset = {
   docs: {
     sidebarPath: './sidebars.ts',
     sidebarCollapsed: false,
-    editUrl,
+    editUrl: company.repository,
     showLastUpdateTime: true,
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},
@@ -47,8 +41,9 @@ const preset = {
   },
   pages: {...remarkOptions, editUrl: company.repository},
   blog: false,
-  // Search engines ignore the frequency and the priority that Docusaurus would guess.
-  sitemap: {lastmod: 'date', changefreq: null, priority: null, createSitemapItems},
+  // Search engines ignore the frequency and the priority that Docusaurus would guess. For the date of a page
+  // without one, such as the home page, it would ask git and stop outside a checkout.
+  sitemap: {lastmod: null, changefreq: null, priority: null},
   theme: {customCss: './src/css/custom.css'},
 } satisfies Options;
 
@@ -105,7 +100,7 @@ const config: Config = {
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
   // Only MDX comments are allowed, because other tools that read the pages know no HTML comments.
-  markdown: {parseFrontMatter, mdx1Compat: {comments: false}},
+  markdown: {mdx1Compat: {comments: false}},
   future: {experimental_faster: true},
   clientModules: [
     './src/navigation/normalizeAddress.ts',
