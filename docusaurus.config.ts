@@ -15,7 +15,6 @@ import {productFacts} from './src/data/product-facts';
 import {redirects} from './src/data/redirects';
 import {releases} from './src/data/releases';
 import {pageMistakes, remarkOptions} from './src/markdown';
-import pluginLoading from './src/loading';
 import pluginBundle from './src/plugins/bundle';
 import dataTables from './src/plugins/data-tables';
 import movedAnchors from './src/plugins/moved-anchors';
@@ -103,7 +102,7 @@ const config: Config = {
   markdown: {mdx1Compat: {comments: false}},
   future: {experimental_faster: true},
   clientModules: [
-    './src/navigation/normalizeAddress.ts',
+    './src/navigation/repairAddress.ts',
     './src/components/Folded/openForReader.ts',
   ],
   // Ours are functions with their options inside. Docusaurus would compile a file that is named by its path once
@@ -111,7 +110,6 @@ const config: Config = {
   // change some of them.
   plugins: [
     (context) => checkContent(context, pageMistakes),
-    pluginLoading,
     [
       (context, changes) =>
         pluginAfterBuild(context, {...afterBuild, ...(changes as Partial<AfterBuildOptions>)}),
