@@ -18,7 +18,6 @@ import {pageMistakes, remarkOptions} from './src/markdown';
 import pluginBundle from './src/plugins/bundle';
 import dataTables from './src/plugins/data-tables';
 import movedAnchors from './src/plugins/moved-anchors';
-import pageList from './src/plugins/page-list';
 import singleVersion from './src/plugins/single-version';
 import siteHead from './src/plugins/site-head';
 import pluginThirdPartyNotices from './src/plugins/third-party-notices';
@@ -125,7 +124,6 @@ const config: Config = {
     pluginBundle,
     dataTables as PluginModule,
     movedAnchors,
-    pageList,
     singleVersion,
     siteHead,
     pluginThirdPartyNotices,
