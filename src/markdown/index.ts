@@ -9,7 +9,6 @@ import {terms} from './remark/terms';
 import {checkText} from './remark/checkText';
 import {highlight} from './remark/highlight';
 import {noCompileTimeElements} from './remark/noCompileTimeElements';
-import {platformSwitch} from './remark/platformSwitch';
 import {productNames} from './remark/productNames';
 import {reportSyntax} from './remark/reportSyntax';
 import {stopAtMistakes, type PageMistakes} from './remark/tree';
@@ -35,7 +34,6 @@ const authorPlugins = [
   () => checkText(),
   () => highlight(),
   () => foldSections(),
-  () => platformSwitch(),
   () => productNames({names: products.map(({label}) => label)}),
   () => terms({glossary: glossaryTerms}),
   () =>

@@ -2,7 +2,7 @@ import terms from '@generated/data-tables/default/glossary.json';
 import {Fragment, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Link from '../Link';
-import {useTargetAnchor} from '../useAddress';
+import {useTargetAnchor} from '../useTargetAnchor';
 import styles from './styles.module.css';
 
 /** The list of terms. */
