@@ -23,7 +23,6 @@ const BUILD_SIDE = [
   ...BUILD_DATA.map((place) => (place.endsWith('.ts') ? place : `${place}/**`)),
   'src/after-build/**',
   'src/checks/**',
-  'src/loading/index.ts',
   'src/markdown/**',
   'src/plugins/*/*.{ts,cjs}',
   'src/search/*.ts',
@@ -37,7 +36,6 @@ const BUILD_SIDE = [
 const ROOMS = {
   data: [],
   navigation: [],
-  loading: ['navigation'],
   reader: ['data'],
   components: ['data', 'reader'],
   checks: ['data'],
@@ -45,7 +43,7 @@ const ROOMS = {
   search: ['data', 'navigation', 'reader'],
   'after-build': ['data', 'navigation', 'search'],
   plugins: ['data'],
-  theme: ['components', 'data', 'loading', 'navigation', 'plugins', 'reader', 'search'],
+  theme: ['components', 'data', 'navigation', 'plugins', 'reader', 'search'],
   pages: ['components', 'data', 'reader', 'search'],
 };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {ROOT} from '../../scripts/run';
 import {company} from '../../src/data/company';
-import {NOT_FOUND_FILE, ROUTES, SEARCH_ROUTE, UNLISTED} from '../fixtures/routes';
+import {NOT_FOUND_FILE, ROUTES, SEARCH_ROUTE} from '../fixtures/routes';
 import {BUILD_DIR, readBuilt as read, readHtml, routeToHtmlFile, SITE} from './site';
 
 const pages = ROUTES.filter((route) => route !== SEARCH_ROUTE);
@@ -13,31 +13,15 @@ describe('no page has additional scripts', () => {
   test.each([...ROUTES.map(routeToHtmlFile), NOT_FOUND_FILE])('%s', (file) => {
     const $ = readHtml(file);
     const scripts = $('script').toArray();
-    // Files: the runtime, the frame and the main bundle. Inline: one sets the colour mode, and one watches for
-    // files that cannot be loaded.
+    // Files: the runtime, the frame and the main bundle. Inline: one sets the colour mode.
     const added = company.scripts?.map((script) =>
       typeof script === 'string' ? script : script.src,
     );
     const files = scripts.filter(({attribs: {src}}) => src && !added?.includes(src));
     expect(files.filter(({attribs}) => attribs['defer'] === '')).toEqual(files);
     expect(files).toHaveLength(3);
-    expect(scripts.filter(({attribs}) => !attribs['src'])).toHaveLength(2);
+    expect(scripts.filter(({attribs}) => !attribs['src'])).toHaveLength(1);
   });
-});
-
-test.each(inDocs)('search engines read the breadcrumbs of %s', (route) => {
-  const $ = readHtml(routeToHtmlFile(route));
-  const list = $('[itemtype="https://schema.org/BreadcrumbList"]');
-  const items = list.find('[itemprop=itemListElement]').toArray();
-  const positions = items.map((item) => $(item).find('[itemprop=position]').attr('content'));
-  const names = items.map((item) => $(item).find('[itemprop=name]').text());
-  const shown = list.find('li').toArray();
-  const linked = shown.filter((item) => $(item).find('a, [aria-current=page]').length > 0);
-  expect(names).toEqual(linked.map((item) => $(item).text()));
-  expect(positions).toEqual(items.map((_, index) => String(index + 1)));
-  for (const item of items.slice(0, -1)) {
-    expect(pages).toContain($(item).find('[itemprop=item]').attr('href'));
-  }
 });
 
 test.each(pages)('%s has Open Graph data for previews of links', (route) => {
@@ -84,34 +68,19 @@ describe('pictures of the manual', () => {
 });
 
 describe('the day on which a page was checked', () => {
-  const days = new Map(
-    [
-      ...read('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g),
-    ].map(([, url = '', day]) => [url.replace(SITE, ''), day]),
-  );
-
-  /** The date of the last review, from the front matter of a doc. */
-  function reviewedOf(route: string): string | undefined {
-    const files = [`${route}.mdx`, `${route}${path.basename(route)}.mdx`];
-    const file = files.map((name) => path.join(ROOT, name)).find((name) => existsSync(name));
-    return file && /^reviewed: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
-  }
-
   const docs = inDocs.filter((route) => !route.includes('/category/'));
 
-  test.each(docs)('%s says it to readers, search engines and machines', (route) => {
-    const day = reviewedOf(route);
+  test.each(docs)('stands below %s', (route) => {
+    const files = [`${route}.mdx`, `${route}${path.basename(route)}.mdx`];
+    const file = files.map((name) => path.join(ROOT, name)).find((name) => existsSync(name)) ?? '';
+    const [, day] = /^last_update: \{date: (.+)\}$/m.exec(readFileSync(file, 'utf8')) ?? [];
     expect(day).toBeDefined();
-    const time = readHtml(routeToHtmlFile(route))('.theme-doc-footer time');
-    expect(time.attr('datetime')).toBe(day);
-    expect(time.text()).toBe(
-      new Date(day ?? '').toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'}),
-    );
-    expect(days.get(route)).toBe(UNLISTED.includes(route) ? undefined : day);
-    expect(read(`${route.slice(1).replace(/\/$/, '')}.md`)).toContain(`\nChecked on ${day}\n`);
+    const footer = readHtml(routeToHtmlFile(route))('.theme-doc-footer');
+    expect(footer.text()).toMatch(/^Checked on /);
+    expect(footer.find('time').attr('datetime')).toBe(`${day}T00:00:00.000Z`);
   });
+});
 
-  test('is in the sitemap without guesses about frequency and priority', () => {
-    expect(read('sitemap.xml')).not.toMatch(/changefreq|priority/);
-  });
+test('the sitemap has no guesses about date, frequency and priority', () => {
+  expect(read('sitemap.xml')).not.toMatch(/lastmod|changefreq|priority/);
 });
