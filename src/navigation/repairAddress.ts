@@ -3,8 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 /** Replaces `%` by `~` in a path or hash that cannot be decoded. No page and no section has either in its address. */
 function repaired(part: string): string {
   try {
-    // Twice, because core decodes a path that the router has decoded already.
-    decodeURIComponent(decodeURI(part));
+    decodeURIComponent(part);
     return part;
   } catch {
     return part.replaceAll('%', '~');

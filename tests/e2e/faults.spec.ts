@@ -35,8 +35,7 @@ test('a hash that is malformed or has no target leaves the page as it is', async
 test.describe('an address without a page', () => {
   test.use({expectedProblems: /404 \(Not Found\)/});
 
-  // The router decodes a path once, and core does so again.
-  for (const path of [`/docs/${MALFORMED}`, '/docs/50%25', '/no-page', '/docs/no-page']) {
+  for (const path of [`/docs/${MALFORMED}`, '/no-page', '/docs/no-page']) {
     test(`${path} shows the not-found page`, async ({page}) => {
       // Other hosts send it also for a malformed path, to which the server of the tests answers 400.
       await page.route(`**${path}`, (route) =>

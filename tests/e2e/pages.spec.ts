@@ -68,9 +68,9 @@ test.describe('tabs', () => {
     await expect(tab(page, 'MT5')).toHaveAttribute('aria-selected', 'true');
     await open(page, '/docs/basics/?platform=mt4');
     await expect(tab(page, 'MT4')).toHaveAttribute('aria-selected', 'true');
-    await open(page, ATTACH);
+    await open(page, ATTACH.replace('mt5', 'mt4'));
     await open(page, QUESTIONS);
-    await expect(tab(page, 'MT5')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 'MT4')).toHaveAttribute('aria-selected', 'true');
   });
 
   test('show both platforms below their names without scripts', async ({browser, baseURL}) => {
