@@ -33,9 +33,7 @@ export default function Cards({cards}: Props): ReactNode {
             <span className={styles.mark} aria-hidden="true">
               <Icon path={icons[icon]} />
             </span>
-            <span className={styles.title} data-twin="title">
-              {title}
-            </span>
+            <span className={styles.title}>{title}</span>
             <span className="quiet">{text}</span>
           </Link>
         </li>

@@ -23,7 +23,7 @@ export default function SetupTasks({product, children}: Props): ReactNode {
             {tasks.map(({id, label, summary}) => (
               <li key={id}>
                 <Link to={taskPath(product, platform, id)}>
-                  <b data-twin="title">{label}</b>
+                  <b>{label}</b>
                   <span className="quiet">{summary}</span>
                 </Link>
               </li>

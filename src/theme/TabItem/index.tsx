@@ -9,9 +9,7 @@ import type {ReactNode} from 'react';
 export default function LabelledTabItem({children, ...props}: Props): ReactNode {
   return (
     <TabItem {...props}>
-      <p className="tab-label" data-twin="label">
-        {props.label ?? props.value}
-      </p>
+      <p className="tab-label">{props.label ?? props.value}</p>
       {children}
     </TabItem>
   );
