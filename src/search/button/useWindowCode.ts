@@ -1,6 +1,5 @@
 import {useCallback, useEffect, useState, type ComponentType} from 'react';
 import {flushSync} from 'react-dom';
-import {reloadWhenReachable} from '../../navigation/reload';
 import type {Props} from '../modal';
 import type {SearchSettings} from '../types';
 
@@ -71,7 +70,7 @@ export function useWindowCode(settings: SearchSettings): WindowCode {
   const retry = useCallback(async () => {
     setHasFailed(false);
     if (!(await show())) {
-      await reloadWhenReachable();
+      window.location.reload();
     }
   }, [show]);
 

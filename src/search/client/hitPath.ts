@@ -1,5 +1,3 @@
-import {normalizeUrl} from '../../navigation/normalizeUrl';
-
 /**
  * A path with exactly one slash at the start. A second slash, or a backslash, would turn the rest into the
  * name of a host.
@@ -16,7 +14,7 @@ export function hitPath(url: string): string | null {
   try {
     const {protocol, pathname, hash} = new URL(url, 'https://relative.invalid');
     const isWeb = protocol === 'https:' || protocol === 'http:';
-    return isWeb && SITE_PATH.test(pathname) ? normalizeUrl({pathname, search: '', hash}) : null;
+    return isWeb && SITE_PATH.test(pathname) ? pathname + hash : null;
   } catch {
     return null;
   }

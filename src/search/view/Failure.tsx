@@ -1,5 +1,4 @@
 import {type ReactNode, useCallback, useEffect} from 'react';
-import {reloadWhenReachable} from '../../navigation/reload';
 import type {SearchFailure} from '../types';
 import {CHECK_CONNECTION} from './outcomeText';
 
@@ -15,7 +14,7 @@ interface Props {
 export default function Failure({reason, onRetry}: Props): ReactNode {
   // A page from before a deploy cannot search again; it has to be reloaded.
   const retry = useCallback(
-    () => (reason === 'outdated' ? void reloadWhenReachable() : onRetry()),
+    () => (reason === 'outdated' ? window.location.reload() : onRetry()),
     [reason, onRetry],
   );
   useEffect(() => {
