@@ -30,8 +30,6 @@ export default function pluginSearch(context: LoadContext, {hosted}: Options): P
   return {
     name: 'search',
 
-    getClientModules: () => [path.join(__dirname, 'button/watchHistory')],
-
     contentLoaded({actions}) {
       actions.setGlobalData(settings);
       actions.addRoute({

@@ -1,7 +1,7 @@
 import {expect, test} from './fixtures';
 import type {Tab} from './tab';
 import {firstProduct, secondProduct} from '../fixtures/fullProducts';
-import {ERROR_CODES} from '../../src/data/startingPoints';
+import {ERROR_CODES} from '../../src/data/supportPages';
 
 const START = `/docs/${firstProduct.id}/`;
 const DIALOG = 'dialog[aria-label="Search the manual"]';
@@ -32,59 +32,6 @@ async function searchForCode(tab: Tab): Promise<void> {
   await expect.poll(() => tab.hasFocus(INPUT)).toBe(true);
   await tab.type('10027');
   await expect.poll(() => tab.texts(CHOSEN_HIT)).toEqual([expect.stringContaining('10027')]);
-}
-
-for (const width of [390, 1280]) {
-  test(`at ${width} px, the page stays where it is under the window, and Back closes the window first`, async ({
-    tab,
-  }) => {
-    const first = '/docs/support/';
-    const long = ERROR_CODES;
-    const place = () => tab.run(() => Math.round(window.scrollY));
-    const openWindow = async () => {
-      await tab.press('Control', 'k');
-      await expect.poll(() => tab.hasFocus(INPUT)).toBe(true);
-    };
-    const expectPage = async () => {
-      await expect.poll(() => tab.texts(DIALOG)).toEqual([]);
-      expect(await place()).toBe(1500);
-      expect(await tab.path()).toBe(long);
-    };
-    await tab.setWidth(width);
-    await tab.open(first);
-    await tab.click(`main a[href="${long}"]`);
-    await expect.poll(() => tab.texts('h1')).toEqual(['Error codes']);
-    // The second step hides the bar at the top.
-    await tab.run(() => window.scrollTo({top: 1000, behavior: 'instant'}));
-    await tab.run(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-    await tab.run(() => window.scrollTo({top: 1500, behavior: 'instant'}));
-
-    await openWindow();
-    await tab.type('chart');
-    await expect.poll(() => tab.texts(CHOSEN_HIT)).not.toEqual([]);
-    for (let turn = 0; turn < 20; turn += 1) {
-      await tab.turnWheel(5, 400, 300);
-      await tab.turnWheel(Math.min(width / 2, 600), 400, 300);
-    }
-    await tab.press('PageDown');
-    await tab.goBack();
-    await expectPage();
-
-    await openWindow();
-    await tab.press('Escape');
-    await expectPage();
-
-    await openWindow();
-    await tab.type('10027');
-    await expect.poll(() => tab.texts(CHOSEN_HIT)).toEqual([expect.stringContaining('10027')]);
-    await tab.press('Enter');
-    await expect.poll(() => tab.path()).toBe(`${long}#error-10027`);
-    await expect.poll(() => tab.texts(DIALOG)).toEqual([]);
-    await tab.goBack();
-    await expect.poll(() => tab.path()).toBe(long);
-    await tab.goBack();
-    await expect.poll(() => tab.path()).toBe(first);
-  });
 }
 
 test('an error code leads to its row', async ({tab}) => {

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 import {kestrels} from '../fixtures/searchRecords';
-import {expect, hold, open, test, waitForHydration} from './fixtures';
+import {expect, hold, open, test} from './fixtures';
 import {CODE_URL, SearchWindow, serveRecords} from './searchWindow';
 import {secondProduct} from '../fixtures/fullProducts';
-import {ERROR_CODES} from '../../src/data/startingPoints';
+import {ERROR_CODES} from '../../src/data/supportPages';
 
 const START = `/docs/${secondProduct.id}/`;
 const FIRST = '/docs/support/';
@@ -290,21 +290,6 @@ test.describe('the page behind the window', () => {
     test.describe(`at ${width} px`, () => {
       test.use({viewport: {width, height: 800}});
 
-      test('stays where it is when Back closes the window, and the next Back leaves it', async ({
-        page,
-      }) => {
-        const modal = new SearchWindow(page);
-        const place = await readOn(page);
-        await modal.search('attach');
-        await expect(modal.hits.first()).toBeVisible();
-        await page.goBack();
-        await modal.expectClosed();
-        await expect(page).toHaveURL(LONG);
-        expect(await scrollTop(page)).toBe(place);
-        await page.goBack();
-        await expect(page).toHaveURL(FIRST);
-      });
-
       for (const [way, act] of [
         ['Escape', (modal: SearchWindow) => modal.page.keyboard.press('Escape')],
         ['the key', (modal: SearchWindow) => modal.pressKey()],
@@ -344,34 +329,6 @@ test.describe('the page behind the window', () => {
       });
     });
   }
-
-  test('comes back without the window after a reload, and one Back leaves it', async ({page}) => {
-    const modal = new SearchWindow(page);
-    await readOn(page);
-    await modal.open();
-    await page.reload();
-    await waitForHydration(page);
-    await expect
-      .poll(() => page.evaluate(() => window.history.state as unknown))
-      .not.toHaveProperty('isSearchOpen');
-    await modal.expectClosed();
-    await page.goBack();
-    await expect(page).toHaveURL(FIRST);
-  });
-
-  test('Forward reopens the window', async ({page}) => {
-    const modal = new SearchWindow(page);
-    const place = await readOn(page);
-    await modal.open();
-    await page.goBack();
-    await modal.expectClosed();
-    await page.goForward();
-    await expect(modal.input).toBeFocused();
-    await modal.close();
-    expect(await scrollTop(page)).toBe(place);
-    await page.goBack();
-    await expect(page).toHaveURL(FIRST);
-  });
 });
 
 test('on a phone, the text in the field has at least 16 px, and the buttons are big enough', async ({
