@@ -1,4 +1,4 @@
-import {ERROR_CODES} from '../../src/data/startingPoints';
+import {ERROR_CODES} from '../../src/data/supportPages';
 import {expect, test} from './fixtures';
 
 const LINES = [

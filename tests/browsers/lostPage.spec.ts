@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {docChunk} from '../e2e/chunks';
 import {expect, test} from './fixtures';
-import {ERROR_CODES} from '../../src/data/startingPoints';
+import {ERROR_CODES} from '../../src/data/supportPages';
 
 test.use({expectedProblems: /^cannot load <(script|link) |Loading chunk/});
 

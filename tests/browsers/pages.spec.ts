@@ -1,7 +1,7 @@
 import {SEARCH_ROUTE, TASK_PAGE} from '../fixtures/routes';
 import {expect, test} from './fixtures';
 import {firstProduct, hasTwoProducts, secondProduct} from '../fixtures/fullProducts';
-import {ERROR_CODES} from '../../src/data/startingPoints';
+import {ERROR_CODES} from '../../src/data/supportPages';
 
 for (const route of ['/', '/docs', '/docs/basics/', TASK_PAGE, ERROR_CODES, SEARCH_ROUTE]) {
   test(`${route} hydrates without an error`, async ({tab}) => {

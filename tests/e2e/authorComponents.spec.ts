@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {openAll} from './folds';
 import {firstProduct} from '../fixtures/fullProducts';
-import {ERROR_CODES} from '../../src/data/startingPoints';
+import {ERROR_CODES} from '../../src/data/supportPages';
 
 test.describe('table of codes', () => {
   const highlighted = (page: Page) => page.locator('tr[data-target]');

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test, waitForHydration} from './fixtures';
 import {shownText, startTranslator} from './translator';
 import {firstProduct, hasTwoProducts} from '../fixtures/fullProducts';
-import {ERROR_CODES} from '../../src/data/startingPoints';
+import {ERROR_CODES} from '../../src/data/supportPages';
 
 type Act = (page: Page) => Promise<void>;
 

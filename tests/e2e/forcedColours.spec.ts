@@ -4,7 +4,7 @@ import {violations} from './axe';
 import {openAll} from './folds';
 import {expect, open, test} from './fixtures';
 import {SearchWindow, WINDOW} from './searchWindow';
-import {ERROR_CODES} from '../../src/data/startingPoints';
+import {ERROR_CODES} from '../../src/data/supportPages';
 
 // Windows has palettes like this one. A dark palette best shows elements that keep the colours of a light
 // page.

@@ -4,7 +4,7 @@ import {expect, open, test} from './fixtures';
 import {drawInTypeface} from './typeface';
 import {firstProduct, secondProduct} from '../fixtures/fullProducts';
 import {indexes} from '../fixtures/routes';
-import {ERROR_CODES} from '../../src/data/startingPoints';
+import {ERROR_CODES} from '../../src/data/supportPages';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const stored = (page: Page) =>

@@ -12,7 +12,7 @@ import {layoutFaults} from './layoutFaults';
 import {addStyle} from './addStyle';
 import {layoutShift, watchLayoutShift} from './layoutShift';
 import {firstProduct} from '../fixtures/fullProducts';
-import {ERROR_CODES} from '../../src/data/startingPoints';
+import {ERROR_CODES} from '../../src/data/supportPages';
 
 const HEIGHT = 800;
 

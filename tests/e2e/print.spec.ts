@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {TASK_PAGE} from '../fixtures/routes';
 import {expect, open, test} from './fixtures';
 import {firstProduct} from '../fixtures/fullProducts';
-import {ERROR_CODES} from '../../src/data/startingPoints';
+import {ERROR_CODES} from '../../src/data/supportPages';
 
 /** Elements that are only useful on a screen. */
 const CHROME = [

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {checkCodeRows} from '@site/src/after-build/checkCodeRows';
-import {sectionOfCode} from '@site/src/data/codeSections';
 import {allReturnCodes, codeAnchor} from '@site/src/data/return-codes';
 
 const [code] = allReturnCodes;
@@ -18,15 +17,6 @@ test.each([
   ['a site without the page', '/m/docs/basics/', []],
 ])('accepts %s', (_, route, ids) => {
   expect(check(route, ...ids)).not.toThrow();
-});
-
-test('refuses a page without the section of a code', () => {
-  const withSection = allReturnCodes.filter((row) => sectionOfCode(codeAnchor(row)) !== null);
-  const [first] = withSection;
-  const ids = new Set(withSection.map(codeAnchor));
-  expect(() => checkCodeRows({pages: [{route: PAGE, ids}], baseUrl: '/m/'}, withSection)).toThrow(
-    `there is no section #${first && sectionOfCode(codeAnchor(first))} in`,
-  );
 });
 
 test('refuses a page without the row of a code', () => {
