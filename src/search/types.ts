@@ -141,9 +141,6 @@ export class SearchError extends Error {
   }
 }
 
-/** The engine gives no more answers, so another one has to be started. */
-export class EngineLostError extends Error {}
-
 /** The outcome of a search in the window or on the page. */
 export type SearchOutcome =
   | {kind: 'blank'}
@@ -162,7 +159,7 @@ export type SearchSettings =
   | {
       provider: 'embedded';
       indexName: string;
-      /** Path of the index for the version to search, with base URL. */
+      /** Path of the index, with base URL. */
       indexUrl: string;
     }
   | {

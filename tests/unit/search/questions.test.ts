@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {MAX_QUERY_LENGTH} from '@site/src/data/queryLength';
+import {MAX_QUERY_LENGTH} from '@site/src/search/shared/constants';
 import {questionsByPath, questionsOf} from '@site/src/search/questions';
 import {keywordsOf} from '@site/src/search/server/createRecords';
 import {addQuestions, questionsOfRows} from '@site/src/search/server/questions';
