@@ -14,7 +14,7 @@ import {firstProduct, secondProduct} from '../fixtures/fullProducts';
 import {CHANGE, CODE, COUNTER, handOver, VIDEOS} from './anotherOwner';
 import {readFolder} from './readFolder';
 import {buildCopy, runInCopy, runTestsOfCopy} from './runInCopy';
-import {ERROR_CODES} from '../../src/data/startingPoints';
+import {ERROR_CODES} from '../../src/data/supportPages';
 
 const PAGES = [
   '',

@@ -10,7 +10,7 @@ import {attributesOf} from '../build/site';
 import {ROUTES, TASK_PAGE} from '../fixtures/routes';
 import {firstProduct, secondProduct} from '../fixtures/fullProducts';
 import {buildCopy, runInCopy, runTestsOfCopy} from './runInCopy';
-import {ERROR_CODES} from '../../src/data/startingPoints';
+import {ERROR_CODES} from '../../src/data/supportPages';
 
 const VERSION = '6.0';
 
