@@ -18,12 +18,7 @@ type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 export default function pluginSearch(context: LoadContext, {hosted}: Options): Plugin {
   const {baseUrl, i18n, outDir} = context;
   const settings: SearchSettings = hosted
-    ? {
-        provider: 'hosted',
-        ...hosted,
-        language: i18n.currentLocale,
-        version: 'current',
-      }
+    ? {provider: 'hosted', ...hosted, language: i18n.currentLocale}
     : {provider: 'embedded', indexName: INDEX_NAME, indexUrl: baseUrl + INDEX_FILE};
 
   return {

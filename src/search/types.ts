@@ -170,8 +170,6 @@ export type SearchSettings =
       apiKey: string;
       /** Locale of the manual, which Algolia's crawler reads from each page. */
       language: string;
-      /** Name of the version of the docs to search. */
-      version: string;
     };
 
 /** A page in the index file. Its sections are stored separately, because counterparts share them. */

@@ -37,7 +37,7 @@ export function createHostedClient(settings: HostedSettings): SearchClient {
 /** Translates a request into that of DocSearch, with the facets of Docusaurus's contextual search. */
 function toPayload(
   {query, limit = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS.wide}: SearchRequest,
-  {indexName, language, version}: HostedSettings,
+  {indexName, language}: HostedSettings,
 ) {
   const headings = LEVELS.map((level) => `hierarchy.${level}`);
   return {
@@ -48,10 +48,10 @@ function toPayload(
         hitsPerPage: limit,
         attributesToRetrieve: ['hierarchy.lvl0', ...headings, 'content', 'type', 'url'],
         attributesToSnippet: [...headings, 'content'].map((name) => `${name}:${snippetWords}`),
-        // An inner list means "or": pages of this version, and those that have no version.
+        // An inner list means "or": pages of the docs, whose version is "current", and all others.
         facetFilters: [
           `language:${language}`,
-          ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
+          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
         ],
         // What `readHostedHit` looks for. An index can have other tags.
         highlightPreTag: '<mark>',

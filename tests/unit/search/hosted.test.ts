@@ -94,7 +94,7 @@ function searchWith(answers: readonly Answer[], request: Partial<SearchRequest> 
       : Promise.resolve(new Response(answer.text, {status: answer.status}));
   });
   const settings = {indexName: 'manual', appId: 'APP', apiKey: 'key', language: 'en'};
-  const client = createHostedClient({provider: 'hosted', version: 'current', ...settings});
+  const client = createHostedClient({provider: 'hosted', ...settings});
   return {hosts, answer: client.search({query: 'kestrel', ...request})};
 }
 
