@@ -73,7 +73,7 @@ async function prepareMiniSearch(
       title: [record.manual, title].join(' '),
       headings: headings.filter(Boolean).join(' '),
       text: record.content ?? '',
-      ...(withQuestions && {questions: record.ownerQuestions ?? ''}),
+      ...(withQuestions && {questions: record.readerQuestions ?? ''}),
     };
   });
   writeFileSync(path.join(outDir, 'records.json'), JSON.stringify(records));

@@ -31,7 +31,7 @@ export function createSyntheticManual(count: number): SyntheticManual {
       remedy: null,
       headings: [title, ...below, ...lowest],
       content: words(between(20, 60)),
-      ownerQuestions: null,
+      readerQuestions: null,
       manual: 'Manual',
       product: null,
       platform: null,

@@ -15,9 +15,9 @@ export type RecordKind = 'page' | 'section' | 'codeTable' | 'term' | 'code' | 'b
  * - `message`: what logs print for a code, with ` · ` between several, or the log line itself
  * - `constant`: the name of a code in MQL; several if the section is about several codes
  * - `remedy`: what to do about the code or log line
- * - `ownerQuestions`: keywords of the questions that the section answers, one question a line; not shown
+ * - `readerQuestions`: keywords of the questions that the section answers, one question a line; not shown
  */
-export const TEXTS = ['content', 'message', 'constant', 'remedy', 'ownerQuestions'] as const;
+export const TEXTS = ['content', 'message', 'constant', 'remedy', 'readerQuestions'] as const;
 
 export type RecordTexts = Record<(typeof TEXTS)[number], string | null>;
 

@@ -22,11 +22,11 @@ import {
 export interface PageSection
   extends
     Pick<SearchRecord, 'anchor' | 'kind' | 'code' | 'headings'>,
-    Omit<RecordTexts, 'ownerQuestions'> {
+    Omit<RecordTexts, 'readerQuestions'> {
   /** The platform that the code belongs to. */
   platform: PlatformId | null;
-  /** Questions of owners that the section answers. */
-  ownerQuestions: readonly string[];
+  /** Questions of readers that the section answers. */
+  readerQuestions: readonly string[];
 }
 
 const MAX_LEVEL = 6;
@@ -112,7 +112,7 @@ export function parseSections(
       platform: null,
       headings: [...headings, heading],
       ...mapTexts(() => null),
-      ownerQuestions: [],
+      readerQuestions: [],
     };
     sections.push(section);
     return section;

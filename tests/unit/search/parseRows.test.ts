@@ -89,7 +89,7 @@ test('takes the texts of a row from the data', () => {
     constant: 'ERR_INVALID_STOPS',
     content: 'Content.',
     remedy: 'Move it.',
-    ownerQuestions: [],
+    readerQuestions: [],
   });
 });
 

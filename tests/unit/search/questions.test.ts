@@ -14,7 +14,7 @@ test('adds the questions of the page and of the data to each section', () => {
     {'': ['whole page'], lot: ['smallest lot']},
     {'mt4-130': ['stops refused']},
   );
-  expect(sections.map(({anchor, ownerQuestions}) => [anchor, ownerQuestions])).toEqual([
+  expect(sections.map(({anchor, readerQuestions}) => [anchor, readerQuestions])).toEqual([
     [null, ['whole page']],
     ['lot', ['smallest lot']],
     ['mt4-130', ['stops refused']],
