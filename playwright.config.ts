@@ -2,20 +2,28 @@ import {defineConfig, devices} from '@playwright/test';
 import {browserArgs, findBrowser} from './scripts/browser';
 
 // With different ports, two working copies on one machine can be tested at the same time.
-const port = process.env.MANUAL_PORT ?? '4173';
+const port = Number(process.env.MANUAL_PORT ?? 4173);
 
-// Every worker loads this file again and reuses the browser that the first process has found.
-const executablePath = process.env.TEST_WORKER_INDEX ? process.env.CHROMIUM_PATH : findBrowser();
-if (executablePath) {
-  process.env.CHROMIUM_PATH = executablePath;
-}
+// Every worker loads this file again and gets the browser that the first process has found.
+process.env.CHROMIUM_PATH = process.env.TEST_WORKER_INDEX
+  ? process.env.CHROMIUM_PATH
+  : findBrowser();
+
+const use = {
+  ...devices['Desktop Chrome'],
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: browserArgs,
+    // Readers on Windows have scrollbars that take up room.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+};
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0, // a flaky test is a fault to find
   // Enough for a machine that does other work as well.
   timeout: 120_000,
   expect: {timeout: 15_000},
@@ -26,24 +34,9 @@ export default defineConfig({
     // A trace would tell more, but recording it slows every test down: use `--trace=on` for one test.
     screenshot: 'only-on-failure',
   },
-  projects: [
-    {
-      name: 'chromium',
-      use: {
-        ...devices['Desktop Chrome'],
-        launchOptions: {
-          executablePath,
-          args: browserArgs,
-          // Readers on Windows have scrollbars that take up room.
-          ignoreDefaultArgs: ['--hide-scrollbars'],
-        },
-      },
-    },
-  ],
+  projects: [{name: 'chromium', use}],
   webServer: {
-    command: 'tsx scripts/serve.ts',
-    env: {PORT: port},
+    command: `docusaurus serve --no-open --port ${port}`,
     url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
   },
 });

@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {ROOT} from '../../scripts/run';
 import {company} from '../../src/data/company';
 import {NOT_FOUND_FILE, ROUTES, SEARCH_ROUTE, UNLISTED} from '../fixtures/routes';
 import {BUILD_DIR, readBuilt as read, readHtml, routeToHtmlFile, SITE} from './site';
@@ -93,7 +92,9 @@ describe('the day on which a page was checked', () => {
   /** The date of the last review, from the front matter of a doc. */
   function reviewedOf(route: string): string | undefined {
     const files = [`${route}.mdx`, `${route}${path.basename(route)}.mdx`];
-    const file = files.map((name) => path.join(ROOT, name)).find((name) => existsSync(name));
+    const file = files
+      .map((name) => path.join(__dirname, '../..', name))
+      .find((name) => existsSync(name));
     return file && /^reviewed: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
   }
 

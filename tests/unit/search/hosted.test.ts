@@ -1,4 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
+import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+import pluginSearch from '@site/src/search';
 import {createHostedClient} from '@site/src/search/client/createHostedClient';
 import {readHostedHit} from '@site/src/search/client/readHostedHit';
 import {readHostedSettings} from '@site/src/search/hostedSettings';
@@ -30,6 +32,19 @@ test.each([
   [{...ENV, ALGOLIA_INDEX_NAME: 'the manual'}, 'ALGOLIA_INDEX_NAME does not look like'],
 ])('refuses the settings %j', (env, problem) => {
   expect(() => readHostedSettings(env)).toThrow(problem);
+});
+
+test.each([
+  [undefined, {provider: 'embedded', indexName: 'manual', indexUrl: '/manual/search-index.json'}],
+  [readHostedSettings(ENV), {provider: 'hosted', appId: 'MANUALAPP', language: 'en'}],
+])('tells the browser which provider answers', (hosted, expected) => {
+  const context = {baseUrl: '/manual/', outDir: '/build', i18n: {currentLocale: 'en'}};
+  const actions = {setGlobalData: vi.fn(), addRoute: vi.fn()};
+  void pluginSearch(context as LoadContext, {hosted}).contentLoaded?.({
+    actions: actions as unknown as PluginContentLoadedActions,
+    content: undefined,
+  });
+  expect(actions.setGlobalData).toHaveBeenCalledWith(expect.objectContaining(expected));
 });
 
 /** A record of Algolia's crawler, as a search returns it. */
