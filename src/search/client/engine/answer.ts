@@ -1,6 +1,6 @@
 import {HITS_PER_PAGE, SNIPPET_WORDS} from '../../shared/constants';
 import {pathOf, recordOf} from '../../shared/indexFormat';
-import {counterpartLabel} from '../../shared/counterparts';
+import {counterpartLabel} from './counterparts';
 import {isStopWord} from '../../shared/stopWords';
 import type {SearchContext, SearchHit, SearchRequest, SearchResult} from '../../types';
 import {createHit} from './createHit';

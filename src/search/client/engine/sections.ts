@@ -1,6 +1,6 @@
 import {BETWEEN_MESSAGES} from '../../shared/constants';
 import {groupOf, PRODUCT_PLACEHOLDER} from '../../shared/indexFormat';
-import type {Counterpart} from '../../shared/counterparts';
+import type {Counterpart} from './counterparts';
 import type {Tokenizer, Word} from '../../shared/tokenize';
 import type {IndexedPage, IndexedSection, SearchIndexFile} from '../../types';
 import {isStopWord} from '../../shared/stopWords';
