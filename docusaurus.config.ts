@@ -1,8 +1,6 @@
-import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginModule} from '@docusaurus/types';
-import pluginAfterBuild, {type Options as AfterBuildOptions} from './src/after-build';
-import {styleAttributes, styleElements} from './src/after-build/policy/knownStyles';
+import pluginBuild from './src/build';
 import {checkContent} from './src/checks';
 import {announcement} from './src/data/announcement';
 import {createAnnouncementBar} from './src/data/build/announcementBar';
@@ -10,9 +8,7 @@ import {checkCompany} from './src/data/build/checkCompany';
 import {checkProductFacts} from './src/data/build/checkProductFacts';
 import {company} from './src/data/company';
 import {footerLinks, navbarItems} from './src/data/navigation';
-import {movedPages, oldPathsOf, versionRootOf} from './src/data/build/movedAddresses';
 import {productFacts} from './src/data/product-facts';
-import {redirects} from './src/data/redirects';
 import {releases} from './src/data/releases';
 import {
   createSitemapItems,
@@ -24,7 +20,6 @@ import {
 import pluginLoading from './src/loading';
 import pluginBundle from './src/plugins/bundle';
 import dataTables from './src/plugins/data-tables';
-import movedAnchors from './src/plugins/moved-anchors';
 import pageList from './src/plugins/page-list';
 import singleVersion from './src/plugins/single-version';
 import siteHead from './src/plugins/site-head';
@@ -53,16 +48,6 @@ const preset = {
 } satisfies Options;
 
 const hosted = readHostedSettings(process.env);
-
-const afterBuild: AfterBuildOptions = {
-  hosted,
-  styleAttributes,
-  styleElements,
-  redirects,
-  allowedHosts: company.allowedHosts ?? {},
-  isManagedHost: Boolean(process.env.MANAGED_HOST),
-  isStaging: Boolean(process.env.STAGING),
-};
 
 const themeConfig = {
   announcementBar: announcement && createAnnouncementBar(announcement, company.baseUrl, releases),
@@ -112,26 +97,13 @@ const config: Config = {
     './src/components/Folded/openForReader.ts',
   ],
   // Ours are functions with their options inside. Docusaurus would compile a file that is named by its path once
-  // more, with all that it imports, and the options would become part of the main bundle. The tests of variants
-  // change some of them.
+  // more, with all that it imports, and the options would become part of the main bundle.
   plugins: [
     (context) => checkContent(context, pageMistakes),
     pluginLoading,
-    [
-      (context, changes) =>
-        pluginAfterBuild(context, {...afterBuild, ...(changes as Partial<AfterBuildOptions>)}),
-      {},
-    ],
-    [
-      '@docusaurus/plugin-client-redirects',
-      {
-        redirects: movedPages,
-        createRedirects: (page) => [...oldPathsOf(page), ...versionRootOf(page)],
-      } satisfies RedirectOptions,
-    ],
+    pluginBuild,
     pluginBundle,
     dataTables as PluginModule,
-    movedAnchors,
     pageList,
     singleVersion,
     siteHead,

@@ -21,7 +21,7 @@ const BUILD_DATA = [
 /** Code that only the build runs, in Node. All other code in src/ may run in the reader's browser. */
 const BUILD_SIDE = [
   ...BUILD_DATA.map((place) => (place.endsWith('.ts') ? place : `${place}/**`)),
-  'src/after-build/**',
+  'src/build/**',
   'src/checks/**',
   'src/loading/index.ts',
   'src/markdown/**',
@@ -43,7 +43,7 @@ const ROOMS = {
   checks: ['data'],
   markdown: ['data'],
   search: ['data', 'navigation', 'reader'],
-  'after-build': ['data', 'navigation', 'search'],
+  build: ['search'],
   plugins: ['data'],
   theme: ['components', 'data', 'loading', 'navigation', 'plugins', 'reader', 'search'],
   pages: ['components', 'data', 'reader', 'search'],

@@ -2,11 +2,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {findRedirectMistakes} from '../data/build/movedAddresses';
 import {pageOf} from '../data/pages';
 import {products} from '../data/products';
-import published from '../data/published.json';
-import {redirects} from '../data/redirects';
 import {releases} from '../data/releases';
 import {
   findDataMistakes,
@@ -127,7 +124,6 @@ export function checkContent(
         ...listData(siteDir).flatMap((file) =>
           check(file, (source) => findDataMistakes(source, {pages, baseUrl})),
         ),
-        ...findRedirectMistakes(redirects, {pages, published}),
         ...loadedVersions.flatMap(checkDocs),
         ...(tables?.mistake === undefined ? [] : [tables.mistake]),
       ];

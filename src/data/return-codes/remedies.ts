@@ -10,7 +10,7 @@ export function fullSteps(code: number): string {
 export const sendLog = `[send the log](${PAGE}#what-to-send) to support`;
 
 /**
- * What comes before an input or a box of the EA is changed, because that restarts the EA. The link also says to
+ * What comes before an input or a box of the EA is changed, because that can restart the EA. The link also says to
  * change it where the EA runs.
  */
 export const onceClosed =
@@ -39,7 +39,7 @@ export const remedies = {
   freeMemory: 'Give the terminal [less to do](/docs/support/faq/maintenance#keep-it-light).',
   readReason:
     'Then read the lines before this one on the **Experts** tab, which usually name the reason, such as an input or a DLL.',
-  reattachLater: `If the error doesn’t go away, [attach the EA again](${PAGE}#attach-again) when no positions are open. If the EA has stopped, don’t wait: first [decide what to do with its positions](/docs/support/#open-positions-now).`,
+  reattachLater: `If the error doesn’t go away, [attach the EA again](${PAGE}#attach-again) when it has no open positions. If the EA has stopped, don’t wait: first [decide what to do with its positions](/docs/support/#open-positions-now).`,
   tooManyPositions:
     'Don’t close positions just to get below the limit. Follow the steps under [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
 } as const;

@@ -1,6 +1,5 @@
 import {splitAddress} from '../../data/addresses';
 import {HITS_PER_PAGE, LEVELS, SNIPPET_WORDS} from '../shared/constants';
-import {hostedOrigins} from '../shared/hostedOrigins';
 import {
   SearchError,
   type SearchClient,
@@ -11,6 +10,17 @@ import {
 import {readHostedHit} from './readHostedHit';
 
 type HostedSettings = Extract<SearchSettings, {provider: 'hosted'}>;
+
+/**
+ * The hosts that answer for an application: first the nearest, then the fallbacks, in this order. The policy of the
+ * site has to allow them.
+ */
+function hostedOrigins(appId: string): string[] {
+  return [
+    `https://${appId}-dsn.algolia.net`,
+    ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
+  ];
+}
 
 /** Milliseconds that a host of Algolia has for an answer before the next one is asked. */
 const HOST_TIMEOUT = 5000;

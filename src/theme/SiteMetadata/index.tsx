@@ -1,15 +1,12 @@
 /**
  * Wraps theme-classic 3.7.0's `@theme/SiteMetadata`. Changes: the canonical address is the page's own path,
- * however the reader wrote it, and on a page of an older version it is the same page in the current version;
- * each page of the current version links to its Markdown twin.
+ * however the reader wrote it, and on a page of an older version it is the same page in the current version.
  */
 import Head from '@docusaurus/Head';
 import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {findPagePath} from '@site/src/navigation/findPagePath';
-import {twinPath} from '@site/src/navigation/twinPath';
 import {pathInVersion} from '@site/src/reader/pathInVersion';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
@@ -17,7 +14,6 @@ import type {ReactNode} from 'react';
 export default function SiteMetadata(): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
-  const baseUrl = useBaseUrl('/');
   const current = useLatestVersion(undefined);
   const version = useActiveVersion(undefined) ?? current;
   const path = findPagePath(pathname);
@@ -29,11 +25,6 @@ export default function SiteMetadata(): ReactNode {
         <Head>
           <link rel="canonical" href={canonical} />
           <meta property="og:url" content={canonical} />
-        </Head>
-      )}
-      {path !== undefined && version.isLast && path !== `${baseUrl}search` && (
-        <Head>
-          <link rel="alternate" type="text/markdown" href={twinPath(path, baseUrl)} />
         </Head>
       )}
     </>

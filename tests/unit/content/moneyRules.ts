@@ -22,6 +22,16 @@ export const moneyRules: readonly MoneyRule[] = [
       'Add <ButtonWarning />, or in the data a link to #turn-on: the button starts every EA in the terminal.',
   },
   {
+    step: /\btick (?:\*\*Allow (?:live trading|Algo Trading)\*\*|<PlatformLabel of="permission")/i,
+    needs: /on another computer, a VPS or virtual hosting|must never trade in both/,
+    instead: 'Say first that the same EA must not already trade this account somewhere else.',
+  },
+  {
+    step: /Ctrl\+E/,
+    needs: /until its icon is red|switches (?:between|the button)/,
+    instead: 'Name the state to reach, because the key turns the button off and on.',
+  },
+  {
     step: /File > Login to Trade Account/,
     needs: /\boff\b/,
     instead: 'Turn the button off first: EAs on the charts trade as soon as the login succeeds.',
