@@ -14,7 +14,7 @@ const BUTTON = String.raw`(?:\*\*(?:AutoTrading|Algo Trading)\*\*|<PlatformLabel
 export const moneyRules: readonly MoneyRule[] = [
   {
     step: new RegExp(
-      String.raw`(?<!\bbefore (?:you )?)\bturn(?:ing)? (?:the (?:trading )?button (?:back )?on\b(?! starts)|it (?:back )?on\b|${BUTTON} (?:back )?on\b|on ${BUTTON})|\bclick ${BUTTON}|\bOtherwise, click (?:it|the button)\b`,
+      String.raw`(?<!\bbefore (?:you )?)\bturn(?:ing)? (?:the (?:trading )?button (?:back )?on\b(?! starts)|it (?:back )?on\b|${BUTTON} (?:back )?on\b|on ${BUTTON})|\bclick ${BUTTON}|\b(?:Otherwise|If not), click (?:it|the button)\b`,
       'i',
     ),
     needs: /\bButtonWarning\b|#turn-on(?![\w-])/,
