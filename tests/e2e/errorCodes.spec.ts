@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {ERROR_CODES} from '../../src/data/startingPoints';
+import {ERROR_CODES} from '../../src/data/supportPages';
 import {logLines} from '../../src/pages/_home/links';
 import {expect, open, test} from './fixtures';
 import {LogReader} from './logReader';

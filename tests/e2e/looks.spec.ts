@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {ERROR_CODES} from '../../src/data/startingPoints';
+import {ERROR_CODES} from '../../src/data/supportPages';
 import {firstProduct} from '../fixtures/fullProducts';
 import {DIFFERENT_ROUTES, ROUTES_TO_LOOK_AT, SEARCH_ROUTE, TASK_PAGE} from '../fixtures/routes';
 import {addStyle} from './addStyle';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {platformList} from '../../src/data/platforms';
-import {ERROR_CODES, stopLink} from '../../src/data/startingPoints';
+import {ERROR_CODES, stopLink} from '../../src/data/supportPages';
 import {taskPath, tasks} from '../../src/data/tasks';
 import {firstProduct, secondProduct} from '../fixtures/fullProducts';
 import {TASK_PAGE} from '../fixtures/routes';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {ERROR_CODES} from '../../src/data/startingPoints';
+import {ERROR_CODES} from '../../src/data/supportPages';
 import {firstProduct} from '../fixtures/fullProducts';
 import {expect, open, test} from './fixtures';
 import {keepTranslating, shownText, startTranslator} from './translator';

@@ -69,7 +69,7 @@ export function useWindowCode(settings: SearchSettings): WindowCode {
   // reloaded.
   const retry = useCallback(async () => {
     setHasFailed(false);
-    if (!(await show())) {
+    if (!(await show()) && navigator.onLine) {
       window.location.reload();
     }
   }, [show]);

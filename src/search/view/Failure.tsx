@@ -12,11 +12,14 @@ interface Props {
  * the browser is back online.
  */
 export default function Failure({reason, onRetry}: Props): ReactNode {
-  // A page from before a deploy cannot search again; it has to be reloaded.
-  const retry = useCallback(
-    () => (reason === 'outdated' ? window.location.reload() : onRetry()),
-    [reason, onRetry],
-  );
+  const retry = useCallback(() => {
+    // A page from before a deploy cannot search again; it has to be reloaded.
+    if (reason === 'outdated' && navigator.onLine) {
+      window.location.reload();
+    } else {
+      onRetry();
+    }
+  }, [reason, onRetry]);
   useEffect(() => {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);

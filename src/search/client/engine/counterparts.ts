@@ -1,4 +1,4 @@
-import type {PlatformId} from '../../data/platforms';
+import type {PlatformId} from '../../../data/platforms';
 
 /**
  * The properties that distinguish a page from its counterparts: the same page in other manuals and for the

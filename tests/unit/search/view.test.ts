@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {hitPath} from '@site/src/search/client/hitPath';
 import {hitView} from '@site/src/search/view/hitView';
+import {outcomeText} from '@site/src/search/view/outcomeText';
 import type {SearchHit} from '@site/src/search/types';
 import {marked, parts} from './marked';
 
@@ -16,6 +17,9 @@ test.each([
   ['https://evil.example//evil.example/a', null],
   ['https://evil.example/\\evil.example', null],
   ['/%5Cevil.example', '/%5Cevil.example'],
+  // The router cannot read these.
+  ['https://manual.example/%', null],
+  ['https://manual.example/docs/x#%', null],
 ])('links the hit %s to %s', (url, expected) => {
   expect(hitPath(url)).toBe(expected);
 });
@@ -61,41 +65,29 @@ test.each([
   expect(viewOf({headings: headings.map(parts)})).toMatchObject({path});
 });
 
-test('ends the path of a code with its name in MQL', () => {
-  const headings = ['Page', 'Common', '130 (MT5): invalid stops'].map(parts);
-  expect(viewOf({headings, constant: 'ERR_INVALID_STOPS'})).toMatchObject({
-    path: ['R-50', 'Page', 'Common', 'ERR_INVALID_STOPS'],
-  });
-});
-
-test('leaves the name in MQL out if the number was typed', () => {
-  const headings = ['Page', 'Common', '[130] (MT5): invalid stops'].map(parts);
-  expect(viewOf({headings, constant: 'ERR_INVALID_STOPS'})).toMatchObject({
-    path: ['R-50', 'Page', 'Common'],
-  });
-});
-
-test('shows the manual of a hit without headings', () => {
-  expect(viewOf({headings: []})).toMatchObject({title: '', path: ['R-50', 'MT5']});
+test.each([
+  ['ends with the name of a code in MQL', '130 (MT5)', ['R-50', 'Page', 'Common', 'ERR_X']],
+  ['leaves it out if the number was typed', '[130] (MT5)', ['R-50', 'Page', 'Common']],
+])('the path %s', (_, title, path) => {
+  const headings = ['Page', 'Common', title].map(parts);
+  expect(viewOf({headings, constant: 'ERR_X'})).toMatchObject({path});
 });
 
 test.each([
   [
-    'what to do, if it is known',
-    {content: parts('Too close.'), remedy: parts('Move [it].')},
-    'Move [it].',
+    'the meaning and the remedy of a code',
+    {content: parts('Too [close].'), remedy: parts('Move it.')},
+    {meaning: 'Too [close].', summary: 'Move it.'},
   ],
-  ['else what it means', {content: parts('Too close.')}, 'Too close.'],
-  ['else none', {}, null],
-])('summarises hits: %s', (_, texts, expected) => {
-  expect(viewOf(texts).summary).toBe(expected);
+  ['else the text', {content: parts('Too close.')}, {meaning: null, summary: 'Too close.'}],
+  ['no ellipsis alone on a line', {content: parts('…too')}, {summary: '…\u2060too'}],
+])('shows of the texts of a hit %s', (_, texts, expected) => {
+  expect(viewOf(texts)).toMatchObject(expected);
 });
 
-test('shows the meaning and the remedy of a code', () => {
-  const view = viewOf({content: parts('Too [close].'), remedy: parts('Move it.')});
-  expect(view).toMatchObject({meaning: 'Too [close].', summary: 'Move it.'});
-});
-
-test('drops an ellipsis at the end of a line', () => {
-  expect(viewOf({content: parts('…too close')}).summary).toBe('…\u2060too close');
+test('names each unknown word once', () => {
+  const unknown = ['zebra', 'gnu', 'zebra'];
+  expect(outcomeText({kind: 'hits', query: 'stop', hits: [], nbHits: 2, unknown})).toBe(
+    'Nothing about “zebra” and “gnu”. Nearest matches: 2 results',
+  );
 });
