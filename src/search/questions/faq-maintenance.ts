@@ -483,15 +483,18 @@ export const faqMaintenance: Questions = {
   'what-to-back-up': [
     'which files to save in case pc dies',
     'copy settings to usb stick',
-    'lost everything after windows reinstall',
     'archive settings to google drive',
     'how often make a copy of my bot',
     'backup my settings',
     'safe copy of my robot',
     'save everything before new pc',
-    'restore robot after hard disk crash',
     'prepare for disk failure',
+  ],
+  'restore-a-backup': [
+    'lost everything after windows reinstall',
+    'restore robot after hard disk crash',
     'windows was reinstalled or the computer formatted',
+    'put my saved folders back',
   ],
   'move-to-another-computer': [
     'got a new laptop',
