@@ -7,8 +7,8 @@ const mt5Client = 'https://support.metaquotes.net/en/docs/mt5/client';
 const mt4Client = 'https://support.metaquotes.net/en/docs/mt4/terminal';
 
 /**
- * The address of each source of the manual's facts. Pages name the keys in `sources`, and rows of data in
- * `source`.
+ * The address of each source of the manual's facts. Pages name the keys in a comment of their front matter, and rows of
+ * data in `source`.
  */
 export const sources = {
   /** What the company itself knows about its products. */
@@ -225,6 +225,9 @@ export const sources = {
   MINIMISE: 'https://sysmo.company/home/faqs',
   'VPS-USAGE':
     'https://winnervps.com/index.php?rp=/knowledgebase/203/Why-am-I-Receiving-a-High-Usage-Notification.html',
+  'VPS-SUSPEND':
+    'https://winnervps.com/index.php?rp=/knowledgebase/187/Why-is-My-VPS-Suspended.html',
+  'VPS-GUESS': 'https://kb.royalehosting.net/en/article/how-to-secure-remote-desktop-6105f4',
   HEARTBEAT: 'https://xtriel.com/blog/mt5-disconnect-alerts-stale-terminal-monitoring/',
   'WIN-10-END':
     'https://windowsforum.com/threads/windows-10-esu-extended-to-2027-microsoft-quietly-extends-security-updates.430509/post-991866',
