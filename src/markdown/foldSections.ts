@@ -1,4 +1,4 @@
-import type {Root, RootContent} from 'mdast';
+import type {Paragraph, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -26,7 +26,7 @@ function element(name: string, children: unknown[] = []): MdxJsxFlowElement {
  * Whether a paragraph is the answer in a line, which is shown beside the heading of a folded section. The heading
  * and the answer are one control, so a paragraph with a link or another element is none.
  */
-function isAnswer(node: RootContent): boolean {
+function isAnswer(node: RootContent): node is Paragraph {
   if (node.type !== 'paragraph' || toString(node).length > LONGEST_ANSWER) {
     return false;
   }
