@@ -3,7 +3,6 @@ import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {sectionOfCode} from '../../data/codeSections';
 import type {PlatformId} from '../../data/platforms';
-import {BETWEEN_MESSAGES} from '../shared/constants';
 import {mapTexts} from '../shared/indexFormat';
 import type {RecordKind, RecordTexts, SearchRecord} from '../types';
 import {dataRows, type DataRow} from './dataRows';
@@ -38,17 +37,12 @@ function descriptionOf(document: Root): string | null {
   return typeof description === 'string' ? clean(description) : null;
 }
 
-/**
- * Makes a section that answers a code findable by the code. A number with two meanings has one section, whose text
- * tells what to do about each.
- */
-function addCode(section: PageSection, {code, message, constant, remedy = null}: DataRow): void {
-  const join = (texts: readonly (string | null | undefined)[], between: string) =>
-    texts.filter(Boolean).join(between) || null;
-  section.remedy = section.code === null ? remedy : null;
-  section.code = code;
-  section.message = join([section.message, message], BETWEEN_MESSAGES);
-  section.constant = join([section.constant, constant], ' ');
+/** Makes a section that answers a code findable by the code. */
+function addCode(
+  section: PageSection,
+  {code, message = null, constant = null, remedy = null}: DataRow,
+): void {
+  Object.assign(section, {code, message, constant, remedy});
 }
 
 /**

@@ -26,12 +26,8 @@ const rows = new Map([
     }),
   ],
   [
-    'mt4-4014',
-    row('code', {code: '4014', message: 'unknown', constant: 'ERR_UNKNOWN', remedy: 'Update.'}),
-  ],
-  [
-    'mt5-4014',
-    row('code', {code: '4014', message: 'refused', constant: 'ERR_REFUSED', remedy: 'Add it.'}),
+    'mt4-4060',
+    row('code', {code: '4060', message: 'unknown', constant: 'ERR_UNKNOWN', remedy: 'Update.'}),
   ],
   ['log', row('logLine', {platform: 'mt5', message: 'Off'})],
   ['reason', row('section', {remedy: 'Ask.'})],
@@ -84,18 +80,18 @@ test('takes the texts of a row from the data', () => {
 test('adds a code for each number of a row', () => {
   const head = '<th><a>4001</a> <span id="code"><a>130</a></span> <span id="unknown">5</span></th>';
   const sections = sectionsIn(
-    `<table><tbody><tr id="mt4-4014">${head}<td>One</td></tr></tbody></table>`,
+    `<table><tbody><tr id="mt4-4060">${head}<td>One</td></tr></tbody></table>`,
   );
   expect(sections.map(({anchor, code}) => [anchor, code])).toEqual([
-    ['mt4-4014', '4014'],
+    ['mt4-4060', '4060'],
     ['code', '130'],
   ]);
 });
 
 test('knows a code by the section that answers it, instead of its row', () => {
-  const answer = '<h3 id="error-4014">4014</h3><p>Text.</p>';
-  const head = {anchor: 'error-4014', kind: 'section', code: '4014', content: 'Text.'};
-  expect(sectionsIn(`<h2 id="a">A</h2>${answer}<h2 id="b">B</h2>${table('mt4-4014')}`)).toEqual([
+  const answer = '<h3 id="error-4060">4060</h3><p>Text.</p>';
+  const head = {anchor: 'error-4060', kind: 'section', code: '4060', content: 'Text.'};
+  expect(sectionsIn(`<h2 id="a">A</h2>${answer}<h2 id="b">B</h2>${table('mt4-4060')}`)).toEqual([
     expect.objectContaining({anchor: 'a'}),
     expect.objectContaining({
       ...head,
@@ -105,19 +101,10 @@ test('knows a code by the section that answers it, instead of its row', () => {
     }),
     expect.objectContaining({anchor: 'b'}),
   ]);
-  // The text of the section tells what to do about either meaning.
-  expect(sectionsIn(answer + table('mt4-4014', 'mt5-4014'))).toEqual([
-    expect.objectContaining({
-      ...head,
-      message: 'unknown · refused',
-      constant: 'ERR_UNKNOWN ERR_REFUSED',
-      remedy: null,
-    }),
-  ]);
 });
 
 test('keeps the row of a code where its section is missing', () => {
-  expect(sectionsIn(table('mt4-4014'))).toMatchObject([{anchor: 'mt4-4014', remedy: 'Update.'}]);
+  expect(sectionsIn(table('mt4-4060'))).toMatchObject([{anchor: 'mt4-4060', remedy: 'Update.'}]);
 });
 
 test('takes the heading of other rows from the first cell', () => {
