@@ -2,7 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {platformList} from '../../data/platforms';
-import Link from '../Link';
+import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 /**

@@ -3,7 +3,7 @@ import {platforms, type PlatformId} from '../../data/platforms';
 import {isShortened} from '../../reader/log/shortenLog';
 import type {FoundRow, LogAnswer} from '../../reader/log/types';
 import {Inline} from '../Inline';
-import Link from '../Link';
+import Link from '@docusaurus/Link';
 import CopyForSupport from './CopyForSupport';
 import {restOf, timesOf} from './sentences';
 import styles from './styles.module.css';

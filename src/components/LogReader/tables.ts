@@ -1,8 +1,15 @@
-import codes from '@generated/data-tables/default/return-codes.json';
-import lines from '@generated/data-tables/default/journal-lines.json';
-import reasons from '@generated/data-tables/default/stop-reasons.json';
+import {codeRows as codes} from '../../data/return-codes/rows';
+import {journalLines} from '../../data/journal-lines';
+import {platforms} from '../../data/platforms';
+import {stopReasonAnchor, stopReasons} from '../../data/stop-reasons';
 import {createMatcher, type Matcher} from '../../reader/log/createMatcher';
 import {codeLabel} from '../ReturnCodes/selectCodes';
+
+const lines = journalLines.map(({platforms: seenOn, ...line}) => ({
+  ...line,
+  seenIn: seenOn.map((platform) => platforms[platform].short).join(' and '),
+}));
+const reasons = stopReasons.map((row) => ({...row, id: stopReasonAnchor(row)}));
 
 let prepared: Matcher | null = null;
 

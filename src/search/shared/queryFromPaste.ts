@@ -1,6 +1,6 @@
 import {cleanLine, splitLines} from '../../reader/log/cleanText';
 import {splitLine} from '../../reader/log/splitLine';
-import {MAX_QUERY_LENGTH} from '../../data/queryLength';
+import {MAX_QUERY_LENGTH} from './constants';
 import {limitQuery} from './query';
 
 /**

@@ -1,6 +1,6 @@
 import {useEvent} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {ERROR_CODES} from '../../data/startingPoints';
+import {ERROR_CODES} from '../../data/supportPages';
 import {preloadPage} from '../../navigation/preloadPage';
 import {splitLines} from '../../reader/log/cleanText';
 import {passLines} from '../../reader/pastedLines';

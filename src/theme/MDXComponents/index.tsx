@@ -1,25 +1,48 @@
 /**
- * Wraps theme-classic 3.7.0's `@theme/MDXComponents`. Changes: links stay in the reader's version of the manual;
- * labels of the terminal are not translated; Markdown tables are in a box that scrolls; narrow windows show the
- * contents before the first section.
+ * Wraps theme-classic 3.7.0's `@theme/MDXComponents`. Changes: the components that authors use most need no import;
+ * labels of the terminal are not translated; Markdown tables are in a box that scrolls.
  */
-import OriginalContents from '@theme-original/DocItem/TOC/Mobile';
+import Link from '@docusaurus/Link';
 import OriginalComponents from '@theme-original/MDXComponents';
-import Heading from '@theme/Heading';
-import {type ComponentProps, type ReactNode, useContext} from 'react';
+import Door from '../../components/Door';
+import Finished from '../../components/Finished';
+import Folded from '../../components/Folded';
+import Key from '../../components/Key';
 import Label from '../../components/Label';
-import Link from '../../components/Link';
+import MenuPath from '../../components/MenuPath';
+import More from '../../components/More';
+import Only from '../../components/Only';
+import PlatformLabel from '../../components/PlatformLabel';
+import ProductLinks from '../../components/ProductLinks';
 import Table from '../../components/ScrollTable';
-import {FirstSection} from '../DocItem/Content/FirstSection';
+import ShowAllButton from '../../components/ShowAllButton';
+import Step from '../../components/Step';
+import Steps from '../../components/Steps';
+import StopLink from '../../components/StopLink';
+import SupportContact from '../../components/SupportContact';
+import Task from '../../components/Task';
+import Term from '../../components/Term';
 
-function SectionHeading(props: ComponentProps<'h2'>): ReactNode {
-  const first = useContext(FirstSection);
-  return (
-    <>
-      {props.id !== undefined && props.id === first && <OriginalContents />}
-      <Heading as="h2" {...props} />
-    </>
-  );
-}
-
-export default {...OriginalComponents, a: Link, h2: SectionHeading, strong: Label, table: Table};
+export default {
+  ...OriginalComponents,
+  a: Link,
+  strong: Label,
+  table: Table,
+  Door,
+  Finished,
+  Folded,
+  Key,
+  Link,
+  MenuPath,
+  More,
+  Only,
+  PlatformLabel,
+  ProductLinks,
+  ShowAllButton,
+  Step,
+  Steps,
+  StopLink,
+  SupportContact,
+  Task,
+  Term,
+};

@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import type {DataRow} from '@site/src/search/server/dataRows';
 import type {PageSection} from '@site/src/search/server/parseSections';
 import {sectionsOf} from './sectionsOf';
@@ -26,8 +26,24 @@ const rows = new Map([
     }),
   ],
   [
-    'mt4-4060',
-    row('code', {code: '4060', message: 'unknown', constant: 'ERR_UNKNOWN', remedy: 'Update.'}),
+    'mt4-4014',
+    row('code', {
+      code: '4014',
+      platform: 'mt4',
+      message: 'unknown',
+      constant: 'ERR_UNKNOWN',
+      remedy: 'Update.',
+    }),
+  ],
+  [
+    'mt5-4014',
+    row('code', {
+      code: '4014',
+      platform: 'mt5',
+      message: 'refused',
+      constant: 'ERR_REFUSED',
+      remedy: 'Add it.',
+    }),
   ],
   ['log', row('logLine', {platform: 'mt5', message: 'Off'})],
   ['reason', row('section', {remedy: 'Ask.'})],
@@ -73,38 +89,30 @@ test('takes the texts of a row from the data', () => {
     constant: 'ERR_INVALID_STOPS',
     content: 'Content.',
     remedy: 'Move it.',
-    ownerQuestions: [],
+    readerQuestions: [],
   });
 });
 
 test('adds a code for each number of a row', () => {
   const head = '<th><a>4001</a> <span id="code"><a>130</a></span> <span id="unknown">5</span></th>';
   const sections = sectionsIn(
-    `<table><tbody><tr id="mt4-4060">${head}<td>One</td></tr></tbody></table>`,
+    `<table><tbody><tr id="mt4-4014">${head}<td>One</td></tr></tbody></table>`,
   );
   expect(sections.map(({anchor, code}) => [anchor, code])).toEqual([
-    ['mt4-4060', '4060'],
+    ['mt4-4014', '4014'],
     ['code', '130'],
   ]);
 });
 
-test('knows a code by the section that answers it, instead of its row', () => {
-  const answer = '<h3 id="error-4060">4060</h3><p>Text.</p>';
-  const head = {anchor: 'error-4060', kind: 'section', code: '4060', content: 'Text.'};
-  expect(sectionsIn(`<h2 id="a">A</h2>${answer}<h2 id="b">B</h2>${table('mt4-4060')}`)).toEqual([
-    expect.objectContaining({anchor: 'a'}),
-    expect.objectContaining({
-      ...head,
-      message: 'unknown',
-      constant: 'ERR_UNKNOWN',
-      remedy: 'Update.',
-    }),
-    expect.objectContaining({anchor: 'b'}),
-  ]);
-});
-
-test('keeps the row of a code where its section is missing', () => {
-  expect(sectionsIn(table('mt4-4060'))).toMatchObject([{anchor: 'mt4-4060', remedy: 'Update.'}]);
+describe('a section whose id has the number of a code', () => {
+  test('stands for the row of the platform that its title names', () => {
+    const section = '<h3 id="error-4014">4014 (MT4)</h3><p>Text.</p>';
+    const sections = sectionsIn(section + table('mt4-4014', 'mt5-4014'));
+    expect(sections).toMatchObject([
+      {anchor: 'error-4014', code: '4014', message: 'unknown', remedy: 'Update.', content: 'Text.'},
+      {anchor: 'mt5-4014', code: '4014', message: 'refused', remedy: 'Add it.'},
+    ]);
+  });
 });
 
 test('takes the heading of other rows from the first cell', () => {
