@@ -223,7 +223,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_UNKNOWN_COMMAND',
       library: 'unknown command',
       meaning: 'The EA file is damaged or was built for another version of the terminal.',
-      action: `${decideWithoutEa} Then update the terminal and [install the EA file again](/docs/support/updates/#before-you-update). ${fullSteps(4014)}`,
+      action: `${decideWithoutEa} Then update the terminal and [install the EA file again](/docs/support/updates/#before-you-update). ${fullSteps(4060)}`,
     },
     {
       meaning: 'A DLL isn’t allowed, is missing or blocked, or is the wrong one for this terminal.',
