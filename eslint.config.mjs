@@ -40,13 +40,14 @@ const ROOMS = {
   loading: ['navigation'],
   reader: ['data'],
   components: ['data', 'reader'],
+  'log-reader': ['components', 'data', 'reader'],
   checks: ['data'],
   markdown: ['data'],
-  search: ['data', 'navigation', 'reader'],
+  search: ['data', 'log-reader', 'navigation', 'reader'],
   'after-build': ['data', 'navigation', 'search'],
   plugins: ['data'],
   theme: ['components', 'data', 'loading', 'navigation', 'plugins', 'reader', 'search'],
-  pages: ['components', 'data', 'reader', 'search'],
+  pages: ['components', 'data', 'log-reader', 'reader', 'search'],
 };
 
 const arrows = Object.entries(ROOMS).map(([room, others]) => ({
@@ -185,7 +186,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/{components,pages}/**/*.tsx'],
+    files: ['src/{components,log-reader,pages}/**/*.tsx'],
     ignores: ['src/components/Link/index.tsx'],
     rules: {'no-restricted-imports': ['error', {patterns: [noNode, noPlainLink]}]},
   },

@@ -1,5 +1,5 @@
-import {cleanLine, splitLines} from '../../reader/log/cleanText';
-import {splitLine} from '../../reader/log/splitLine';
+import {cleanLine, splitLines} from '../../log-reader/cleanText';
+import {splitLine} from '../../log-reader/splitLine';
 import {MAX_QUERY_LENGTH} from '../../data/queryLength';
 import {limitQuery} from './query';
 

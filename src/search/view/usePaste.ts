@@ -2,8 +2,8 @@ import {useEvent} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ERROR_CODES} from '../../data/startingPoints';
 import {preloadPage} from '../../navigation/preloadPage';
-import {splitLines} from '../../reader/log/cleanText';
-import {passLines} from '../../reader/pastedLines';
+import {splitLines} from '../../log-reader/cleanText';
+import {passLines} from '../../log-reader/pastedLines';
 import {queryFromPaste} from '../shared/queryFromPaste';
 
 /** Text that can be pasted into a search field. */

@@ -1,12 +1,12 @@
 import {useHistory} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, useRef, useState} from 'react';
-import type {PlatformId} from '../../data/platforms';
-import {findNumber} from '../../reader/log/findNumber';
-import {readNumber} from '../../reader/log/readNumber';
-import {shortenLog} from '../../reader/log/shortenLog';
-import type {LogRow} from '../../reader/log/types';
-import {takeLines} from '../../reader/pastedLines';
+import type {PlatformId} from '../data/platforms';
+import {findNumber} from './findNumber';
+import {readNumber} from './readNumber';
+import {shortenLog} from './shortenLog';
+import type {LogRow} from './types';
+import {takeLines} from './pastedLines';
 import {matcher} from './tables';
 
 /** The text of the field and, if it is a number, the rows of that number. */

@@ -1,4 +1,4 @@
-import {hidePrivate} from '@site/src/reader/log/hidePrivate';
+import {hidePrivate} from '@site/src/log-reader/hidePrivate';
 import {expect, test} from 'vitest';
 
 test.each([

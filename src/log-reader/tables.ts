@@ -1,8 +1,8 @@
 import codes from '@generated/data-tables/default/return-codes.json';
 import lines from '@generated/data-tables/default/journal-lines.json';
 import reasons from '@generated/data-tables/default/stop-reasons.json';
-import {createMatcher, type Matcher} from '../../reader/log/createMatcher';
-import {codeLabel} from '../ReturnCodes/selectCodes';
+import {createMatcher, type Matcher} from './createMatcher';
+import {codeLabel} from '../components/ReturnCodes/selectCodes';
 
 let prepared: Matcher | null = null;
 

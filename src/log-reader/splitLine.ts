@@ -1,4 +1,4 @@
-import type {PlatformId} from '../../data/platforms';
+import type {PlatformId} from '../data/platforms';
 
 /** The parts of one line of a log. */
 export interface LineParts {

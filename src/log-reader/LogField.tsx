@@ -7,8 +7,8 @@ import {
   useId,
   useRef,
 } from 'react';
-import {splitLines} from '../../reader/log/cleanText';
-import {shortenLog} from '../../reader/log/shortenLog';
+import {splitLines} from './cleanText';
+import {shortenLog} from './shortenLog';
 import styles from './styles.module.css';
 import type {Field} from './useField';
 

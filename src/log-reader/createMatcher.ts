@@ -1,5 +1,5 @@
-import {platformList} from '../../data/platforms';
-import type {CodeRow} from '../../data/tableRows';
+import {platformList} from '../data/platforms';
+import type {CodeRow} from '../data/tableRows';
 import type {LogRow, LogTables} from './types';
 
 /** A text of a table with `…` for what varies. */

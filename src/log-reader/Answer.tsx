@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {platforms, type PlatformId} from '../../data/platforms';
-import {isShortened} from '../../reader/log/shortenLog';
-import type {FoundRow, LogAnswer} from '../../reader/log/types';
-import {Inline} from '../Inline';
-import Link from '../Link';
+import {platforms, type PlatformId} from '../data/platforms';
+import {isShortened} from './shortenLog';
+import type {FoundRow, LogAnswer} from './types';
+import {Inline} from '../components/Inline';
+import Link from '../components/Link';
 import CopyForSupport from './CopyForSupport';
 import {restOf, timesOf} from './sentences';
 import styles from './styles.module.css';

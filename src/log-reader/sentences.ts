@@ -1,5 +1,5 @@
-import type {LogAnswer, LogRow} from '../../reader/log/types';
-import {platforms} from '../../data/platforms';
+import type {LogAnswer, LogRow} from './types';
+import {platforms} from '../data/platforms';
 import {shownRow} from './tables';
 
 const linesAre = (count: number) => (count === 1 ? '1 line is' : `${count} lines are`);

@@ -1,5 +1,5 @@
-import type {PlatformId} from '../../data/platforms';
-import type {CodeRow, LineRow, ReasonRow, RowRole} from '../../data/tableRows';
+import type {PlatformId} from '../data/platforms';
+import type {CodeRow, LineRow, ReasonRow, RowRole} from '../data/tableRows';
 
 /** The tables that a log is read with. */
 export interface LogTables {

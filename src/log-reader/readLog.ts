@@ -1,4 +1,4 @@
-import type {PlatformId} from '../../data/platforms';
+import type {PlatformId} from '../data/platforms';
 import {cleanLine, splitLines} from './cleanText';
 import type {Matcher} from './createMatcher';
 import {rowsOfNumber} from './findNumber';

@@ -1,6 +1,6 @@
 import {useDeferredValue, useMemo, type ReactNode} from 'react';
-import {useRememberedPlatform} from '../../reader/platform';
-import {readLog} from '../../reader/log/readLog';
+import {useRememberedPlatform} from '../reader/platform';
+import {readLog} from './readLog';
 import Answer from './Answer';
 import LogField from './LogField';
 import {statusOf, statusOfNumber} from './sentences';

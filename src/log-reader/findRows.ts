@@ -1,6 +1,6 @@
 // cspell:ignore fehler erreur ошибк ошибка
 
-import type {PlatformId} from '../../data/platforms';
+import type {PlatformId} from '../data/platforms';
 import {longWords, type Matcher, normalizeMessage, type Pattern} from './createMatcher';
 import {rowsOfNumber} from './findNumber';
 import type {LineParts} from './splitLine';

@@ -1,9 +1,9 @@
 // cspell:ignore يعمل شكرا שגיאה
 
 import {tables as allTables} from '@site/src/data/build/tables';
-import {createMatcher} from '@site/src/reader/log/createMatcher';
-import {readLog} from '@site/src/reader/log/readLog';
-import {isShortened, shortenLog} from '@site/src/reader/log/shortenLog';
+import {createMatcher} from '@site/src/log-reader/createMatcher';
+import {readLog} from '@site/src/log-reader/readLog';
+import {isShortened, shortenLog} from '@site/src/log-reader/shortenLog';
 import {expect, test} from 'vitest';
 
 const matcher = createMatcher({

@@ -1,8 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import {type ReactNode, useState} from 'react';
-import {pageOf} from '../../data/pages';
-import type {PlatformId} from '../../data/platforms';
-import type {LogAnswer} from '../../reader/log/types';
+import {pageOf} from '../data/pages';
+import type {PlatformId} from '../data/platforms';
+import type {LogAnswer} from './types';
 import styles from './styles.module.css';
 import {supportText} from './supportText';
 

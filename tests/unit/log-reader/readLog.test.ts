@@ -2,8 +2,8 @@
 
 import {tables as allTables} from '@site/src/data/build/tables';
 import type {PlatformId} from '@site/src/data/platforms';
-import {createMatcher} from '@site/src/reader/log/createMatcher';
-import {readLog} from '@site/src/reader/log/readLog';
+import {createMatcher} from '@site/src/log-reader/createMatcher';
+import {readLog} from '@site/src/log-reader/readLog';
 import {expect, test} from 'vitest';
 
 const matcher = createMatcher({

@@ -1,4 +1,4 @@
-import type {PlatformId} from '../../data/platforms';
+import type {PlatformId} from '../data/platforms';
 import type {Matcher} from './createMatcher';
 import type {LogRow} from './types';
 

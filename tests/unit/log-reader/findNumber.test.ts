@@ -1,7 +1,7 @@
 import type {PlatformId} from '@site/src/data/platforms';
-import {createMatcher} from '@site/src/reader/log/createMatcher';
-import {findNumber} from '@site/src/reader/log/findNumber';
-import {readNumber} from '@site/src/reader/log/readNumber';
+import {createMatcher} from '@site/src/log-reader/createMatcher';
+import {findNumber} from '@site/src/log-reader/findNumber';
+import {readNumber} from '@site/src/log-reader/readNumber';
 import {expect, test} from 'vitest';
 
 const code = (platform: PlatformId, number: number) => ({
