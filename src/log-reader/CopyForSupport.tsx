@@ -47,9 +47,9 @@ export default function CopyForSupport({text, answer, platform}: Props): ReactNo
       <p className="quiet" aria-live="polite">
         <span key={String(result?.isCopied)}>
           {result === null
-            ? 'Account numbers, amounts of money, addresses, keys, folders and names of servers are replaced. Read it before you send it.'
+            ? 'Passwords, keys, account numbers, amounts of money, addresses, folders and names of servers are replaced. Names of people can stay, so read it before you send it.'
             : result.isCopied
-              ? 'Copied. Read it before you send it, because a log can hold more than that.'
+              ? 'Copied. Read it before you send it, because names of people can stay in it.'
               : 'Your browser doesn’t allow copying. Select the text below and copy it.'}
         </span>
       </p>
