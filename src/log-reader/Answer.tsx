@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {platforms, type PlatformId} from '../data/platforms';
-import {isShortened} from './shortenLog';
 import type {FoundRow, LogAnswer} from './types';
 import {Inline} from '../components/Inline';
 import Link from '../components/Link';
@@ -39,13 +38,20 @@ export default function Answer({text, answer, platform}: Props): ReactNode {
       )}
       {answer?.knownCount === 0 && hasLines && (
         <p>
-          Copy lines that have a time before them from the <strong translate="no">Experts</strong>{' '}
-          tab or the <strong translate="no">Journal</strong>, or{' '}
-          <Link to="#what-to-send">send them</Link> to support. To ask in your own words, use the
-          search.
+          {answer.hasTimes ? (
+            'Copy more lines from the same time'
+          ) : (
+            <>
+              Copy lines that have a time before them from the{' '}
+              <strong translate="no">Experts</strong> tab or the{' '}
+              <strong translate="no">Journal</strong>
+            </>
+          )}
+          , or <Link to="#what-to-send">send them</Link> to support. To ask in your own words, use
+          the search.
         </p>
       )}
-      {isShortened(text) && (
+      {answer?.isShortened && (
         <p>That’s a long log, so only its first and last 1,000 lines were read.</p>
       )}
       {answer && restOf(answer).map((sentence) => <p key={sentence}>{sentence}</p>)}

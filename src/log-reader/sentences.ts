@@ -52,13 +52,10 @@ export function timesOf({count, firstTime, lastTime}: LogAnswer['rows'][number])
 
 /** What the answer says of lines that mean no row. */
 export function restOf({programLines, unknownCount}: LogAnswer): string[] {
+  const count = programLines.length;
   return [
-    ...(programLines.length > 0
-      ? [
-          programLines.length === 1
-            ? '1 line isn’t MetaTrader’s. Ask support about it.'
-            : `${programLines.length} lines aren’t MetaTrader’s. Ask support about them.`,
-        ]
+    ...(count > 0
+      ? [`${linesAre(count)} about an EA or another program, but not in this manual. Ask support.`]
       : []),
     ...(unknownCount > 0
       ? [`${linesAre(unknownCount)} MetaTrader’s, but not in this manual.`]

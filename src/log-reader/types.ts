@@ -43,6 +43,10 @@ export interface LogAnswer {
   readonly programLines: readonly string[];
   /** How many lines of MetaTrader mean no row. */
   readonly unknownCount: number;
-  /** Whether all lines say that everything went as it should. */
+  /** Whether a line begins with a time. */
+  readonly hasTimes: boolean;
+  /** Whether only the beginning and the end of the text were read. */
+  readonly isShortened: boolean;
+  /** Whether every line was read and says that everything went as it should, and nothing else. */
   readonly isWell: boolean;
 }
