@@ -28,7 +28,7 @@ const LINE_PREFIX = /^(?:[\s>`*_|"“„«(#\uFFFD]|- |• |\/\/ |\d+\. |\d+:(?=
  * the time in their own way, and put commas, semicolons and quotation marks between columns.
  */
 const TIME =
-  /^(?:(?<letters>[A-Z]{2})\s+)?(?:(?<level>\d)\s+)?(?:(?<date>\d{4}[./-]\d\d[./-]\d\d)["']?[ \tT,;]{1,3}["']?)?(?<time>\d\d:\d\d)(?::\d\d(?:[.,]\d{1,6})?)?(?:Z| ?[AP]M)?["']?(?:\.{2,}|:)?[\s,;|]+["']?(?=\S)/;
+  /^(?:(?<letters>[A-Z]{2})\s+)?(?:(?<level>\d)\s+)?(?:(?<date>\d{4}[./-]\d\d[./-]\d\d)["']?[ \tT,;]{1,3}["']?)?(?<time>\d\d:\d\d)(?::\d\d(?:[.,]\d{1,6})?)?(?:Z| ?[AP]M)?["']?(?:\.{2,}|:)?[\s,;|]+"?(?=\S)/;
 
 /** In the Strategy Tester, the time inside of the test comes after that of the clock. */
 const TESTER_TIME = /^(?:(?<core>Core \d+)\s+)?(?:\d{4}\.\d\d\.\d\d[ \t]+\d\d:\d\d(?::\d\d)?\s+)?/;

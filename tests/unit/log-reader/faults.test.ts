@@ -155,6 +155,74 @@ test.each([
   expect(idsIn(line)).toEqual(expected);
 });
 
+test.each([
+  [
+    'an invalid pointer in MT4',
+    "EA EURUSD,H1: invalid pointer access in 'EA.mq4' (1,2)",
+    'log-invalid-pointer',
+  ],
+  [
+    'an invalid pointer in MT5',
+    `${TIME}\tEA (EURUSD,H1)\tinvalid pointer access in 'EA.mq5' (1,2)`,
+    'log-invalid-pointer',
+  ],
+  ['a stack overflow', "stack overflow in 'EA.mq5' (1,2)", 'log-stack-overflow'],
+  [
+    'another runtime error',
+    'critical runtime error 513 in OnTick function (any reason)',
+    'log-critical-runtime-error',
+  ],
+  [
+    'a known runtime error',
+    'critical runtime error 502 in OnTick function (array out of range, module Experts\\EA.ex5)',
+    'log-array-out-of-range',
+  ],
+  ['a value of the wrong kind', 'iCustom parameter 2 must be a string', 'log-must-be-a-string'],
+  ['no memory', 'MemoryException: 123 bytes not available', 'log-no-memory'],
+  ['no memory in words', 'not enough available memory', 'log-no-memory'],
+  ['no memory of Windows', 'VirtualAlloc failed: 8', 'log-no-memory'],
+  [
+    'an old MetaEditor',
+    `${TIME}\tCompiler\tyou must to update the MetaEditor`,
+    'log-update-metaeditor',
+  ],
+  ['no history', `${TIME}\tTester\tno history data, stop testing`, 'log-tester-no-history'],
+  [
+    'no history from a date',
+    'EURUSD: no history data from 2020.01.01 00:00 to 2021.01.01 00:00',
+    'log-tester-no-history',
+  ],
+  ['a failed pass', `${TIME}\tTester\tcritical error on the pass 12`, 'log-tester-pass-failed'],
+  ['a failed rating', `${TIME}\tTester\tOnTester critical error`, 'log-tester-ontester-error'],
+  [
+    'refused inputs',
+    'tester stopped because OnInit reports incorrect input parameters',
+    'log-tester-incorrect-inputs',
+  ],
+  [
+    'a login of MT4',
+    `${TIME}\t'8123456': login on Broker-Live through Access 7 (ping: 20.11 ms)`,
+    'log-authorized',
+  ],
+  [
+    'a request of MT4',
+    `${TIME}\t'8123456': order buy market 0.10 EURUSD sl: 0.00000 tp: 0.00000`,
+    'log-request-sent',
+  ],
+  [
+    'an order of MT4',
+    `${TIME}\t'8123456': order was opened : #1 buy 0.10 EURUSD at 1.10000`,
+    'log-request-done',
+  ],
+  [
+    'a done order without a duration',
+    'order #1 buy 0.58 US30 at 53558.60 done',
+    'log-request-done',
+  ],
+])('has a row for %s', (_, line, id) => {
+  expect(idsIn(line)).toEqual([id]);
+});
+
 const LINE = `${TIME}\tTrades\t'81234567': market buy 0.10 EURUSD sl: 1.08000 tp: 1.09000`;
 
 test('reads all of a line that was many once', () => {
