@@ -1,8 +1,10 @@
 import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useState} from 'react';
 import {pageOf} from '../data/pages';
 import type {PlatformId} from '../data/platforms';
 import type {LogAnswer} from './types';
+import {ERROR_CODES} from '../data/startingPoints';
 import styles from './styles.module.css';
 import {supportText} from './supportText';
 
@@ -18,6 +20,7 @@ interface Props {
  */
 export default function CopyForSupport({text, answer, platform}: Props): ReactNode {
   const {pathname} = useLocation();
+  const table = useBaseUrl(ERROR_CODES);
   const [done, setDone] = useState<{readonly text: string; readonly isCopied: boolean} | null>(
     null,
   );
@@ -28,7 +31,7 @@ export default function CopyForSupport({text, answer, platform}: Props): ReactNo
     supportText(text, answer, {
       platform,
       product: product?.label ?? null,
-      address: window.location.origin + pathname,
+      address: window.location.origin + table,
     });
   const finish = (isCopied: boolean) => setDone({text, isCopied});
   const copy = () =>
@@ -40,8 +43,8 @@ export default function CopyForSupport({text, answer, platform}: Props): ReactNo
       );
 
   return (
-    <div data-print="no">
-      <button type="button" className="button button--secondary" onClick={() => void copy()}>
+    <div className={styles.support} data-print="no">
+      <button type="button" className="control control--framed" onClick={() => void copy()}>
         Copy for support
       </button>
       <p className="quiet" aria-live="polite">

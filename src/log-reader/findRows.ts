@@ -2,7 +2,7 @@
 
 import type {PlatformId} from '../data/platforms';
 import {longWords, type Matcher, normalizeMessage, type Pattern} from './createMatcher';
-import {rowsOfNumber} from './findNumber';
+import {rowsOfNumber} from './rowsOfNumber';
 import type {LineParts} from './splitLine';
 import type {LogRow} from './types';
 

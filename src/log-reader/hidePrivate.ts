@@ -1,6 +1,7 @@
 // cspell:ignore iban passwd passwort kennwort contraseña senha parola пароль счёт счет konto cuenta conta
 
-import {cleanLine, splitLines} from './cleanText';
+import {cleanLine} from './cleanLine';
+import {splitLines} from './splitLines';
 
 /** A replacement: a text, or what a function makes of a match. `null` leaves the match as it is. */
 type Replacement = string | ((...match: string[]) => string | null);

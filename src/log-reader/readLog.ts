@@ -1,7 +1,8 @@
 import type {PlatformId} from '../data/platforms';
-import {cleanLine, splitLines} from './cleanText';
+import {cleanLine} from './cleanLine';
+import {splitLines} from './splitLines';
 import type {Matcher} from './createMatcher';
-import {rowsOfNumber} from './findNumber';
+import {rowsOfNumber} from './rowsOfNumber';
 import {findRows, type LineAnswer} from './findRows';
 import {readNumber} from './readNumber';
 import {isShortened, shortenLog} from './shortenLog';

@@ -1,13 +1,17 @@
-import type {LogAnswer, LogRow} from './types';
+import type {LogAnswer} from './types';
 import {platforms} from '../data/platforms';
-import {shownRow} from './tables';
 
 const linesAre = (count: number) => (count === 1 ? '1 line is' : `${count} lines are`);
 
-/** What the answer to lines is, in one sentence that screen readers say. Empty if there are no lines. */
-export function statusOf(answer: LogAnswer | null): string {
-  if (answer === null || answer.number !== null) {
-    return '';
+/** What the answer is, in one sentence that screen readers say. */
+export function statusOf(answer: LogAnswer): string {
+  if (answer.number !== null) {
+    const [row, other] = answer.rows;
+    return row && !other
+      ? `${answer.number} (${row.platforms.map((id) => platforms[id].short).join(', ')}) is in this manual.`
+      : row
+        ? `${answer.number} means different things in MT4 and MT5.`
+        : `${answer.number} isn’t in this manual.`;
   }
   const {lineCount, knownCount, isWell} = answer;
   if (isWell) {
@@ -23,24 +27,6 @@ export function statusOf(answer: LogAnswer | null): string {
   return lineCount === 1
     ? 'This line is in this manual.'
     : `${knownCount} of ${lineCount} lines are in this manual.`;
-}
-
-/**
- * What screen readers say of a number.
- * @param rows whose numbers begin with it
- * @param index of the row that is open; -1 if the answer shows the rows instead
- */
-export function statusOfNumber(number: string, rows: readonly LogRow[], index: number): string {
-  if (rows.length === 0) {
-    return `No row begins with ${number}.`;
-  }
-  const row = rows[index];
-  if (!row) {
-    return `${number} has a row for each platform.`;
-  }
-  const platform = row.platforms.map((id) => platforms[id].short).join(' ');
-  const place = rows.length > 1 ? `, ${index + 1} of ${rows.length}` : '';
-  return `${shownRow(row.id).name} ${platform}${place}`;
 }
 
 /** How often a row was met, and when: `4 times, 09:14–09:16`. */

@@ -1,4 +1,5 @@
-import {cleanLine, splitLines} from '../../log-reader/cleanText';
+import {cleanLine} from '../../log-reader/cleanLine';
+import {splitLines} from '../../log-reader/splitLines';
 import {splitLine} from '../../log-reader/splitLine';
 import {MAX_QUERY_LENGTH} from '../../data/queryLength';
 import {limitQuery} from './query';
