@@ -191,6 +191,9 @@ function answerNumber(matcher: Matcher, number: string, likelier: PlatformId | n
   };
 }
 
+/** The account before a message, which readers know and pictures of the screen should not show. */
+const ACCOUNT = /'[^'\s]+': ?/;
+
 function toFoundRows(entries: Entry[], likelier: PlatformId | null): FoundRow[] {
   const rankOf = ({row}: Entry) => Number(likelier !== null && !row.platforms.includes(likelier));
   return entries
@@ -204,7 +207,7 @@ function toFoundRows(entries: Entry[], likelier: PlatformId | null): FoundRow[] 
       ...row,
       count: lines.length,
       ...timesOf(lines),
-      line: lines[0]?.text ?? '',
+      line: lines[0]?.text.replace(ACCOUNT, '') ?? '',
     }));
 }
 

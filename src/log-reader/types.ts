@@ -26,7 +26,7 @@ export interface FoundRow extends LogRow {
   /** The first and the last time, such as `09:14` and `09:16`, or dates if they differ. Empty without times. */
   readonly firstTime: string;
   readonly lastTime: string;
-  /** The first line that means it, without its time. Empty for a number alone. */
+  /** The first line that means it, without its time and account. Empty for a number alone. */
   readonly line: string;
 }
 
