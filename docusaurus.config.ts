@@ -1,39 +1,16 @@
-import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config, PluginModule} from '@docusaurus/types';
-import pluginAfterBuild, {type Options as AfterBuildOptions} from './src/after-build';
-import {styleAttributes, styleElements} from './src/after-build/policy/knownStyles';
-import {checkContent} from './src/checks';
-import {announcement} from './src/data/announcement';
-import {createAnnouncementBar} from './src/data/build/announcementBar';
-import {checkCompany} from './src/data/build/checkCompany';
-import {checkProductFacts} from './src/data/build/checkProductFacts';
+import type {Config} from '@docusaurus/types';
+import pluginBuild from './src/build';
 import {company} from './src/data/company';
 import {footerLinks, navbarItems} from './src/data/navigation';
-import {movedPages, oldPathsOf, versionRootOf} from './src/data/build/movedAddresses';
-import {productFacts} from './src/data/product-facts';
-import {redirects} from './src/data/redirects';
-import {releases} from './src/data/releases';
-import {
-  createSitemapItems,
-  editUrl,
-  pageMistakes,
-  parseFrontMatter,
-  remarkOptions,
-} from './src/markdown';
+import {editUrl, parseFrontMatter, remarkOptions} from './src/markdown';
 import pluginLoading from './src/loading';
 import pluginBundle from './src/plugins/bundle';
-import dataTables from './src/plugins/data-tables';
-import movedAnchors from './src/plugins/moved-anchors';
 import pageList from './src/plugins/page-list';
-import singleVersion from './src/plugins/single-version';
 import siteHead from './src/plugins/site-head';
 import pluginThirdPartyNotices from './src/plugins/third-party-notices';
 import pluginSearch from './src/search';
 import {readHostedSettings} from './src/search/hostedSettings';
-
-checkCompany(company);
-checkProductFacts(productFacts);
 
 const preset = {
   docs: {
@@ -48,25 +25,20 @@ const preset = {
   pages: {...remarkOptions, editUrl: company.repository},
   blog: false,
   // Search engines ignore the frequency and the priority that Docusaurus would guess.
-  sitemap: {lastmod: 'date', changefreq: null, priority: null, createSitemapItems},
+  sitemap: {lastmod: null, changefreq: null, priority: null},
   theme: {customCss: './src/css/custom.css'},
 } satisfies Options;
 
 const hosted = readHostedSettings(process.env);
 
-const afterBuild: AfterBuildOptions = {
-  hosted,
-  styleAttributes,
-  styleElements,
-  redirects,
-  allowedHosts: company.allowedHosts ?? {},
-  isManagedHost: Boolean(process.env.MANAGED_HOST),
-  isStaging: Boolean(process.env.STAGING),
-};
-
 const themeConfig = {
-  announcementBar: announcement && createAnnouncementBar(announcement, company.baseUrl, releases),
-  // Without effect: `src/checks` stops the build at a blog.
+  announcementBar: {
+    id: 'release-6',
+    content:
+      '<a href="/docs/support/updates/#before-you-update">Before you install an update</a>, save your inputs and check your open positions.',
+    isCloseable: true,
+  },
+  // Without effect while there is no blog.
   blog: {sidebar: {groupByYear: true}},
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {
@@ -78,8 +50,7 @@ const themeConfig = {
     title: company.title,
     logo: {src: 'img/logo.svg', alt: '', width: 28, height: 28},
     hideOnScroll: true,
-    // `src/plugins/single-version` leaves the menu out while there is one version.
-    items: [...navbarItems, {type: 'docsVersionDropdown', position: 'right'}],
+    items: navbarItems,
   },
   footer: {
     style: 'light',
@@ -112,28 +83,12 @@ const config: Config = {
     './src/components/Folded/openForReader.ts',
   ],
   // Ours are functions with their options inside. Docusaurus would compile a file that is named by its path once
-  // more, with all that it imports, and the options would become part of the main bundle. The tests of variants
-  // change some of them.
+  // more, with all that it imports, and the options would become part of the main bundle.
   plugins: [
-    (context) => checkContent(context, pageMistakes),
     pluginLoading,
-    [
-      (context, changes) =>
-        pluginAfterBuild(context, {...afterBuild, ...(changes as Partial<AfterBuildOptions>)}),
-      {},
-    ],
-    [
-      '@docusaurus/plugin-client-redirects',
-      {
-        redirects: movedPages,
-        createRedirects: (page) => [...oldPathsOf(page), ...versionRootOf(page)],
-      } satisfies RedirectOptions,
-    ],
+    pluginBuild,
     pluginBundle,
-    dataTables as PluginModule,
-    movedAnchors,
     pageList,
-    singleVersion,
     siteHead,
     pluginThirdPartyNotices,
     (context) => pluginSearch(context, {hosted}),

@@ -1,21 +1,31 @@
 import {defineConfig, devices} from '@playwright/test';
 import {browserArgs, findBrowser} from './scripts/browser';
+import {HOSTED} from './tests/e2e/hosted';
 
 // With different ports, two working copies on one machine can be tested at the same time.
-const port = process.env.MANUAL_PORT ?? '4173';
+const port = Number(process.env.MANUAL_PORT ?? 4173);
+const hostedPort = port + 1000;
 
-// Every worker loads this file again and reuses the browser that the first process has found.
-const executablePath = process.env.TEST_WORKER_INDEX ? process.env.CHROMIUM_PATH : findBrowser();
-if (executablePath) {
-  process.env.CHROMIUM_PATH = executablePath;
-}
+// Every worker loads this file again and gets the browser that the first process has found.
+process.env.CHROMIUM_PATH = process.env.TEST_WORKER_INDEX
+  ? process.env.CHROMIUM_PATH
+  : findBrowser();
+
+const use = {
+  ...devices['Desktop Chrome'],
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: browserArgs,
+    // Readers on Windows have scrollbars that take up room.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+};
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0, // a flaky test is a fault to find
   // Enough for a machine that does other work as well.
   timeout: 120_000,
   expect: {timeout: 15_000},
@@ -27,23 +37,21 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    {name: 'chromium', use, testIgnore: 'search-hosted.spec.ts'},
     {
-      name: 'chromium',
-      use: {
-        ...devices['Desktop Chrome'],
-        launchOptions: {
-          executablePath,
-          args: browserArgs,
-          // Readers on Windows have scrollbars that take up room.
-          ignoreDefaultArgs: ['--hide-scrollbars'],
-        },
-      },
+      name: 'hosted',
+      use: {...use, baseURL: `http://localhost:${hostedPort}`},
+      testMatch: 'search-hosted.spec.ts',
     },
   ],
-  webServer: {
-    command: 'tsx scripts/serve.ts',
-    env: {PORT: port},
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {command: `docusaurus serve --no-open --port ${port}`, url: `http://localhost:${port}/`},
+    {
+      command: `docusaurus build --out-dir test-results/hosted && docusaurus serve --dir test-results/hosted --no-open --port ${hostedPort}`,
+      // A folder of its own, so that the author's server can go on beside the tests.
+      env: {...HOSTED, DOCUSAURUS_GENERATED_FILES_DIR_NAME: 'test-results/hosted-generated'},
+      url: `http://localhost:${hostedPort}/`,
+      timeout: 300_000,
+    },
+  ],
 });

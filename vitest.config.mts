@@ -28,27 +28,6 @@ export default defineConfig({
         resolve,
         test: {...shared, name: 'build', include: ['tests/build/**/*.test.ts']},
       },
-      // The finished build on the servers of deploy/, which must be installed one at a time.
-      {
-        resolve,
-        test: {
-          ...patient,
-          name: 'hosting',
-          include: ['tests/hosting/**/*.test.ts'],
-          fileParallelism: false,
-        },
-      },
-      // Builds with other settings. They are slow and run one at a time.
-      {
-        resolve,
-        test: {
-          name: 'variants',
-          include: ['tests/variants/**/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
-        },
-      },
     ],
   },
 });

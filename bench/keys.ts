@@ -1,64 +1,120 @@
-import type {Browser} from 'playwright-core';
-import {measureKeys, type SiteKeys} from './keys/measureKeys';
-import {keysTable} from './keys/tables';
-import {launchBrowser} from './lib/browser';
-import {bundleWatcher} from './lib/bundleWatcher';
-import {nodeForPeers} from './lib/installNode';
-import {conditions, writeReport} from './lib/report';
-import {runMain} from './lib/runMain';
-import {finishSites} from './sites/finishSites';
-import {readSiteOptions} from './sites/options';
-import {withParent} from './sites/withParent';
-import {withServers, type ServedSite} from './sites/withServers';
+import type {Browser, Page} from 'playwright-core';
+import type {KeyTimes} from './browser/watchKeys';
+import {bundleWatcher, SLOW_DOWN, withFreshPage} from './lib/browser';
+import {report, table} from './lib/report';
+import {readOptions, runMain, takeTurns} from './lib/run';
+import {percentile} from './lib/statistics';
+import {PAGE} from './sites/pages';
+import {withSites, type HostedSite} from './sites/withSites';
 
-/** How often each site's search is opened and the queries are typed. */
-const FULL_RUNS = 3;
+const QUERIES = ['attach ea mt5', '10027 autotrading', 'expret advisor', 'stop loss too close'];
 
-/**
- * Opens the search of each site on a slow machine, and types queries letter by letter. A run of all sites
- * is written into the README, a shorter one is only printed.
- */
-async function main(): Promise<void> {
-  const {chosen, runs, before, isComplete} = readSiteOptions('keys', FULL_RUNS);
-  const measured = conditions(nodeForPeers().version);
-  const watcher = await bundleWatcher('keys/browser/watchKeys.ts');
-  const results = await withParent(async (parent) => {
-    const sites = [...before, ...finishSites(chosen, parent)].filter(
-      ({results: list}) => list !== null,
-    );
-    const browser = await launchBrowser();
-    try {
-      return await withServers(sites, (served) => pressInTurns(browser, served, {watcher, runs}));
-    } finally {
-      await browser.close();
-    }
-  });
-  const text = `${measured}\n\n${keysTable(results)}`;
-  console.log(text);
-  if (isComplete) {
-    await writeReport('keys', text);
-  }
+/** The answer to a key is complete after so many milliseconds without a change: Pagefind's interface waits 300. */
+const QUIET = 800;
+
+interface Press extends KeyTimes {
+  /** Milliseconds of work of the main thread. */
+  work: number;
 }
 
-/** Measures every site once, then again, so that a busy minute disturbs all sites alike. */
-async function pressInTurns(
+/** What followed the keys in one opening of a search. */
+interface PressedKeys {
+  opening: Press;
+  letters: Press[];
+}
+
+const COLUMNS: readonly [title: string, read: (keys: PressedKeys) => readonly (number | null)[]][] =
+  [
+    ['Ctrl+K to an input', ({opening}) => [opening.focused]],
+    ['letter to painted rows', ({letters}) => letters.map(({painted}) => painted)],
+    ['letter: work', ({letters}) => letters.map(({work}) => work)],
+  ];
+
+/** Opens the search of each site on a slow machine, and types queries letter by letter. */
+async function main(): Promise<void> {
+  const options = readOptions();
+  const watcher = bundleWatcher('watchKeys');
+  const results = await withSites(options, (browser, sites) =>
+    takeTurns(
+      sites.filter((site) => site.results !== null),
+      options.runs,
+      (site) => measureKeys(browser, site, watcher),
+    ),
+  );
+  const rows = [...results].map(([{name}, runs]) => [
+    name,
+    ...COLUMNS.flatMap(([, read]) => {
+      const known = runs.flatMap(read).filter((value) => value !== null);
+      return [0.5, 0.95].map((share) => percentile(known, share).toFixed(0));
+    }),
+  ]);
+  const head = COLUMNS.flatMap(([title]) => [`${title}, p50`, 'p95']);
+  report(table([`Milliseconds, processor ${SLOW_DOWN}× slower`, ...head], rows));
+}
+
+/**
+ * Opens the search of a page at rest with Ctrl+K, and types every query.
+ * @param watcher code of `browser/watchKeys.ts`
+ */
+function measureKeys(
   browser: Browser,
-  sites: readonly ServedSite[],
-  {watcher, runs}: {watcher: string; runs: number},
-): Promise<SiteKeys[]> {
-  const results = sites.map((site): {site: ServedSite; keys: SiteKeys} => ({
-    site,
-    keys: {name: site.name, openings: [], letters: []},
-  }));
-  for (let run = 1; run <= runs; run += 1) {
-    for (const {site, keys} of results) {
-      console.log(`${site.name}: ${run} of ${runs}.`);
-      const {opening, letters} = await measureKeys(browser, site, watcher);
-      keys.openings.push(opening);
-      keys.letters.push(...letters);
+  {port, ready, results}: HostedSite,
+  watcher: string,
+): Promise<PressedKeys> {
+  return withFreshPage(browser, async (page) => {
+    await page.addInitScript((selector) => (window.resultsSelector = selector), results ?? '');
+    await page.addInitScript({content: watcher});
+    await page.goto(`https://localhost:${port}${PAGE}`, {waitUntil: 'networkidle'});
+    if (ready === 'docusaurus') {
+      await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
     }
+    const readWork = await slowDown(page);
+    const pressKey = (key: string) => press(page, key, readWork);
+
+    const opening = await pressKey('Control+k');
+    // The first answer has to wait for the index, so it is not measured.
+    await pressKey('a');
+    const letters: Press[] = [];
+    for (const query of QUERIES) {
+      await pressKey('Control+a');
+      await pressKey('Delete');
+      for (const letter of query) {
+        letters.push(await pressKey(letter === ' ' ? 'Space' : letter));
+      }
+    }
+    return {opening, letters};
+  });
+}
+
+/**
+ * Slows the main thread of a page.
+ * @returns a function that reads how many milliseconds the thread has worked so far. Time in which
+ * other programs had the processor does not count.
+ */
+async function slowDown(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', {timeDomain: 'threadTicks'});
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOW_DOWN});
+  return async () => {
+    const {metrics} = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({name}) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
+}
+
+/** Presses a key, and waits until nothing changes any more. */
+async function press(page: Page, key: string, readWork: () => Promise<number>): Promise<Press> {
+  const before = await readWork();
+  await page.keyboard.press(key);
+  let times: KeyTimes | undefined;
+  do {
+    // Asking more often would be work for the page.
+    await page.waitForTimeout(QUIET);
+    times = await page.evaluate(() => window.keyTimes?.());
+  } while (times && times.quietFor < QUIET);
+  if (!times) {
+    throw new Error('The page was left while its keys were watched.');
   }
-  return results.map(({keys}) => keys);
+  return {...times, work: (await readWork()) - before};
 }
 
 runMain(main);

@@ -1,61 +1,50 @@
-import type {Browser} from 'playwright-core';
-import {FAST_NETWORK, SLOW_NETWORK} from './lib/browser';
-import {bundleWatcher} from './lib/bundleWatcher';
-import {nodeForPeers} from './lib/installNode';
-import {conditions, writeReport} from './lib/report';
-import {runMain} from './lib/runMain';
-import {withSlowPage, type Load} from './load/slowPage';
-import {loadTable} from './load/tables';
-import {withHostedSites} from './load/withHostedSites';
-import {readSiteOptions} from './sites/options';
-import {PAGES} from './sites/page';
-import type {HostedSite} from './sites/withHosts';
+import {bundleWatcher, SLOW_DOWN} from './lib/browser';
+import {SLOW_LINE, USUAL_LINE} from './lib/openLine';
+import {formatMedian, report, table} from './lib/report';
+import {readOptions, runMain, takeTurns} from './lib/run';
+import {withSlowPage, type Load} from './lib/slowPage';
+import {PAGES} from './sites/pages';
+import {withSites} from './sites/withSites';
 
-const LINES = [SLOW_NETWORK, FAST_NETWORK];
+const COLUMNS: readonly [title: string, read: (load: Load) => number | null, digits?: number][] = [
+  ['largest paint, ms', ({largestPaint}) => largestPaint],
+  ['own words, ms', ({ownWords}) => ownWords],
+  ['first text, ms', ({firstText}) => firstText],
+  ['hydrated, ms', ({hydrated}) => hydrated],
+  ['blocked, ms', ({blocked}) => blocked],
+  ['page, kB', ({sent}) => sent.html / 1000, 1],
+  ['style sheet, kB', ({sent}) => sent.styles / 1000, 1],
+  ['scripts, kB', ({sent}) => sent.scripts / 1000, 1],
+  ['others, kB', ({sent}) => sent.others / 1000, 1],
+];
 
-/** Runs of a complete measurement. */
-const FULL_RUNS = 5;
-
-/**
- * Loads pages of each site in a real browser on a slow machine. A run of all sites is written into the README,
- * a shorter one is only printed.
- */
+/** Loads pages of each site for the first time, in a real browser on a slow machine. */
 async function main(): Promise<void> {
-  const options = readSiteOptions('load', FULL_RUNS);
-  const {runs, isComplete} = options;
-  const measured = conditions(nodeForPeers().version);
-  const watcher = await bundleWatcher('load/browser/watchLoad.ts');
-  const tables = await withHostedSites(options, (browser, hosted) =>
-    loadInTurns(browser, hosted, {watcher, runs}),
-  );
-  const text = [measured, ...tables].join('\n\n');
-  console.log(text);
-  if (isComplete) {
-    await writeReport('load', text);
-  }
-}
-
-/** Loads every page of every site once, then again, so that a busy minute disturbs all sites alike. */
-async function loadInTurns(
-  browser: Browser,
-  sites: readonly HostedSite[],
-  {watcher, runs}: {watcher: string; runs: number},
-): Promise<string[]> {
-  const results = LINES.map((line) => ({
-    line,
-    pages: PAGES.flatMap((route) =>
-      sites.map((site) => ({site, route, name: `\`${route}\`, ${site.name}`, loads: [] as Load[]})),
+  const options = readOptions();
+  const watcher = bundleWatcher('watchLoad');
+  const results = await withSites(options, (browser, sites) => {
+    const loads = [SLOW_LINE, USUAL_LINE].flatMap((line) =>
+      PAGES.flatMap((route) => sites.map((site) => ({line, route, site}))),
+    );
+    return takeTurns(loads, options.runs, ({line, route, site}) =>
+      withSlowPage(browser, {site, watcher, line}, ({load}) => load(route)),
+    );
+  });
+  const tables = [SLOW_LINE, USUAL_LINE].map((line) =>
+    table(
+      [
+        `${line.megabits} Mbit/s, ${line.latency} ms, processor ${SLOW_DOWN}× slower`,
+        ...COLUMNS.map(([title]) => title),
+      ],
+      [...results]
+        .filter(([loaded]) => loaded.line === line)
+        .map(([{route, site}, loads]) => [
+          `\`${route}\`, ${site.name}`,
+          ...COLUMNS.map(([, read, digits]) => formatMedian(loads.map(read), digits)),
+        ]),
     ),
-  }));
-  for (let run = 1; run <= runs; run += 1) {
-    console.log(`Loading every page: ${run} of ${runs}.`);
-    for (const {line, pages} of results) {
-      for (const {site, route, loads} of pages) {
-        loads.push(await withSlowPage(browser, {site, watcher, line}, ({load}) => load(route)));
-      }
-    }
-  }
-  return results.map(({line, pages}) => loadTable(line, pages));
+  );
+  report(...tables);
 }
 
 runMain(main);

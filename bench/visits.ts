@@ -1,50 +1,86 @@
 import type {Browser} from 'playwright-core';
-import {bundleWatcher} from './lib/bundleWatcher';
-import {nodeForPeers} from './lib/installNode';
-import {conditions, writeReport} from './lib/report';
-import {runMain} from './lib/runMain';
-import {measureVisit, type Visit} from './load/measureVisit';
-import {visitsTable} from './load/tables';
-import {withHostedSites} from './load/withHostedSites';
-import {readSiteOptions} from './sites/options';
-import type {HostedSite} from './sites/withHosts';
+import {bundleWatcher, SLOW_DOWN} from './lib/browser';
+import {SLOW_LINE} from './lib/openLine';
+import {formatMedian, report, table} from './lib/report';
+import {readOptions, runMain, takeTurns} from './lib/run';
+import {withSlowPage, type Load} from './lib/slowPage';
+import {CODES_PAGE, NEXT_PAGE, PAGE} from './sites/pages';
+import {withSites, type HostedSite} from './sites/withSites';
 
-/** Runs of a complete measurement. */
-const FULL_RUNS = 5;
-
-/**
- * Opens further pages of each site in a real browser on a slow machine. A run of all sites is written into the
- * README, a shorter one is only printed.
- */
-async function main(): Promise<void> {
-  const options = readSiteOptions('visits', FULL_RUNS);
-  const {runs, isComplete} = options;
-  const measured = conditions(nodeForPeers().version);
-  const watcher = await bundleWatcher('load/browser/watchVisit.ts');
-  const results = await withHostedSites(options, (browser, hosted) =>
-    visitInTurns(browser, hosted, {watcher, runs}),
-  );
-  const text = `${measured}\n\n${visitsTable(results)}`;
-  console.log(text);
-  if (isComplete) {
-    await writeReport('visits', text);
-  }
+/** What a reader does after the first page. The files of that page are in the cache. */
+interface Visit {
+  /** The same page is opened by its address once more. */
+  again: Load;
+  /** Another page is opened by its address. */
+  other: Load;
+  /** Milliseconds from the click on a link until the heading of the next page is painted. */
+  next: number;
+  /**
+   * The same for the way back. Null for a site whose links load documents: a reader's browser keeps the old document,
+   * but one that Playwright drives does not.
+   */
+  back: number | null;
 }
 
-/** Visits every site once, then again, so that a busy minute disturbs all sites alike. */
-async function visitInTurns(
+const COLUMNS: readonly [title: string, read: (visit: Visit) => number | null][] = [
+  ['same page: largest paint, ms', ({again}) => again.largestPaint],
+  ['hydrated, ms', ({again}) => again.hydrated],
+  ['other page: largest paint, ms', ({other}) => other.largestPaint],
+  ['hydrated, ms', ({other}) => other.hydrated],
+  ['next page by a link, ms', ({next}) => next],
+  ['back, ms', ({back}) => back],
+];
+
+/** Opens further pages of each site, in a real browser on a slow machine and the slow line. */
+async function main(): Promise<void> {
+  const options = readOptions();
+  const watcher = bundleWatcher('watchVisit');
+  const results = await withSites(options, (browser, sites) =>
+    takeTurns(sites, options.runs, (site) => measureVisit(browser, {site, watcher})),
+  );
+  const {megabits, latency} = SLOW_LINE;
+  report(
+    table(
+      [
+        `${megabits} Mbit/s, ${latency} ms, processor ${SLOW_DOWN}× slower`,
+        ...COLUMNS.map(([title]) => title),
+      ],
+      [...results].map(([{name}, visits]) => [
+        name,
+        ...COLUMNS.map(([, read]) => formatMedian(visits.map(read))),
+      ]),
+    ),
+  );
+}
+
+/** @param watcher code of `browser/watchVisit.ts` */
+function measureVisit(
   browser: Browser,
-  sites: readonly HostedSite[],
-  {watcher, runs}: {watcher: string; runs: number},
-): Promise<{name: string; visits: Visit[]}[]> {
-  const results = sites.map((site) => ({site, name: site.name, visits: [] as Visit[]}));
-  for (let run = 1; run <= runs; run += 1) {
-    for (const {site, visits} of results) {
-      console.log(`${site.name}: ${run} of ${runs}.`);
-      visits.push(await measureVisit(browser, {site, watcher}));
+  {site, watcher}: {site: HostedSite; watcher: string},
+): Promise<Visit> {
+  const options = {site, watcher, line: SLOW_LINE};
+  return withSlowPage(browser, options, async ({page, load, rest, waitFor}) => {
+    const readTime = async () => {
+      const time = Number(await waitFor('window.navigationTime'));
+      await rest();
+      return time;
+    };
+    await load(PAGE);
+    const again = await load(PAGE);
+    const other = await load(CODES_PAGE);
+    await load(PAGE);
+    const link = page.locator(`main a[href*="${NEXT_PAGE}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    await rest();
+    const {x, y, width, height} = (await link.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+    await page.mouse.click(x + width / 2, y + height / 2);
+    const next = await readTime();
+    if (site.ready === 'scripts') {
+      return {again, other, next, back: null};
     }
-  }
-  return results;
+    await waitFor('window.goBack() ?? true');
+    return {again, other, next, back: await readTime()};
+  });
 }
 
 runMain(main);

@@ -11,6 +11,8 @@ const QUERIES = path.resolve(__dirname, '../tests/fixtures/queries');
 /** The questions that the search answers badly today, which `npm run search:score -- --accept` writes. */
 export const MISSES_FILE = path.resolve(__dirname, '../tests/fixtures/misses.json');
 
+const PRODUCT_PATH = new RegExp(`^/docs/(?:${products.map(({id}) => id).join('|')})/`);
+
 /** A query and the places that answer it. */
 export interface JudgedQuery {
   query: string;
@@ -44,25 +46,39 @@ export function listSets(): string[] {
 }
 
 /**
+ * Reads the judged queries of a set.
+ * @throws if there is no such set
+ */
+export function readSet(set: string): JudgedQuery[] {
+  return JSON.parse(readFileSync(path.join(QUERIES, `${set}.json`), 'utf8')) as JudgedQuery[];
+}
+
+/** The position of the first right path, from 1; 0 if there is none. @param paths of hits, with their anchors */
+export function rankOf(
+  {expect, anyProduct = false}: Pick<JudgedQuery, 'expect' | 'anyProduct'>,
+  paths: readonly string[],
+): number {
+  const comparable = (place: string) =>
+    (anyProduct ? place.replace(PRODUCT_PATH, '/docs/*/') : place).replace(/(.)\/(?=$|#)/, '$1');
+  const right = new Set(expect.map(comparable));
+  const isRight = (place: string) => right.has(place) || right.has(place.replace(/#.*/, ''));
+  return paths.findIndex((place) => isRight(comparable(place))) + 1;
+}
+
+/** Asks a judged query. */
+export function scoreQuery(judged: JudgedQuery, index: SearchIndex): QueryScore {
+  const {query, from = '/'} = judged;
+  const {hits, nbHits} = answer({query}, contextOfPath(from), index);
+  const paths = hits.map((hit) => `/${hit.path.slice(company.baseUrl.length)}`);
+  return {...judged, rank: rankOf(judged, paths), paths, nbHits};
+}
+
+/**
  * Asks the queries of a set.
  * @throws if there is no such set
  */
 export function scoreSet(set: string, index: SearchIndex): QueryScore[] {
-  const productPath = new RegExp(`^/docs/(?:${products.map(({id}) => id).join('|')})/`);
-  const queries = JSON.parse(
-    readFileSync(path.join(QUERIES, `${set}.json`), 'utf8'),
-  ) as JudgedQuery[];
-  return queries.map((judged): QueryScore => {
-    const {query, expect, anyProduct = false, from = '/'} = judged;
-    const comparable = (place: string) =>
-      (anyProduct ? place.replace(productPath, '/docs/*/') : place).replace(/(.)\/(?=$|#)/, '$1');
-    const right = new Set(expect.map(comparable));
-    const isRight = (place: string) => right.has(place) || right.has(place.replace(/#.*/, ''));
-    const {hits, nbHits} = answer({query}, contextOfPath(from), index);
-    const paths = hits.map((hit) => `/${hit.path.slice(company.baseUrl.length)}`);
-    const rank = paths.findIndex((place) => isRight(comparable(place))) + 1;
-    return {...judged, rank, paths, nbHits};
-  });
+  return readSet(set).map((judged) => scoreQuery(judged, index));
 }
 
 /** How badly a query is answered: 0 if the first hit is right, 1 if one of the first three is, else 2. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {createSearchIndex} from '../src/search/client/engine/searchIndex';
 import type {SearchIndexFile} from '../src/search/types';
-import {command} from './command';
+
 import {badness, listSets, MISSES_FILE, scoreSet, type QueryScore} from './scoreQueries';
 
 const INDEX = path.resolve(__dirname, '../build/search-index.json');
@@ -70,4 +70,4 @@ function main(): void {
   }
 }
 
-command(main);
+main();

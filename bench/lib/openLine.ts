@@ -1,5 +1,18 @@
 import net, {type AddressInfo, type Socket} from 'node:net';
-import type {Line} from './browser';
+
+/** A network connection that `openLine` imitates. */
+export interface Line {
+  /** Milliseconds from a request to its answer. */
+  latency: number;
+  /** Megabits a second, in each direction. */
+  megabits: number;
+}
+
+/** A phone with a weak signal, as Lighthouse simulates it. */
+export const SLOW_LINE: Line = {latency: 150, megabits: 1.6};
+
+/** A good connection at home. */
+export const USUAL_LINE: Line = {latency: 20, megabits: 20};
 
 /** Bytes that a packet carries. */
 const PACKET = 1460;

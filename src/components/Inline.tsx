@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {inlineMarks} from '../data/inlineMarks';
 import Label from './Label';
-import Link from './Link';
+import Link from '@docusaurus/Link';
 
 /** Renders a sentence of the data with its Markdown: `code`, **bold** and links. */
 export function Inline({children: sentence}: {readonly children: string}): ReactNode {

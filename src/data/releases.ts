@@ -4,8 +4,6 @@ export interface Release {
   readonly label: string;
   /** ISO date. */
   readonly date: string;
-  /** What changed, a sentence each; `code`, **bold** and [links](/docs/) may be used. */
-  readonly changes?: readonly string[];
 }
 
 /** Release notes, newest first. */

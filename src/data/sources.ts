@@ -57,6 +57,7 @@ export const sources = {
   'Q4-GMT': 'https://docs.mql4.com/dateandtime/timegmtoffset',
   'Q4-HIST': 'https://docs.mql4.com/trading/ordershistorytotal',
   'Q4-PERM': 'https://docs.mql4.com/runtime/tradepermission',
+  'Q4-RUN': 'https://docs.mql4.com/runtime/running',
   Q5: `${mql5}/docs`,
   'Q5-RET': `${mql5}/docs/constants/errorswarnings/enum_trade_return_codes`,
   'Q5-ERR': `${mql5}/docs/constants/errorswarnings/errorcodes`,
@@ -74,6 +75,7 @@ export const sources = {
   'B5-FILES': `${mql5}/book/common/files`,
   'B5-FLUSH': `${mql5}/book/common/globals/globals_flush`,
   'B5-RUN': 'https://www.mql5.com/pt/book/applications/runtime',
+  'B5-LIFE': `${mql5}/book/applications/runtime/runtime_lifecycle`,
   'B5-TPL': 'https://www.mql5.com/tr/book/applications/charts/charts_tpl',
   'B5-LIM': `${mql5}/book/automation/account/account_limits_and_restrictions`,
   'B5-MARGIN': `${mql5}/book/automation/account/account_margin`,
@@ -155,6 +157,7 @@ export const sources = {
   'M5-PHONE': 'http://www.metatrader5.com/en/mobile-trading/android/help/history',
   'M4-EA': `${mt4Client}/autotrading/experts/experts_launch`,
   'M4-EAOPT': `${mt4Client}/setup/setup_experts`,
+  'M4-KEYS': `${mt4Client}/overview/fast_nav`,
   'M4-VIEW': `${mt4Client}/overview/main_menu/main_menu_view`,
   'M4-ACCHIST': `${mt4Client}/overview/terminal/terminal_account_history`,
   'M4-OPEN': `${mt4Client}/userguide/open_an_account`,
@@ -245,6 +248,8 @@ export const sources = {
   'M5-TEST-CHART': 'https://www.metatrader5.com/en/terminal/help/algotrading/testing',
   'ART-24': 'https://www.mql5.com/en/articles/24',
   'M5-CONCEPT': 'https://www.metatrader5.com/en/terminal/help/trading/general_concept',
+  'M4-TRAIL': `${mt4Client}/positions/trailing`,
+  'M5-TRAIL': `${mt5Help}/trading/trailing_stop`,
   LOCKED:
     'https://traders4traders.com/if-the-required-margin-for-hedged-positions-is-0-how-can-my-positions-be-stopped-out/',
   'GRID-RISK': 'https://www.forexroboteasy.com/blog/forex-grid-trading-ea-explained',
@@ -285,6 +290,7 @@ export const sources = {
   'OTP-3520': 'https://www.metatrader5.com/en/releasenotes/terminal/2262',
   'OTP-3540': 'https://metatrader5.com/en/releasenotes/terminal/2264',
   'OTP-PHONE': 'https://www.metatrader5.com/en/mobile-trading/iphone/help/settings_accounts/otp',
+  'OTP-ANDROID': 'https://www.metatrader5.com/en/mobile-trading/android/help/settings_accounts/otp',
   GEN: 'Working knowledge of the platforms',
 } as const satisfies Readonly<Record<string, string>>;
 

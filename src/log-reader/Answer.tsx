@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Inline} from '../components/Inline';
-import Link from '../components/Link';
+import Link from '@docusaurus/Link';
 import {platforms, type PlatformId} from '../data/platforms';
 import {ERROR_CODES} from '../data/startingPoints';
 import CopyForSupport from './CopyForSupport';

@@ -123,10 +123,7 @@ export function createMatcher({codes, lines, reasons}: LogTables): Matcher {
       isOpen: {before: /^'?…(?!': )/.test(text), after: /…'?\W?$/.test(text)},
     });
 
-  for (const {id, text, otherTexts = [], seenIn, role} of lines) {
-    const platforms = platformList
-      .filter(({short}) => seenIn.includes(short))
-      .map(({id: platform}) => platform);
+  for (const {id, text, otherTexts = [], platforms, role} of lines) {
     const row: LogRow = {id, platforms, role: role ?? 'cause'};
     rows.set(id, row);
     [text, ...otherTexts].forEach((form) => addPattern(form, row, false));

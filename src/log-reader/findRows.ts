@@ -49,6 +49,9 @@ const NEWS = /^(?:position closed|order changed|price changed|placed|done|cancel
 /** What terminals write behind the name of an EA or a script. */
 const STARTED_OR_REMOVED = /^(?:loaded successfully|removed)$/;
 
+/** The word that is left out where somebody has cut such a line at its start. */
+const KIND = /^(?:expert|script|custom indicator) /i;
+
 const BRACKETS = /\[([^[\]]{1,200})\]/g;
 const NUMBER_IN_BRACKETS = /^(\d{3,5})(?:,|$)/;
 const CONSTANT = /\b(?:[A-Z][A-Z\d]*_)+[A-Z\d]+\b/g;
@@ -101,7 +104,8 @@ export function findRows(
   line: Pick<LineParts, 'text' | 'message' | 'source'>,
   platform: PlatformId | null,
 ): LineAnswer {
-  const isStart = line.source !== '' && STARTED_OR_REMOVED.test(line.message);
+  const isStart =
+    line.source !== '' && STARTED_OR_REMOVED.test(line.message) && !KIND.test(line.text);
   const {rows, rest, isWhole} = readWords(
     matcher,
     isStart ? {...line, text: `Expert ${line.text}`} : line,

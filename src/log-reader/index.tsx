@@ -1,4 +1,4 @@
-import Link from '../components/Link';
+import Link from '@docusaurus/Link';
 import {ERROR_CODES} from '../data/startingPoints';
 import {useRememberedPlatform} from '../reader/platform';
 import {useEvent} from '@docusaurus/theme-common';

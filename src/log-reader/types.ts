@@ -1,10 +1,11 @@
 import type {PlatformId} from '../data/platforms';
-import type {CodeRow, LineRow, ReasonRow, RowRole} from '../data/tableRows';
+import type {JournalLine} from '../data/journal-lines/types';
+import type {CodeRow, ReasonRow, RowRole} from '../data/tableRows';
 
 /** The tables that a log is read with. */
 export interface LogTables {
   readonly codes: readonly CodeRow[];
-  readonly lines: readonly LineRow[];
+  readonly lines: readonly JournalLine[];
   readonly reasons: readonly ReasonRow[];
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {Joi} from '@docusaurus/utils-validation';
-import {isDay, isFuture} from '../data/build/days';
+import {isDay, isFuture} from './days';
 import {sources} from '../data/sources';
 import {report, type Transform} from './remark/tree';
 import {cleanSource} from './source';

@@ -17,8 +17,6 @@ import {productNames} from './remark/productNames';
 import {reportSyntax} from './remark/reportSyntax';
 import {stopAtMistakes, type PageMistakes} from './remark/tree';
 
-export {createSitemapItems} from './createSitemapItems';
-
 const siteDir = path.resolve(__dirname, '../..');
 
 /** What the development server shows over the page. */

@@ -1,4 +1,4 @@
-import Link from '@site/src/components/Link';
+import Link from '@docusaurus/Link';
 import {company} from '@site/src/data/company';
 import {tasks} from '@site/src/data/tasks';
 import LogReader from '@site/src/log-reader';

@@ -13,8 +13,8 @@ export interface Options {
 type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
- * Adds the search page and tells the browser which provider answers. `src/after-build` writes the index
- * itself, from the finished pages.
+ * Adds the search page and tells the browser which provider answers. `src/build` writes the index
+ * from the finished pages, with `server/writeIndex`.
  */
 export default function pluginSearch(context: LoadContext, {hosted}: Options): Plugin {
   const {baseUrl, i18n, outDir, siteDir} = context;

@@ -1,7 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
-import {fileOfRoute} from '../../src/after-build/fileOfRoute';
 import {company} from '../../src/data/company';
 
 export const BUILD_DIR = path.resolve(__dirname, '../../build');
@@ -33,7 +32,8 @@ export function listHtmlFiles(): string[] {
 }
 
 /** The file that a static host sends for a route: `docs/r10/index.html` for `/docs/r10/`. */
-export const routeToHtmlFile = (route: string): string => fileOfRoute(route, '/');
+export const routeToHtmlFile = (route: string): string =>
+  `${route.slice(1)}/index.html`.replace(/^\/|\/(?=\/)/, '');
 
 /** Reads a file of the build. */
 export function readBuilt(file: string): string {

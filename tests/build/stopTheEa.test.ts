@@ -29,7 +29,7 @@ describe('the steps that stop an EA', () => {
         .map((step) => $(step).find('strong').first().text().replace(/\W/g, '')),
     );
     expect(orders.length).toBeGreaterThan(1);
-    expect(orders).toEqual(cases.map(() => ['Decide', 'Pause', 'Close']));
+    expect(orders).toEqual(cases.map(() => ['Stop', 'Look', 'Close']));
   });
 
   test('have an address for each place', () => {

@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {announcement} from '../../src/data/announcement';
 import {expect, open, test} from './fixtures';
 import {SearchWindow} from './searchWindow';
 
@@ -30,7 +29,7 @@ async function useEverything(page: Page): Promise<void> {
   await page.getByRole('tab', {name: 'MT5'}).first().click();
   await expect(panel('MT5')).toBeVisible();
 
-  if (announcement) {
+  {
     await page.getByRole('button', {name: 'Close'}).click();
     await expect(page.getByRole('banner')).toBeHidden();
   }

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {TASK_PAGE} from '../fixtures/routes';
-import {announcement} from '../../src/data/announcement';
 import {expect, hold, MAIN_SCRIPT, open, test, waitForHydration} from './fixtures';
 import {SearchWindow} from './searchWindow';
 import {firstProduct} from '../fixtures/fullProducts';
@@ -69,7 +68,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Focus
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-const bar = announcement ? ['announcement'] : [];
+const bar = ['announcement'];
 
 for (const [width, expected] of [
   [1280, ['skip', ...bar, 'navbar', 'sidebar', 'text', 'footer']],

@@ -1,9 +1,6 @@
 import {setTimeout} from 'node:timers/promises';
 import type {Page} from '@playwright/test';
-import {announcement} from '../../src/data/announcement';
-import {createAnnouncementBar} from '../../src/data/build/announcementBar';
 import {platformList} from '../../src/data/platforms';
-import {releases} from '../../src/data/releases';
 import {taskPath, tasks} from '../../src/data/tasks';
 import {ROUTES_TO_LOOK_AT, SEARCH_ROUTE, TASK_PAGE} from '../fixtures/routes';
 import {expect, hold, open, test} from './fixtures';
@@ -214,15 +211,13 @@ test.describe('with scrollbars that take up room', () => {
 });
 
 test.describe('for a returning reader in dark mode', () => {
-  const bar = announcement && createAnnouncementBar(announcement, '/', releases);
-
   test.beforeEach(({page}) =>
     page.addInitScript((id) => {
       localStorage.setItem('theme', 'dark');
       localStorage.setItem('docusaurus.announcement.id', id);
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
       localStorage.setItem('docusaurus.tab.platform', 'mt5');
-    }, bar?.id ?? ''),
+    }, 'release-6'),
   );
 
   for (const width of [360, 1280]) {

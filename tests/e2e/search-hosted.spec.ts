@@ -1,29 +1,10 @@
 import type {Page} from '@playwright/test';
-import {HOSTED, HOSTED_DIR} from '../../scripts/hostedBuild';
-import {startServer} from '../../scripts/server';
-import {expect, open, test as base} from './fixtures';
+import {expect, open, test} from './fixtures';
+import {HOSTED} from './hosted';
 import {SearchWindow} from './searchWindow';
 
-/** Like `test` of `fixtures.ts`, for the build with the hosted search: only Algolia's hosts are allowed. */
-const test = base.extend<object, {hostedOrigin: string}>({
-  hostedOrigin: [
-    async ({}, use) => {
-      const server = await startServer(HOSTED_DIR, {port: 0}).catch((cause: unknown) => {
-        throw new Error(
-          'The build with the hosted search is missing: run "npm run build:hosted".',
-          {
-            cause,
-          },
-        );
-      });
-      await use(server.origin);
-      await server.close();
-    },
-    {scope: 'worker'},
-  ],
-  baseURL: async ({hostedOrigin}, use) => use(hostedOrigin),
-  expectedHosts: /^manualapp(-dsn|-\d)?\.algolia(net\.com|\.net)$/,
-});
+// Besides the manual itself, only Algolia's hosts are allowed.
+test.use({expectedHosts: /^manualapp(-dsn|-\d)?\.algolia(net\.com|\.net)$/});
 
 const SERVICE = /algolia(net)?\.(net|com)/;
 const START = '/docs/support/';

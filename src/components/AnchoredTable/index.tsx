@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {PlatformId} from '../../data/platforms';
-import Link from '../Link';
+import Link from '@docusaurus/Link';
 import {useTargetAnchor} from '../useAddress';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import Link from '../Link';
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
 import styles from './styles.module.css';

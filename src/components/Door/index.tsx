@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Children, isValidElement, type ReactNode} from 'react';
-import Link from '../Link';
+import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,8 @@
-import terms from '@generated/data-tables/default/glossary.json';
+import {glossaryTerms} from '../../data/glossary';
+import {platforms} from '../../data/platforms';
 import {Fragment, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Link from '../Link';
+import Link from '@docusaurus/Link';
 import {useTargetAnchor} from '../useAddress';
 import styles from './styles.module.css';
 
@@ -11,18 +12,19 @@ export default function Glossary(): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   return (
     <dl className={styles.glossary}>
-      {terms.map(({id, term, also, platform, definition}) => {
+      {glossaryTerms.map(({id: termId, term, also, platform, definition}) => {
+        const id = `term-${termId}`;
         collectAnchor(id);
         return (
           <Fragment key={id}>
             <dt id={id} data-target={id === target || undefined}>
               {term}
-              {platform && <span className="quiet"> ({platform})</span>}
+              {platform && <span className="quiet"> ({platforms[platform].short})</span>}
               <Link to={`#${id}`} className="hash-link" aria-label={`Link to ${term}`} />
             </dt>
             <dd>
               {definition}
-              {also && <span className="quiet"> Also: {also}.</span>}
+              {also && <span className="quiet"> Also: {also.join(', ')}.</span>}
             </dd>
           </Fragment>
         );

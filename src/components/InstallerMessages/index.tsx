@@ -1,4 +1,4 @@
-import messages from '@generated/data-tables/default/installer-messages.json';
+import {installerMessages as messages} from '../../data/installer-messages';
 import type {ReactNode} from 'react';
 import {withoutMarks} from '../../data/inlineMarks';
 import AnchoredTable from '../AnchoredTable';

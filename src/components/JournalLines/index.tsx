@@ -1,8 +1,16 @@
-import lines from '@generated/data-tables/default/journal-lines.json';
+import {journalLines} from '../../data/journal-lines';
+import {platforms} from '../../data/platforms';
 import {Fragment, type ReactNode} from 'react';
 import AnchoredTable from '../AnchoredTable';
 import {groupRows} from '../AnchoredTable/groupRows';
 import {Inline} from '../Inline';
+
+const lines = journalLines.map(({platforms: seenOn, tab, ...line}) => ({
+  ...line,
+  seenIn: [seenOn.map((platform) => platforms[platform].short).join(' and '), tab]
+    .filter(Boolean)
+    .join(', '),
+}));
 
 /** The forms of a line, and where readers see them. */
 function Forms({text, otherTexts = [], seenIn}: (typeof lines)[number]): ReactNode {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import Link from '../Link';
+import Link from '@docusaurus/Link';
 import {type ReactNode, useRef} from 'react';
 import {platformList} from '../../data/platforms';
 import {counterpartPath, otherProducts, type ProductPage} from '../../data/pages';

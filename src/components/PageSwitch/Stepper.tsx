@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import Link from '../Link';
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {PlatformId} from '../../data/platforms';
 import {type Task, taskPath, tasks} from '../../data/tasks';

@@ -1,4 +1,4 @@
-import Link from '../Link';
+import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode} from 'react';
 import type {Product} from '../../data/products';
 import {productsWithTasks} from '../../data/tasks';

@@ -1,11 +1,11 @@
-import codes from '@generated/data-tables/default/return-codes.json';
+import {codeRows as codes} from '../../data/return-codes/rows';
 import {Fragment, type ReactNode} from 'react';
 import {platforms} from '../../data/platforms';
 import type {CodeRow} from '../../data/tableRows';
 import AnchoredTable from '../AnchoredTable';
 import {groupRows} from '../AnchoredTable/groupRows';
 import {Inline} from '../Inline';
-import Link from '../Link';
+import Link from '@docusaurus/Link';
 import {Messages} from './Messages';
 import {selectCodes, type CodeRange} from './selectCodes';
 

@@ -1,7 +1,7 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 import {platformList} from '../../data/platforms';
 import {taskPath, tasks} from '../../data/tasks';
-import Link from '../Link';
+import Link from '@docusaurus/Link';
 import Platform from '../Platform';
 import PlatformSwitch from '../PlatformSwitch';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import {stopLink} from '@site/src/data/startingPoints';
 import type {ReactNode} from 'react';
-import Link from '../Link';
+import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 interface Props {

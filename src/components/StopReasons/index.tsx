@@ -1,4 +1,4 @@
-import reasons from '@generated/data-tables/default/stop-reasons.json';
+import {stopReasons} from '../../data/stop-reasons';
 import type {ReactNode} from 'react';
 import AnchoredTable from '../AnchoredTable';
 import {Inline} from '../Inline';
@@ -9,8 +9,8 @@ export default function StopReasons(): ReactNode {
     <AnchoredTable
       caption="Why an EA stopped: reasons 0–9, the same numbers in MT4 and MT5"
       columns={['Reason', 'What happened', 'What to do']}
-      rows={reasons.map(({id, reason, constant, meaning, action}) => ({
-        id,
+      rows={stopReasons.map(({reason, constant, meaning, action}) => ({
+        id: `stop-reason-${reason}`,
         name: `reason ${reason}`,
         heading: (
           <>

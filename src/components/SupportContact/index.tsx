@@ -1,6 +1,6 @@
 import {supportAddress} from '../../data/supportAddress';
 import type {ReactNode} from 'react';
-import Link from '../Link';
+import Link from '@docusaurus/Link';
 
 interface Props {
   /** "support" if left out. */

@@ -1,5 +1,5 @@
 import {useCallback, useId, useRef, useState, type PointerEvent, type ReactNode} from 'react';
-import Link from '../Link';
+import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Definition} from './Definition';
 import styles from './styles.module.css';

@@ -1,5 +1,4 @@
 import type {GlossaryTerm} from './types';
-import {checkGlossary} from '../build/checkGlossary';
 
 /** Every term the manual explains, in alphabetical order. */
 export const glossaryTerms: readonly GlossaryTerm[] = [
@@ -376,5 +375,3 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
       'The way an EA reaches a web address that’s listed under Tools > Options > Expert Advisors.',
   },
 ];
-
-checkGlossary(glossaryTerms);

@@ -1,5 +1,4 @@
 import type {InstallerMessage} from './types';
-import {checkInstallerMessages} from '../build/checkInstallerMessages';
 import {remedies} from '../return-codes/remedies';
 import {supportAddress} from '../supportAddress';
 
@@ -203,5 +202,3 @@ export const installerMessages: readonly InstallerMessage[] = [
     ownerQuestions: ['missing dll next to ex4', 'external library cannot be opened'],
   },
 ];
-
-checkInstallerMessages(installerMessages);

@@ -1,6 +1,5 @@
 import type {JournalLine} from './types';
 import {decideWithoutEa} from '../decideFirst';
-import {checkJournalLines} from '../build/checkJournalLines';
 import {remedies, sendLog} from '../return-codes/remedies';
 import {supportAddress} from '../supportAddress';
 
@@ -169,7 +168,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'Algo Trading was turned on at the time shown.',
     action:
-      'No action needed if you turned it on and no EA here also trades this account on another computer, a VPS or virtual hosting. Otherwise, [decide what to do with open positions](/docs/support/#open-positions-now), then turn the button off.',
+      'No action needed if you turned it on and no EA here also trades this account on another computer, a VPS or virtual hosting. Otherwise, turn it off, then [look at open positions](/docs/support/#open-positions-now).',
     source: 'MTAPI-47',
   },
   {
@@ -777,5 +776,3 @@ export const journalLines: readonly JournalLine[] = [
     ownerQuestions: ['modelling quality n/a data errors mt4'],
   },
 ];
-
-checkJournalLines(journalLines);

@@ -3,7 +3,6 @@ import {mt4Server} from './mt4-server';
 import {mt5Runtime} from './mt5-runtime';
 import {mt5Server} from './mt5-server';
 import type {CodeMessage, ReturnCode, ReturnCodeTable} from './types';
-import {checkReturnCodes} from '../build/checkReturnCodes';
 
 function rowsOf({codes, librarySource, ...shared}: ReturnCodeTable): ReturnCode[] {
   return codes.flatMap((row) => {
@@ -21,8 +20,6 @@ function rowsOf({codes, librarySource, ...shared}: ReturnCodeTable): ReturnCode[
 export const allReturnCodes: readonly ReturnCode[] = [mt4Server, mt4Runtime, mt5Server, mt5Runtime]
   .flatMap(rowsOf)
   .sort((a, b) => a.code - b.code);
-
-checkReturnCodes(allReturnCodes);
 
 /** The anchor of a code's row: `mt5-10027`. */
 export function codeAnchor({platform, code}: Pick<ReturnCode, 'platform' | 'code'>): string {

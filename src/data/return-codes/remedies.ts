@@ -10,7 +10,7 @@ export function fullSteps(code: number): string {
 export const sendLog = `[send the log](${PAGE}#what-to-send) to support`;
 
 /**
- * What comes before an input or a box of the EA is changed, because that restarts the EA. The link also says to
+ * What comes before an input or a box of the EA is changed, because that can restart the EA. The link also says to
  * change it where the EA runs.
  */
 export const onceClosed =
@@ -22,7 +22,7 @@ export const restartTerminal =
 
 /** What comes before an EA that might have stopped is started again. */
 const waitOrDecide =
-  'If the EA is still running, wait until no positions are open in this terminal. If it has stopped or left its chart, don’t wait: [decide what to do with its positions](/docs/support/#open-positions-now), and with those of your other EAs here.';
+  'If the EA has stopped, first look at [open positions](/docs/support/#open-positions-now). If it’s still running, wait until none are open here.';
 
 /** What to do about errors that rows of different meanings are about. */
 export const remedies = {
@@ -39,7 +39,7 @@ export const remedies = {
   freeMemory: 'Give the terminal [less to do](/docs/support/faq/maintenance#keep-it-light).',
   readReason:
     'Then read the lines from the same time on the **Experts** tab, which usually name the reason, such as an input or a DLL.',
-  reattachLater: `If the error doesn’t go away, [attach the EA again](${PAGE}#attach-again) when no positions are open. If the EA has stopped, don’t wait: first [decide what to do with its positions](/docs/support/#open-positions-now).`,
+  reattachLater: `If the error doesn’t go away, [attach the EA again](${PAGE}#attach-again) when it has no open positions. If the EA has stopped, look at [its positions](/docs/support/#open-positions-now) instead of waiting.`,
   tooManyPositions:
     'Don’t close positions just to get below the limit. Follow the steps under [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
 } as const;

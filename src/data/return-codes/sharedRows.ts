@@ -119,7 +119,7 @@ export const sharedRows = {
   },
   unlistedAddress: {
     meaning: 'The call isn’t allowed, often because a web address isn’t on the list.',
-    action: `Enter the address under **Tools > Options > Expert Advisors**, in the list **Allow WebRequest for listed URL**. ${fullSteps(4060)}`,
+    action: `If your instructions name the address, enter it under **Tools > Options > Expert Advisors**, in the list **Allow WebRequest for listed URL**. If they don’t, ask support first. ${fullSteps(4060)}`,
   },
   noSymbol: {
     meaning: 'The account has no symbol with this name, or Market Watch doesn’t show it.',

@@ -1,4 +1,4 @@
-import Link from '@site/src/components/Link';
+import Link from '@docusaurus/Link';
 import StopLink from '@site/src/components/StopLink';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

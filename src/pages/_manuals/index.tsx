@@ -1,4 +1,4 @@
-import Link from '@site/src/components/Link';
+import Link from '@docusaurus/Link';
 import ProductLinks from '@site/src/components/ProductLinks';
 import Cards, {type Card} from '@site/src/components/Cards';
 import {platformList} from '@site/src/data/platforms';

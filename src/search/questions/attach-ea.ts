@@ -20,13 +20,6 @@ export const attachEa: Questions = {
     'robot needs the internet',
     'add url to allowed list',
   ],
-  'attach-it': [
-    'disable trading before adding bot',
-    'avoid bot trading instantly when added',
-    'how to add robot safely no accidental trade',
-    'is red on or off',
-    'green triangle what does it do',
-  ],
   'drag-the-ea': [
     'drag robot from list onto graph',
     'double click EA does nothing on chart',
@@ -37,6 +30,9 @@ export const attachEa: Questions = {
     'properties popup comes up',
   ],
   'common-tab': [
+    'disable trading before adding bot',
+    'avoid bot trading instantly when added',
+    'how to add robot safely no accidental trade',
     'tick box live trading',
     'first tab of EA window checkbox',
     'allow live trading unticked',
@@ -78,6 +74,8 @@ export const attachEa: Questions = {
     'forgot to switch off the button first',
   ],
   'turn-on-automated-trading': [
+    'is red on or off',
+    'green triangle what does it do',
     'press play to start robot',
     'auto trade button red',
     'how to activate after adding robot',

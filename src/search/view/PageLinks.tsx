@@ -1,4 +1,3 @@
-import {usePathInVersion} from '../../reader/version';
 import type {ReactNode} from 'react';
 import SearchLink from './SearchLink';
 
@@ -14,12 +13,11 @@ interface Props {
 
 /** A list of links to pages. */
 export default function PageLinks({pages}: Props): ReactNode {
-  const inVersion = usePathInVersion();
   return (
     <ul className="clean-list SearchView-Links">
       {pages.map(({label, path}) => (
         <li key={path}>
-          <SearchLink className="control" to={inVersion(path)}>
+          <SearchLink className="control" to={path}>
             {label}
           </SearchLink>
         </li>

@@ -8,7 +8,6 @@ import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePage} from '@site/src/data/addresses';
 import {pageOf} from '@site/src/data/pages';
-import {usePathInVersion} from '@site/src/reader/version';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -29,8 +28,7 @@ function microdata(isListed: boolean) {
 /** @param crumbs the steps after the manual */
 function Trail({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
   const {manual} = pageOf(useLocation().pathname);
-  const inVersion = usePathInVersion();
-  const start = manual ? inVersion(manual.path) : undefined;
+  const start = manual?.path;
   const trail: readonly Crumb[] = [
     {label: 'Home', to: '/'},
     ...(manual ? [{label: manual.label, to: start}] : []),

@@ -8,7 +8,7 @@ import OriginalComponents from '@theme-original/MDXComponents';
 import Heading from '@theme/Heading';
 import {type ComponentProps, type ReactNode, useContext} from 'react';
 import Label from '../../components/Label';
-import Link from '../../components/Link';
+import Link from '@docusaurus/Link';
 import Table from '../../components/ScrollTable';
 import {FirstSection} from '../DocItem/Content/FirstSection';
 
@@ -22,4 +22,11 @@ function SectionHeading(props: ComponentProps<'h2'>): ReactNode {
   );
 }
 
-export default {...OriginalComponents, a: Link, h2: SectionHeading, strong: Label, table: Table};
+export default {
+  ...OriginalComponents,
+  Link,
+  a: Link,
+  h2: SectionHeading,
+  strong: Label,
+  table: Table,
+};

@@ -14,12 +14,22 @@ const BUTTON = String.raw`(?:\*\*(?:AutoTrading|Algo Trading)\*\*|<PlatformLabel
 export const moneyRules: readonly MoneyRule[] = [
   {
     step: new RegExp(
-      String.raw`(?<!\bbefore (?:you )?)\bturn(?:ing)? (?:the (?:trading )?button (?:back )?on\b(?! starts)|it (?:back )?on\b|${BUTTON} (?:back )?on\b|on ${BUTTON})|\bclick ${BUTTON}|\bOtherwise, click (?:it|the button)\b`,
+      String.raw`(?<!\bbefore (?:you )?)\bturn(?:ing)? (?:the (?:trading )?button (?:back )?on\b(?! starts)|it (?:back )?on\b|${BUTTON} (?:back )?on\b|on ${BUTTON})|\bclick ${BUTTON}|\b(?:Otherwise|If not), click (?:it|the button)\b`,
       'i',
     ),
     needs: /\bButtonWarning\b|#turn-on(?![\w-])/,
     instead:
       'Add <ButtonWarning />, or in the data a link to #turn-on: the button starts every EA in the terminal.',
+  },
+  {
+    step: /\btick (?:\*\*Allow (?:live trading|Algo Trading)\*\*|<PlatformLabel of="permission")/i,
+    needs: /on another computer, a VPS or virtual hosting|must never trade in both/,
+    instead: 'Say first that the same EA must not already trade this account somewhere else.',
+  },
+  {
+    step: /Ctrl\+E/,
+    needs: /until its icon is red|switches (?:between|the button)/,
+    instead: 'Name the state to reach, because the key turns the button off and on.',
   },
   {
     step: /File > Login to Trade Account/,

@@ -1,14 +1,9 @@
 // cspell:disable
-import {tables as allTables} from '@site/src/data/build/tables';
-import {createMatcher} from '@site/src/log-reader/createMatcher';
+import {matcher as createTables} from '@site/src/log-reader/tables';
 import {readLog} from '@site/src/log-reader/readLog';
 import {expect, test} from 'vitest';
 
-const matcher = createMatcher({
-  codes: allTables['return-codes'],
-  lines: allTables['journal-lines'],
-  reasons: allTables['stop-reasons'],
-});
+const matcher = createTables();
 const read = (text: string) => readLog(text, matcher);
 const idsIn = (text: string) => read(text).rows.map(({id}) => id);
 
@@ -132,6 +127,7 @@ test.each([
     ['log-loaded-successfully'],
   ],
   ['an end without the word expert', 'EA EURUSD,H1: removed', ['log-expert-removed']],
+  ['a script that starts', 'Script X USDJPY,H4: loaded successfully', ['log-script-or-indicator']],
   // Words for "error"
   ['Portuguese', 'Erro 134', ['mt4-134']],
   ['Portuguese with words between', 'Erro ao abrir ordem: 134', ['mt4-134']],

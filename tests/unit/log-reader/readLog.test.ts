@@ -1,16 +1,11 @@
 // cspell:ignore Fehlercode ошибка
 
-import {tables as allTables} from '@site/src/data/build/tables';
+import {matcher as createTables} from '@site/src/log-reader/tables';
 import type {PlatformId} from '@site/src/data/platforms';
-import {createMatcher} from '@site/src/log-reader/createMatcher';
 import {readLog} from '@site/src/log-reader/readLog';
 import {expect, test} from 'vitest';
 
-const matcher = createMatcher({
-  codes: allTables['return-codes'],
-  lines: allTables['journal-lines'],
-  reasons: allTables['stop-reasons'],
-});
+const matcher = createTables();
 
 const read = (text: string, likelier: PlatformId | null = null) => readLog(text, matcher, likelier);
 const idsIn = (text: string) => read(text).rows.map(({id}) => id);

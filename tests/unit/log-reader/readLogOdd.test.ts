@@ -1,16 +1,11 @@
 // cspell:ignore يعمل شكرا שגיאה
 
-import {tables as allTables} from '@site/src/data/build/tables';
-import {createMatcher} from '@site/src/log-reader/createMatcher';
+import {matcher as createTables} from '@site/src/log-reader/tables';
 import {readLog} from '@site/src/log-reader/readLog';
 import {isShortened, shortenLog} from '@site/src/log-reader/shortenLog';
 import {expect, test} from 'vitest';
 
-const matcher = createMatcher({
-  codes: allTables['return-codes'],
-  lines: allTables['journal-lines'],
-  reasons: allTables['stop-reasons'],
-});
+const matcher = createTables();
 
 const FAILED =
   "2026.11.25 09:14:03.112\tTrades\t'81234567': failed market buy 0.10 EURUSD [No money]";

@@ -1,5 +1,5 @@
 import {fromHtml} from 'hast-util-from-html';
-import {readText} from '@site/src/after-build/readText';
+import {readText} from '@site/src/build/readText';
 import type {DataRow} from '@site/src/search/server/dataRows';
 import {parseSections, type PageSection} from '@site/src/search/server/parseSections';
 

@@ -3,10 +3,10 @@ import {readFileSync} from 'node:fs';
 import starlight from '@astrojs/starlight';
 import {defineConfig} from 'astro/config';
 
-/** @type {import('../../listSections').Section[]} */
+/** @type {import('../../pages').Section[]} */
 const sections = JSON.parse(readFileSync('sections.json', 'utf8'));
 
-/** @param {import('../../listSections').SidebarLink} link */
+/** @param {import('../../pages').SidebarLink} link */
 function toItem({label, route}) {
   return {label, link: route};
 }

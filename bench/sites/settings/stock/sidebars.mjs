@@ -1,10 +1,10 @@
 // @ts-check
 import {readFileSync} from 'node:fs';
 
-/** @type {import('../../listSections').Section[]} */
+/** @type {import('../../pages').Section[]} */
 const sections = JSON.parse(readFileSync('sections.json', 'utf8'));
 
-/** @param {import('../../listSections').SidebarLink} link */
+/** @param {import('../../pages').SidebarLink} link */
 function toDoc({label, route}) {
   return {type: 'doc', id: route.replace('/docs/', '').replace(/\/$/, '/index'), label};
 }

@@ -1,12 +1,10 @@
 /**
- * Wraps theme-classic 3.7.0's `@theme/Layout/Provider`. It provides the reader's version to the whole page
- * and repairs two faults of the theme:
+ * Wraps theme-classic 3.7.0's `@theme/Layout/Provider`. It repairs two faults of the theme:
  *
  * - An inline script hides a dismissed announcement with an attribute that is never removed, so a bar with a
  *   new id would stay hidden on the first page. Here the attribute is set again from the storage.
  * - The theme forgets the colour mode that the reader chose: see `KeepColorMode`.
  */
-import {ReaderVersionProvider} from '@site/src/reader/version';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import OriginalLayoutProvider from '@theme-original/Layout/Provider';
 import type {Props} from '@theme/Layout/Provider';
@@ -23,7 +21,7 @@ export default function LayoutProvider({children, ...props}: Props): ReactNode {
   return (
     <OriginalLayoutProvider {...props}>
       <KeepColorMode />
-      <ReaderVersionProvider>{children}</ReaderVersionProvider>
+      {children}
     </OriginalLayoutProvider>
   );
 }

@@ -3,7 +3,7 @@
  * similar addresses, sets its own title inside the docs too, and keeps search engines from indexing the page.
  */
 import Head from '@docusaurus/Head';
-import Link from '@site/src/components/Link';
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';

@@ -2,10 +2,10 @@
 import {readFileSync} from 'node:fs';
 import {defineConfig} from 'vitepress';
 
-/** @type {import('../../../listSections').Section[]} */
+/** @type {import('../../../pages').Section[]} */
 const sections = JSON.parse(readFileSync('sections.json', 'utf8'));
 
-/** @param {import('../../../listSections').SidebarLink} link */
+/** @param {import('../../../pages').SidebarLink} link */
 function toItem({label, route}) {
   return {text: label, link: route};
 }

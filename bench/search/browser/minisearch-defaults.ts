@@ -1,3 +1,0 @@
-import {exposeMiniSearch} from './minisearch';
-
-exposeMiniSearch();
