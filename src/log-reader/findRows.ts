@@ -1,5 +1,3 @@
-// cspell:ignore fehler fehlercode erreur erro errore hata błąd chyba hiba fout fejl feil eroare kesalahan lỗi nummer
-
 import type {PlatformId} from '../data/platforms';
 import {longWords, type Matcher, normalizeMessage, type Pattern} from './createMatcher';
 import {rowsOfNumber} from './rowsOfNumber';
@@ -25,6 +23,7 @@ const CODE_OF =
 
 /** The word for "error" in other languages of terminals, and a number of three digits or more in the words after it. */
 const FOREIGN_NUMBER =
+  // cspell:disable-next-line
   /(?:(?:^|[^\p{L}])(?:fehler(?:code|nummer)?|erreur|erro|errore|hata|błąd|chyba|hiba|fout|fejl|feil|eroare|kesalahan|lỗi)(?!\p{L})|ошибк[аиеу]|помилка|σφάλμα|خطأ|خطا|שגיאה|오류|에러|错误(?:码|代码)?|錯誤(?:碼|代碼)?|エラー(?:コード)?|ข้อผิดพลาด)(?:[^\d[\]]{0,40}[\s:：=#(°º№])?(\d{3,5})(?!\d|[.,]\d|[\p{L}_])/giu;
 
 /** `Error opening BUY order : 131` */

@@ -1,3 +1,5 @@
+// cspell:ignore inputmode
+
 import type {Page} from '@playwright/test';
 import {ERROR_CODES} from '../../src/data/startingPoints';
 import {setMode, violations} from './axe';

@@ -739,7 +739,7 @@ export const journalLines: readonly JournalLine[] = [
     source: 'GH',
   },
   {
-    id: 'log-tester-ontester-error',
+    id: 'log-tester-rating-failed',
     text: 'OnTester critical error',
     platforms: ['mt5'],
     meaning: 'The EA failed when it rated a test. Your open positions aren’t affected.',

@@ -189,7 +189,7 @@ test.each([
     'log-tester-no-history',
   ],
   ['a failed pass', `${TIME}\tTester\tcritical error on the pass 12`, 'log-tester-pass-failed'],
-  ['a failed rating', `${TIME}\tTester\tOnTester critical error`, 'log-tester-ontester-error'],
+  ['a failed rating', `${TIME}\tTester\tOnTester critical error`, 'log-tester-rating-failed'],
   [
     'refused inputs',
     'tester stopped because OnInit reports incorrect input parameters',
