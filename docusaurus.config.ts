@@ -3,10 +3,8 @@ import type {Config} from '@docusaurus/types';
 import pluginBuild from './src/build';
 import {company} from './src/data/company';
 import {footerLinks, navbarItems} from './src/data/navigation';
-import {editUrl, parseFrontMatter, remarkOptions} from './src/markdown';
-import pluginLoading from './src/loading';
+import {remarkOptions} from './src/markdown';
 import pluginBundle from './src/plugins/bundle';
-import pageList from './src/plugins/page-list';
 import siteHead from './src/plugins/site-head';
 import pluginThirdPartyNotices from './src/plugins/third-party-notices';
 import pluginSearch from './src/search';
@@ -16,7 +14,7 @@ const preset = {
   docs: {
     sidebarPath: './sidebars.ts',
     sidebarCollapsed: false,
-    editUrl,
+    editUrl: company.repository,
     showLastUpdateTime: true,
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},
@@ -24,7 +22,8 @@ const preset = {
   },
   pages: {...remarkOptions, editUrl: company.repository},
   blog: false,
-  // Search engines ignore the frequency and the priority that Docusaurus would guess.
+  // Search engines ignore the frequency and the priority that Docusaurus would guess. For the date of a page
+  // without one, such as the home page, it would ask git and stop outside a checkout.
   sitemap: {lastmod: null, changefreq: null, priority: null},
   theme: {customCss: './src/css/custom.css'},
 } satisfies Options;
@@ -76,19 +75,14 @@ const config: Config = {
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
   // Only MDX comments are allowed, because other tools that read the pages know no HTML comments.
-  markdown: {parseFrontMatter, mdx1Compat: {comments: false}},
+  markdown: {mdx1Compat: {comments: false}},
   future: {experimental_faster: true},
-  clientModules: [
-    './src/navigation/normalizeAddress.ts',
-    './src/components/Folded/openForReader.ts',
-  ],
+  clientModules: ['./src/navigation/repairAddress.ts', './src/components/Folded/openForReader.ts'],
   // Ours are functions with their options inside. Docusaurus would compile a file that is named by its path once
   // more, with all that it imports, and the options would become part of the main bundle.
   plugins: [
-    pluginLoading,
     pluginBuild,
     pluginBundle,
-    pageList,
     siteHead,
     pluginThirdPartyNotices,
     (context) => pluginSearch(context, {hosted}),

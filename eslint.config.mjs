@@ -11,7 +11,6 @@ import tseslint from 'typescript-eslint';
 /** Code that only the build runs, in Node. All other code in src/ may run in the reader's browser. */
 const BUILD_SIDE = [
   'src/build/**',
-  'src/loading/index.ts',
   'src/markdown/**',
   'src/plugins/**',
   'src/search/{index,hostedSettings}.ts',

@@ -1,10 +1,8 @@
 import {defineConfig, devices} from '@playwright/test';
 import {browserArgs, findBrowser} from './scripts/browser';
-import {HOSTED} from './tests/e2e/hosted';
 
 // With different ports, two working copies on one machine can be tested at the same time.
 const port = Number(process.env.MANUAL_PORT ?? 4173);
-const hostedPort = port + 1000;
 
 // Every worker loads this file again and gets the browser that the first process has found.
 process.env.CHROMIUM_PATH = process.env.TEST_WORKER_INDEX
@@ -36,22 +34,9 @@ export default defineConfig({
     // A trace would tell more, but recording it slows every test down: use `--trace=on` for one test.
     screenshot: 'only-on-failure',
   },
-  projects: [
-    {name: 'chromium', use, testIgnore: 'search-hosted.spec.ts'},
-    {
-      name: 'hosted',
-      use: {...use, baseURL: `http://localhost:${hostedPort}`},
-      testMatch: 'search-hosted.spec.ts',
-    },
-  ],
-  webServer: [
-    {command: `docusaurus serve --no-open --port ${port}`, url: `http://localhost:${port}/`},
-    {
-      command: `docusaurus build --out-dir test-results/hosted && docusaurus serve --dir test-results/hosted --no-open --port ${hostedPort}`,
-      // A folder of its own, so that the author's server can go on beside the tests.
-      env: {...HOSTED, DOCUSAURUS_GENERATED_FILES_DIR_NAME: 'test-results/hosted-generated'},
-      url: `http://localhost:${hostedPort}/`,
-      timeout: 300_000,
-    },
-  ],
+  projects: [{name: 'chromium', use}],
+  webServer: {
+    command: `docusaurus serve --no-open --port ${port}`,
+    url: `http://localhost:${port}/`,
+  },
 });

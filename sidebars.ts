@@ -21,7 +21,6 @@ function productSidebar({id, label, scope, extraConfiguration = []}: Product): S
     ...platformList.map((platform) => ({
       type: 'category' as const,
       label: `Set up on ${platform.short}`,
-      customProps: {platform: platform.id},
       items: tasks.map((task) => `${id}/${platform.id}/setup/${task.id}`),
     })),
     {

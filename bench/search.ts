@@ -134,7 +134,7 @@ function plainRecords(file: SearchIndexFile): PlainRecord[] {
       title: [record.manual, title].join(' '),
       headings: headings.filter(Boolean).join(' '),
       text: record.content ?? '',
-      questions: record.ownerQuestions ?? '',
+      questions: record.readerQuestions ?? '',
     };
   });
 }

@@ -1,4 +1,4 @@
-import {stopLink} from './startingPoints';
+import {stopLink} from './supportPages';
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {company, type CompanyLink} from './company';
 import {manuals} from './manuals';

@@ -93,10 +93,7 @@ export function hasCounterparts(page: Page): page is ProductPage {
   return page.product?.scope === 'full' && page.pathInManual !== '';
 }
 
-/**
- * The path of a page's counterpart in the current version; `usePathInVersion` converts it for an older
- * version.
- */
+/** The path of a page's counterpart. */
 export function counterpartPath(
   page: ProductPage,
   {
@@ -110,11 +107,9 @@ export function counterpartPath(
   return ['/docs', product.id, ...(platform ? [platform] : []), rest].join('/');
 }
 
-/** The other products whose manuals have the same page. */
-export function otherProducts({product, pathInManual}: ProductPage): readonly Product[] {
+/** The products whose manuals have the same page, the page's own among them. */
+export function productsWithPage({product, pathInManual}: ProductPage): readonly Product[] {
   const name = pathInManual.slice(pathInManual.lastIndexOf('/') + 1);
   const isExtra = ({extraConfiguration = []}: Product) => extraConfiguration.includes(name);
-  return productsWithTasks.filter(
-    (other) => other !== product && isExtra(other) === isExtra(product),
-  );
+  return productsWithTasks.filter((other) => isExtra(other) === isExtra(product));
 }

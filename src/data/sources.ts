@@ -7,8 +7,8 @@ const mt5Client = 'https://support.metaquotes.net/en/docs/mt5/client';
 const mt4Client = 'https://support.metaquotes.net/en/docs/mt4/terminal';
 
 /**
- * The address of each source of the manual's facts. Pages name the keys in `sources`, and rows of data in
- * `source`.
+ * The address of each source of the manual's facts. Pages name the keys in a comment of their front matter, and rows of
+ * data in `source`.
  */
 export const sources = {
   /** What the company itself knows about its products. */

@@ -8,8 +8,8 @@ export interface StopReason {
   readonly constant: string;
   readonly meaning: string;
   readonly action: string;
-  /** Questions of owners that this row answers, at most 64 characters each. Only the search uses them. */
-  readonly ownerQuestions?: readonly string[];
+  /** Questions of readers that this row answers, at most 64 characters each. Only the search uses them. */
+  readonly readerQuestions?: readonly string[];
   readonly source: SourceKey;
 }
 
@@ -35,7 +35,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_PROGRAM',
     meaning: 'The EA stopped itself.',
     action: `${decideWithoutEa} ${remedies.readReason}`,
-    ownerQuestions: [
+    readerQuestions: [
       'robot removed itself after drawdown limit',
       'licence expired and bot left chart',
     ],
@@ -46,7 +46,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_REMOVE',
     meaning: 'The EA was removed from the chart, perhaps because another EA was attached to it.',
     action: `${decideWithoutEa} ${getBack}`,
-    ownerQuestions: ['someone took robot off chart', 'dropped wrong ea over my good one'],
+    readerQuestions: ['someone took robot off chart', 'dropped wrong ea over my good one'],
   },
   {
     ...shared,
@@ -55,7 +55,7 @@ export const stopReasons: readonly StopReason[] = [
     meaning: 'The EA file was recompiled.',
     action:
       'The EA restarts by itself. If you didn’t recompile it, find out who replaced the file.',
-    ownerQuestions: [
+    readerQuestions: [
       'compiled in MetaEditor while robot running',
       'pressed compile now ea reinitialised',
     ],
@@ -66,7 +66,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CHARTCHANGE',
     meaning: 'The symbol or timeframe of the chart was changed.',
     action: `${decideFirst} Then turn it off, change the chart back and check the inputs. ${beforeTurningOn}`,
-    ownerQuestions: [
+    readerQuestions: [
       'switched from M15 to H1 bot reset',
       'can I view another timeframe while bot runs',
     ],
@@ -77,7 +77,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CHARTCLOSE',
     meaning: 'The chart was closed.',
     action: `${decideWithoutEa} ${getBack}`,
-    ownerQuestions: ['pressed x on chart robot gone', 'restore deleted chart with its bot'],
+    readerQuestions: ['pressed x on chart robot gone', 'restore deleted chart with its bot'],
   },
   {
     ...shared,
@@ -86,7 +86,7 @@ export const stopReasons: readonly StopReason[] = [
     meaning: 'An input was changed.',
     action:
       'The EA restarts with the new values. If you changed the input, check the size of the next position. If you didn’t, compare every input with your preset now.',
-    ownerQuestions: ['pressed F7 ok robot reinit', 'new values take effect automatically'],
+    readerQuestions: ['pressed F7 ok robot reinit', 'new values take effect automatically'],
   },
   {
     ...shared,
@@ -95,7 +95,7 @@ export const stopReasons: readonly StopReason[] = [
     meaning:
       'The terminal logged in to another account, or again after the account’s settings had changed.',
     action: `${decideFirst} Then turn it off, and check the account number in the title bar and the EA’s inputs. If it’s another account, no EA here manages the old account’s positions: [decide what to do with them](/docs/support/#open-positions-now) in the app or a second terminal. ${beforeTurningOn}`,
-    ownerQuestions: [
+    readerQuestions: [
       'switched login ea reinitialised',
       'logged into demo by mistake robot restarted',
     ],
@@ -106,7 +106,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_TEMPLATE',
     meaning: 'A template was applied to the chart.',
     action: `${decideFirst} Then turn it off, and check which EA is on the chart and what its inputs are. If yours is gone, see [how to get it back](/docs/support/faq/setup#ea-disappeared). ${beforeTurningOn}`,
-    ownerQuestions: [
+    readerQuestions: [
       'applied colour scheme and bot gone',
       'bot inputs back to default after template',
     ],
@@ -117,7 +117,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_INITFAILED',
     meaning: 'The EA couldn’t start.',
     action: `${decideWithoutEa} ${remedies.readReason}`,
-    ownerQuestions: ['robot loads then immediately drops off', 'OnInit returned non zero code'],
+    readerQuestions: ['robot loads then immediately drops off', 'OnInit returned non zero code'],
   },
   {
     ...shared,
@@ -126,6 +126,6 @@ export const stopReasons: readonly StopReason[] = [
     meaning: 'The terminal was closed.',
     action:
       'If positions are open, [decide what to do with them](/docs/support/#open-positions-now) in the app, because nothing manages them now. When the terminal starts, the EA comes back, and it trades if the button is on. If the EA is already trading this account on another computer, a VPS or virtual hosting, [start with trading off](/docs/support/faq/maintenance#after-a-crash).',
-    ownerQuestions: ['pc shut down overnight bot reason', 'exit program then reopen ea returns'],
+    readerQuestions: ['pc shut down overnight bot reason', 'exit program then reopen ea returns'],
   },
 ];

@@ -1,4 +1,8 @@
-import {ERROR_CODES} from './startingPoints';
+/** The page of error codes. The search, the home page and the drawings link to it. */
+export const ERROR_CODES = '/docs/support/troubleshooting/error-codes';
+
+/** The way to stop an EA that trades when it should not. `<StopLink />`, the menu of phones and the footer show it. */
+export const stopLink = {label: 'Wrong trades? Stop the EA.', path: '/docs/support/#stop'};
 
 /** The pages for every product beside Basics and Support, with the names that lists of pages give them. */
 export const supportPages: readonly {readonly label: string; readonly to: string}[] = [

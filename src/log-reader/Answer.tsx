@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Inline} from '../components/Inline';
 import Link from '@docusaurus/Link';
 import {platforms, type PlatformId} from '../data/platforms';
-import {ERROR_CODES} from '../data/startingPoints';
+import {ERROR_CODES} from '../data/supportPages';
 import CopyForSupport from './CopyForSupport';
 import {readLog} from './readLog';
 import {restOf, timesOf} from './sentences';

@@ -4,7 +4,7 @@ import {type ReactNode, useState} from 'react';
 import {pageOf} from '../data/pages';
 import type {PlatformId} from '../data/platforms';
 import type {LogAnswer} from './types';
-import {ERROR_CODES} from '../data/startingPoints';
+import {ERROR_CODES} from '../data/supportPages';
 import styles from './styles.module.css';
 import {supportText} from './supportText';
 

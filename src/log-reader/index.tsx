@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {ERROR_CODES} from '../data/startingPoints';
+import {ERROR_CODES} from '../data/supportPages';
 import {useRememberedPlatform} from '../reader/platform';
 import {useEvent} from '@docusaurus/theme-common';
 import clsx from 'clsx';

@@ -1,9 +1,6 @@
 import path from 'node:path';
-import {company} from '../data/company';
 import {glossaryTerms} from '../data/glossary';
 import {products} from '../data/products';
-import {createEditUrl} from './editUrl';
-import {checkFrontMatter, createParseFrontMatter} from './frontMatter';
 import {autoImport} from './remark/autoImport';
 import {checkIds} from './remark/checkIds';
 import {checkTemplate} from './remark/checkTemplate';
@@ -12,7 +9,6 @@ import {terms} from './remark/terms';
 import {checkText} from './remark/checkText';
 import {highlight} from './remark/highlight';
 import {noCompileTimeElements} from './remark/noCompileTimeElements';
-import {platformSwitch} from './remark/platformSwitch';
 import {productNames} from './remark/productNames';
 import {reportSyntax} from './remark/reportSyntax';
 import {stopAtMistakes, type PageMistakes} from './remark/tree';
@@ -32,14 +28,12 @@ export const pageMistakes: PageMistakes = new Map();
  */
 const authorPlugins = [
   reportSyntax,
-  () => checkFrontMatter(),
   () => checkTemplate(),
   () => checkIds(),
   () => noCompileTimeElements(),
   () => checkText(),
   () => highlight(),
   () => foldSections(),
-  () => platformSwitch(),
   () => productNames({names: products.map(({label}) => label)}),
   () => terms({glossary: glossaryTerms}),
   () =>
@@ -54,9 +48,3 @@ const authorPlugins = [
 export const remarkOptions = {
   beforeDefaultRemarkPlugins: authorPlugins,
 };
-
-/** Reads the front matter of every page. */
-export const parseFrontMatter = createParseFrontMatter(siteDir);
-
-/** Returns the edit URL of a page; undefined if the company has no public repository. */
-export const editUrl = createEditUrl(company.repository, siteDir);

@@ -5,12 +5,11 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Table from '@site/src/components/ScrollTable';
-import {useTargetAnchor} from '@site/src/components/useAddress';
-import {platformList, platforms} from '@site/src/data/platforms';
+import {useTargetAnchor} from '@site/src/components/useTargetAnchor';
+import {platformList} from '@site/src/data/platforms';
 import {releases} from '@site/src/data/releases';
 import {supportPages} from '@site/src/data/supportPages';
 import {productsWithTasks, taskPath, tasks} from '@site/src/data/tasks';
-import {rememberPlatform, useRememberedPlatform} from '@site/src/reader/platform';
 import styles from './_manuals/map.module.css';
 import {GeneralManuals, OtherProducts} from './_manuals';
 
@@ -40,7 +39,6 @@ const generalPages = [
 
 /** A map of the manual: every task of every full manual, on both platforms. */
 function TaskTable(): ReactNode {
-  const remembered = useRememberedPlatform();
   const target = useTargetAnchor();
   const {collectAnchor} = useBrokenLinks();
   tasks.forEach(({anchor}) => collectAnchor(anchor));
@@ -48,7 +46,7 @@ function TaskTable(): ReactNode {
     <Table className={clsx('stacks', styles.map)}>
       <thead>
         <tr>
-          <td className="quiet">{remembered && `${platforms[remembered].short} is yours`}</td>
+          <td />
           {productsWithTasks.map(({id, label, path}) => (
             <th key={id} scope="col">
               <Link className="control" to={path}>
@@ -71,9 +69,7 @@ function TaskTable(): ReactNode {
                     key={id}
                     className="control"
                     to={taskPath(product.id, id, task.id)}
-                    aria-label={`${short}: ${task.label}, ${product.label}${id === remembered ? ', your platform' : ''}`}
-                    data-yours={id === remembered || undefined}
-                    onClick={() => rememberPlatform(id)}
+                    aria-label={`${short}: ${task.label}, ${product.label}`}
                   >
                     {short}
                   </Link>

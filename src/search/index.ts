@@ -1,8 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {HostedSettings} from './hostedSettings';
-import {indexFile, INDEX_NAME, SEARCH_PATH} from './shared/constants';
+import {INDEX_FILE, INDEX_NAME, SEARCH_PATH} from './shared/constants';
 import type {SearchSettings} from './types';
 
 export interface Options {
@@ -17,20 +16,13 @@ type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
  * from the finished pages, with `server/writeIndex`.
  */
 export default function pluginSearch(context: LoadContext, {hosted}: Options): Plugin {
-  const {baseUrl, i18n, outDir, siteDir} = context;
+  const {baseUrl, i18n, outDir} = context;
   const settings: SearchSettings = hosted
-    ? {
-        provider: 'hosted',
-        ...hosted,
-        language: i18n.currentLocale,
-        version: 'current',
-      }
-    : {provider: 'embedded', indexName: INDEX_NAME, indexUrl: baseUrl + indexFile(null)};
+    ? {provider: 'hosted', ...hosted, language: i18n.currentLocale}
+    : {provider: 'embedded', indexName: INDEX_NAME, indexUrl: baseUrl + INDEX_FILE};
 
   return {
     name: 'search',
-
-    getClientModules: () => [path.join(__dirname, 'button/watchHistory')],
 
     contentLoaded({actions}) {
       actions.setGlobalData(settings);
@@ -41,20 +33,15 @@ export default function pluginSearch(context: LoadContext, {hosted}: Options): P
       });
     },
 
-    /**
-     * `npm run dev` renders no pages that could be indexed, so it serves the indexes of the last build, one
-     * for each version.
-     */
+    /** `npm run dev` renders no pages that could be indexed, so it serves the index of the last build. */
     configureWebpack() {
-      const list = path.join(siteDir, 'versions.json');
-      const versions = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [];
-      const served = [null, ...versions].map(indexFile).map((file) => ({
-        directory: path.join(outDir, file),
-        publicPath: baseUrl + file,
+      const served = {
+        directory: path.join(outDir, INDEX_FILE),
+        publicPath: baseUrl + INDEX_FILE,
         serveIndex: false,
         watch: false,
-      }));
-      const config: BundlerConfig & {devServer: object} = {devServer: {static: served}};
+      };
+      const config: BundlerConfig & {devServer: object} = {devServer: {static: [served]}};
       return config;
     },
   };

@@ -15,9 +15,9 @@ export type RecordKind = 'page' | 'section' | 'codeTable' | 'term' | 'code' | 'b
  * - `message`: what logs print for a code, with ` · ` between several, or the log line itself
  * - `constant`: the name of a code in MQL; several if the section is about several codes
  * - `remedy`: what to do about the code or log line
- * - `ownerQuestions`: keywords of the questions that the section answers, one question a line; not shown
+ * - `readerQuestions`: keywords of the questions that the section answers, one question a line; not shown
  */
-export const TEXTS = ['content', 'message', 'constant', 'remedy', 'ownerQuestions'] as const;
+export const TEXTS = ['content', 'message', 'constant', 'remedy', 'readerQuestions'] as const;
 
 export type RecordTexts = Record<(typeof TEXTS)[number], string | null>;
 
@@ -141,9 +141,6 @@ export class SearchError extends Error {
   }
 }
 
-/** The engine gives no more answers, so another one has to be started. */
-export class EngineLostError extends Error {}
-
 /** The outcome of a search in the window or on the page. */
 export type SearchOutcome =
   | {kind: 'blank'}
@@ -162,7 +159,7 @@ export type SearchSettings =
   | {
       provider: 'embedded';
       indexName: string;
-      /** Path of the index for the version to search, with base URL. */
+      /** Path of the index, with base URL. */
       indexUrl: string;
     }
   | {
@@ -173,8 +170,6 @@ export type SearchSettings =
       apiKey: string;
       /** Locale of the manual, which Algolia's crawler reads from each page. */
       language: string;
-      /** Name of the version of the docs to search. */
-      version: string;
     };
 
 /** A page in the index file. Its sections are stored separately, because counterparts share them. */

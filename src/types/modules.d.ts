@@ -1,10 +1,3 @@
-declare module '@generated/page-list/default/pages.json' {
-  import type {ListedPage} from '@site/src/plugins/page-list';
-
-  const pages: readonly ListedPage[];
-  export default pages;
-}
-
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';

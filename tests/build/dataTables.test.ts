@@ -5,7 +5,7 @@ import {glossaryTerms} from '../../src/data/glossary';
 import {allReturnCodes} from '../../src/data/return-codes';
 import {ROUTES} from '../fixtures/routes';
 import {BUILD_DIR, olderVersions, readBuilt, readHtml, routeToHtmlFile} from './site';
-import {ERROR_CODES} from '../../src/data/startingPoints';
+import {ERROR_CODES} from '../../src/data/supportPages';
 
 const errorCodes = readHtml(routeToHtmlFile(ERROR_CODES));
 /** The page with the rows of installer messages, unless the owner removed it. */

@@ -74,8 +74,8 @@ describe.each([...pages].map(([file, $]) => ({file, $})))('$file', ({file, $}) =
   });
 
   test('names each picture, or hides it from screen readers', () => {
-    // A button hides what is in it and has a name of its own.
-    const hidden = '[aria-hidden=true], [aria-hidden=true] *, button *';
+    // A button hides what is in it and has a name of its own, as has the theme's link to the home page.
+    const hidden = '[aria-hidden=true], [aria-hidden=true] *, button *, a[aria-label] *';
     const unnamed = $(
       `img:not([alt]), svg:not([aria-label], [aria-labelledby], ${hidden})`,
     ).toArray();

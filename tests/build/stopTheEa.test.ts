@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {splitAddress} from '../../src/data/addresses';
-import {stopLink} from '../../src/data/startingPoints';
+import {stopLink} from '../../src/data/supportPages';
 import {NOT_FOUND_FILE} from '../fixtures/routes';
 import {readHtml, routeToHtmlFile} from './site';
 

@@ -1,7 +1,7 @@
 // cspell:ignore inputmode
 
 import type {Page} from '@playwright/test';
-import {ERROR_CODES} from '../../src/data/startingPoints';
+import {ERROR_CODES} from '../../src/data/supportPages';
 import {setMode, violations} from './axe';
 import {expect, open, test} from './fixtures';
 import {LogReader, paste} from './logReader';

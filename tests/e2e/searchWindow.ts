@@ -47,8 +47,8 @@ export class SearchWindow {
   readonly cancel: Locator;
   /** The sentence for an answer without hits. */
   readonly noResults: Locator;
-  /** Present while the answer takes longer than 300 ms. */
-  readonly stalled: Locator;
+  /** Shown while the answer takes longer than 300 ms. */
+  readonly spinner: Locator;
   /** The links that the window offers before a search. */
   readonly startingPoints: Locator;
   /** The link to the search page. */
@@ -72,7 +72,7 @@ export class SearchWindow {
     this.tryAgain = this.dialog.getByRole('button', {name: 'Try again'});
     this.cancel = this.dialog.getByRole('button', {name: 'Cancel'});
     this.noResults = this.dialog.locator('.SearchWindow-Title', {hasText: 'No results for'});
-    this.stalled = page.locator('.DocSearch-Container--Stalled');
+    this.spinner = this.dialog.locator('.DocSearch-LoadingIndicator');
     this.startingPoints = this.dialog.getByRole('region', {name: 'Start here'});
     this.seeAll = this.link(/^See all/);
   }

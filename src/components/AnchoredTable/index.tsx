@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {PlatformId} from '../../data/platforms';
 import Link from '@docusaurus/Link';
-import {useTargetAnchor} from '../useAddress';
+import {useTargetAnchor} from '../useTargetAnchor';
 import styles from './styles.module.css';
 
 export interface AnchoredRow {

@@ -12,7 +12,7 @@ export default function Finished({children}: Props): ReactNode {
   return (
     <section className={styles.finished}>
       <span className={styles.icon}>
-        <Icon path="M5 12.5l4.500 4.500L19 7.500" />
+        <Icon path="M5 12.5l4.5 4.5L19 7.5" />
       </span>
       {children}
     </section>

@@ -3,7 +3,7 @@ import {platforms} from '../../data/platforms';
 import {Fragment, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Link from '@docusaurus/Link';
-import {useTargetAnchor} from '../useAddress';
+import {useTargetAnchor} from '../useTargetAnchor';
 import styles from './styles.module.css';
 
 /** The list of terms. */

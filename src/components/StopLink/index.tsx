@@ -1,4 +1,4 @@
-import {stopLink} from '@site/src/data/startingPoints';
+import {stopLink} from '@site/src/data/supportPages';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';

@@ -12,7 +12,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'ask',
     term: 'Ask',
     definition: 'The price at which you buy, and at which a sell position closes.',
-    ownerQuestions: ['price I pay when I buy'],
+    readerQuestions: ['price I pay when I buy'],
   },
   {
     id: 'automatic-sign-in',
@@ -26,7 +26,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Bid',
     definition:
       'The price at which you sell, and at which a buy position closes. Charts normally show it.',
-    ownerQuestions: ['price I get when I sell'],
+    readerQuestions: ['price I get when I sell'],
   },
   {
     id: 'cfd',
@@ -40,7 +40,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Commission',
     definition:
       'A broker’s fee for each trade, usually per lot and side. The Profit column doesn’t include it.',
-    ownerQuestions: ['broker charge for each trade'],
+    readerQuestions: ['broker charge for each trade'],
   },
   {
     id: 'contract-size',
@@ -78,13 +78,13 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'DLL',
     definition:
       'A Windows library that an EA can call. It runs as ordinary Windows code, outside the terminal’s safeguards.',
-    ownerQuestions: ['extra windows library for a robot'],
+    readerQuestions: ['extra windows library for a robot'],
   },
   {
     id: 'drawdown',
     term: 'Drawdown',
     definition: 'A fall in balance or equity from a high point to the low that follows it.',
-    ownerQuestions: ['how far the account is down from its top'],
+    readerQuestions: ['how far the account is down from its top'],
   },
   {
     id: 'sign',
@@ -92,7 +92,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     also: ['face', 'cap'],
     definition:
       'The icon beside the EA’s name on the chart. It’s a face in MT4, and usually a graduation cap in MT5.',
-    ownerQuestions: ['smiley or hat on the chart'],
+    readerQuestions: ['smiley or hat on the chart'],
   },
   {
     id: 'economic-calendar',
@@ -113,7 +113,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     also: ['floating profit', 'floating loss'],
     definition:
       'What your open positions have gained or lost so far. The balance doesn’t include it yet.',
-    ownerQuestions: ['profit not booked yet'],
+    readerQuestions: ['profit not booked yet'],
   },
   {
     id: 'freeze-level',
@@ -151,7 +151,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Leverage',
     definition:
       'How large a position can be for its margin. At 1:100, the margin on a currency pair is usually a hundredth of the position’s value.',
-    ownerQuestions: ['1:100 ratio'],
+    readerQuestions: ['1:100 ratio'],
   },
   {
     id: 'licence',
@@ -165,13 +165,13 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Lot',
     definition:
       'The unit of volume. On currency pairs, 1 lot is usually 100,000 units of the first currency.',
-    ownerQuestions: ['micro and mini size'],
+    readerQuestions: ['micro and mini size'],
   },
   {
     id: 'magic-number',
     term: 'Magic number',
     definition: 'A number that an EA writes on its own orders to recognise them later.',
-    ownerQuestions: ["identifier of the robot's own orders"],
+    readerQuestions: ["identifier of the robot's own orders"],
   },
   {
     id: 'margin-rate',
@@ -188,7 +188,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Master password',
     also: ['trading password'],
     definition: 'The account password that allows trading, unlike the investor password.',
-    ownerQuestions: ['main login that can trade'],
+    readerQuestions: ['main login that can trade'],
   },
   {
     id: 'metaquotes-id',
@@ -217,7 +217,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Pending order',
     definition:
       'An order that waits for a set price, which is better than the current price (limit) or worse (stop).',
-    ownerQuestions: ['buy limit, sell stop', 'difference between limit and stop order'],
+    readerQuestions: ['buy limit, sell stop', 'difference between limit and stop order'],
   },
   {
     id: 'ping',
@@ -235,7 +235,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Position',
     also: ['open trade', 'open order in MT4'],
     definition: 'A trade that’s still open.',
-    ownerQuestions: ['running buy or sell'],
+    readerQuestions: ['running buy or sell'],
   },
   {
     id: 'profile',
@@ -275,7 +275,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'slippage',
     term: 'Slippage',
     definition: 'The difference between the price asked for and the price you get.',
-    ownerQuestions: ['filled worse than expected'],
+    readerQuestions: ['filled worse than expected'],
   },
   {
     id: 'specification',
@@ -287,21 +287,21 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'spread',
     term: 'Spread',
     definition: 'The difference between the Ask and the Bid.',
-    ownerQuestions: ['difference between buy and sell price'],
+    readerQuestions: ['difference between buy and sell price'],
   },
   {
     id: 'stop-loss',
     term: 'Stop loss',
     definition:
       'A price at which a position closes to limit its loss. The loss is larger if prices jump past it.',
-    ownerQuestions: ['exit price that limits damage'],
+    readerQuestions: ['exit price that limits damage'],
   },
   {
     id: 'stops-level',
     term: 'Stops level',
     definition:
       'The smallest distance from the market price allowed for stop loss, take profit and pending orders.',
-    ownerQuestions: ['minimum distance for sl'],
+    readerQuestions: ['minimum distance for sl'],
   },
   {
     id: 'suffix',
@@ -314,13 +314,13 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Swap',
     definition:
       'Interest paid or received for holding a position overnight. On one day a week, it usually counts three times.',
-    ownerQuestions: ['cost of holding through the night'],
+    readerQuestions: ['cost of holding through the night'],
   },
   {
     id: 'take-profit',
     term: 'Take profit',
     definition: 'A price at which a position closes with a gain.',
-    ownerQuestions: ['exit price in gain'],
+    readerQuestions: ['exit price in gain'],
   },
   {
     id: 'template',
@@ -334,7 +334,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     also: ['tick value'],
     definition:
       'The smallest step by which a price can change. The tick value is what this step is worth for 1 lot.',
-    ownerQuestions: ['worth of the smallest move'],
+    readerQuestions: ['worth of the smallest move'],
   },
   {
     id: 'timeframe',
@@ -347,7 +347,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Trailing stop',
     definition:
       'A stop loss that follows the price while a position gains. It works only while the terminal is running.',
-    ownerQuestions: ['stop that moves with the price'],
+    readerQuestions: ['stop that moves with the price'],
   },
   {
     id: 'utc',

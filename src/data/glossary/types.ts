@@ -8,8 +8,8 @@ export interface GlossaryTerm {
   readonly also?: readonly string[];
   /** One sentence of at most 140 characters: it is what a tooltip shows. */
   readonly definition: string;
-  /** What owners ask who need it, a line of at most 64 characters each; for the search only. */
-  readonly ownerQuestions?: readonly string[];
+  /** What readers ask who need it, a line of at most 64 characters each; for the search only. */
+  readonly readerQuestions?: readonly string[];
   /** Set if only this platform has it. */
   readonly platform?: PlatformId;
 }

@@ -24,7 +24,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'If the file comes from the seller of the EA, choose **More info**, then **Run anyway**.',
     source: 'SMART',
-    ownerQuestions: [
+    readerQuestions: [
       'blue screen warning smartscreen robot exe',
       'Microsoft defender blocks unrecognised app',
     ],
@@ -37,7 +37,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'If the file comes from the seller of the EA, right-click it, choose **Properties**, tick **Unblock** and click **OK**. Unblock a zip before you extract it.',
     source: 'MOTW',
-    ownerQuestions: ['double click exe nothing happens', 'extracted ex5 is blocked by windows'],
+    readerQuestions: ['double click exe nothing happens', 'extracted ex5 is blocked by windows'],
   },
   {
     id: 'windows-225',
@@ -47,7 +47,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'Restore the file and add an exception for it only if it came from the seller of the EA. See [Blocked before it starts](/docs/support/troubleshooting/installer-errors#blocked-before-it-starts).',
     source: 'WINERR',
-    ownerQuestions: ['antivirus deleted my robot', 'file vanished after downloading'],
+    readerQuestions: ['antivirus deleted my robot', 'file vanished after downloading'],
   },
   {
     id: 'windows-5',
@@ -56,7 +56,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     cause: 'You don’t have permission to write to that folder.',
     remedy: `${decideBeforeClosing} Close every terminal. If the installer comes from the seller of the EA, right-click it and choose **Run as administrator**, once only. Then ${startAgain} You can often [install manually](/docs/support/troubleshooting/installer-errors#install-by-hand) instead.`,
     source: 'WINERR',
-    ownerQuestions: ['no permission to install folder', 'setup says access denied'],
+    readerQuestions: ['no permission to install folder', 'setup says access denied'],
   },
   {
     id: 'windows-740',
@@ -66,7 +66,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'If the installer comes from the seller of the EA, give consent or use an administrator account.',
     source: 'WINERR',
-    ownerQuestions: [
+    readerQuestions: [
       'pc asks for administrator password installing',
       'UAC prompt wants credentials',
     ],
@@ -78,7 +78,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     cause: 'You answered No.',
     remedy: 'If the installer comes from the seller of the EA, start it again and answer **Yes**.',
     source: 'WINERR',
-    ownerQuestions: [
+    readerQuestions: [
       'screen turned dark then nothing',
       'pressed cancel at the permission question',
     ],
@@ -91,7 +91,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'Follow the steps under [File in use](/docs/support/troubleshooting/installer-errors#file-in-use) before you close a terminal.',
     source: 'WINERR',
-    ownerQuestions: [
+    readerQuestions: [
       'cannot overwrite ex5 while it is used',
       'terminal still running in background',
     ],
@@ -103,7 +103,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     cause: 'The disk is full.',
     remedy: '[Free some space](/docs/support/faq/maintenance#clear-the-logs).',
     source: 'WINERR',
-    ownerQuestions: ['disk full during setup', 'small vps ssd ran out'],
+    readerQuestions: ['disk full during setup', 'small vps ssd ran out'],
   },
   {
     id: 'windows-206',
@@ -112,7 +112,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     cause: 'The full path is longer than 260 characters.',
     remedy: 'Extract the archive to a short folder, such as `C:\\Temp`.',
     source: 'WINERR',
-    ownerQuestions: ['path length limit 260', 'copy failed nested folders'],
+    readerQuestions: ['path length limit 260', 'copy failed nested folders'],
   },
   {
     id: 'windows-193',
@@ -122,7 +122,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'Use the file made for your terminal: 32-bit for MT4, 64-bit for current builds of MT5.',
     source: 'WINERR',
-    ownerQuestions: ['application unable to start correctly', '32 and 64 bit mixed up'],
+    readerQuestions: ['application unable to start correctly', '32 and 64 bit mixed up'],
   },
   {
     id: 'vcruntime140-dll-missing',
@@ -133,7 +133,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'Install the redistributable from Microsoft: x86 for a 32-bit program such as MT4, x64 for a 64-bit one such as MT5. Never download an individual DLL from a DLL site.',
     source: 'WINERR',
-    ownerQuestions: ['where to download a missing dll safely', 'fresh vps lacks visual c runtime'],
+    readerQuestions: ['where to download a missing dll safely', 'fresh vps lacks visual c runtime'],
   },
   {
     id: 'dotnet-missing',
@@ -142,7 +142,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     cause: 'Something that the program needs is missing, often .NET or the Visual C++ runtime.',
     remedy: `Install what the message asks for, from Microsoft. If it names nothing, install the Visual C++ runtime and ask [support](${supportAddress()}) which version of .NET the program needs.`,
     source: 'GEN',
-    ownerQuestions: ['need net framework 4.8', 'application requires dotnet runtime'],
+    readerQuestions: ['need net framework 4.8', 'application requires dotnet runtime'],
   },
   {
     id: 'windows-127',
@@ -151,7 +151,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     cause: 'A DLL isn’t the version that the program expects.',
     remedy: remedies.reinstall,
     source: 'WINERR',
-    ownerQuestions: ['procedure entry point not found', 'old dll after update mismatch'],
+    readerQuestions: ['procedure entry point not found', 'old dll after update mismatch'],
   },
   {
     id: 'windows-1603',
@@ -160,7 +160,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     cause: 'A general failure. Another row of this table often gives the reason.',
     remedy: `Go on only if the installer comes from the seller of the EA. If EAs are running on this computer, wait until no positions are open. Write down in which terminals the trading button is on, turn it off in every terminal and close them all. Restart Windows and try again as administrator. Then ${startAgain}`,
     source: 'WINERR',
-    ownerQuestions: ['setup rolled back without reason', 'installer crashed unknown reason'],
+    readerQuestions: ['setup rolled back without reason', 'installer crashed unknown reason'],
   },
   {
     id: 'windows-1618',
@@ -169,7 +169,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     cause: 'Windows runs only one installation at a time.',
     remedy: `Wait until the other one is finished. If it never finishes, Windows has to be restarted. ${waitBeforeRestart}`,
     source: 'WINERR',
-    ownerQuestions: ['windows update blocks my install', 'msiexec busy cannot begin setup'],
+    readerQuestions: ['windows update blocks my install', 'msiexec busy cannot begin setup'],
   },
   {
     id: 'windows-3010',
@@ -178,7 +178,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     cause: 'The installation succeeded and needs a restart to finish.',
     remedy: `${waitBeforeRestart} Restart Windows, then ${startAgain}`,
     source: 'WINERR',
-    ownerQuestions: ['soft reboot pending after setup', 'installed ok but wants reboot'],
+    readerQuestions: ['soft reboot pending after setup', 'installed ok but wants reboot'],
   },
   {
     id: 'setup-finished-not-listed',
@@ -189,7 +189,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     remedy:
       'Compare the folder under **File > Open Data Folder** with the one in the installer. Then refresh the **Navigator**.',
     source: 'GEN',
-    ownerQuestions: ['setup said success but robot not there', 'vps other user gets the robot'],
+    readerQuestions: ['setup said success but robot not there', 'vps other user gets the robot'],
   },
   {
     id: 'cannot-load-dll',
@@ -199,6 +199,6 @@ export const installerMessages: readonly InstallerMessage[] = [
       'One of the EA’s DLLs is missing or blocked, or was built for the other type of terminal (32 or 64 bit).',
     remedy: remedies.dlls,
     source: 'Q4-ERR',
-    ownerQuestions: ['missing dll next to ex4', 'external library cannot be opened'],
+    readerQuestions: ['missing dll next to ex4', 'external library cannot be opened'],
   },
 ];

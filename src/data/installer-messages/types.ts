@@ -9,8 +9,8 @@ export interface InstallerMessage {
   readonly code: string | null;
   readonly cause: string;
   readonly remedy: string;
-  /** What owners ask who need it, a line of at most 64 characters each; for the search only. */
-  readonly ownerQuestions?: readonly string[];
+  /** What readers ask who need it, a line of at most 64 characters each; for the search only. */
+  readonly readerQuestions?: readonly string[];
   /** Where code and message come from. */
   readonly source: SourceKey;
 }

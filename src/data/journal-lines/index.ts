@@ -52,7 +52,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'No action needed if the EA is still on its chart. If it isn’t, first [decide what to do with its open positions](/docs/support/#open-positions-now), because nothing manages them now. Then look up the [reason](/docs/support/troubleshooting/error-codes#why-an-ea-stopped), and see [how to get the EA back](/docs/support/faq/setup#ea-disappeared).',
     source: 'MTAPI-65',
-    ownerQuestions: ['line says my expert was taken off'],
+    readerQuestions: ['line says my expert was taken off'],
   },
   {
     id: 'log-expert-remove-function',
@@ -102,7 +102,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'The EA couldn’t start.',
     action: `${decideWithoutEa} ${remedies.readReason}`,
     source: 'GH',
-    ownerQuestions: ['attached and gone a second later mt5'],
+    readerQuestions: ['attached and gone a second later mt5'],
   },
   {
     id: 'log-oninit-critical-error',
@@ -119,7 +119,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'The terminal couldn’t load the EA file.',
     action: `${decideWithoutEa} Then update the terminal and ${reinstall}`,
     source: 'GH',
-    ownerQuestions: ['robot file corrupt mt5'],
+    readerQuestions: ['robot file corrupt mt5'],
   },
   {
     id: 'log-invalid-ex5',
@@ -136,7 +136,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'The EA was compiled for a newer processor than this machine has.',
     action: `${decideWithoutEa} Then use a newer computer or VPS, or ask [support](${supportAddress()}) for a build that runs without AVX2.`,
     source: 'GH',
-    ownerQuestions: ['processor too old for the robot'],
+    readerQuestions: ['processor too old for the robot'],
   },
   {
     id: 'log-cannot-open-file',
@@ -158,7 +158,7 @@ export const journalLines: readonly JournalLine[] = [
       'Algo Trading was turned off at the time shown. While it’s off, no EA in this terminal trades or protects its positions.',
     action: `If you turned it off to pause an EA, leave it off. If you didn’t, [decide what to do with open positions](/docs/support/#open-positions-now). ${turnOnAgain}`,
     source: 'GH',
-    ownerQuestions: ['journal says automated trading off who did that'],
+    readerQuestions: ['journal says automated trading off who did that'],
   },
   {
     id: 'log-button-on',
@@ -180,7 +180,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'Your broker’s server doesn’t allow trading on this account.',
     action: 'Ask your broker why. No setting in the terminal changes that.',
     source: 'GH',
-    ownerQuestions: ['broker disabled my account for trading'],
+    readerQuestions: ['broker disabled my account for trading'],
   },
   {
     id: 'log-account-changed',
@@ -190,7 +190,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'The terminal logged in to another account and turned Algo Trading off.',
     action: `No EA here manages the old account’s positions. First [decide what to do with them](/docs/support/#open-positions-now), in the app or a second terminal. ${turnOnAgain}`,
     source: 'GH',
-    ownerQuestions: ['experts disabled because I switched login'],
+    readerQuestions: ['experts disabled because I switched login'],
   },
   {
     id: 'log-profile-changed',
@@ -233,7 +233,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'Check the **Trade** tab, and read the lines from the same time on the **Journal** tab.',
     source: 'GH',
-    ownerQuestions: ['no answer at all from server retcode zero'],
+    readerQuestions: ['no answer at all from server retcode zero'],
   },
 
   // Login and connection
@@ -289,7 +289,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'Your phone, your VPS and a new internet address at home look unfamiliar here too. Compare the time with your own logins. If it can’t have been you, [change both passwords](/docs/support/faq/setup#change-password). Wherever the EA runs, you then have to log in again.',
     source: 'GH',
-    ownerQuestions: ['is my account hacked unknown address in journal'],
+    readerQuestions: ['is my account hacked unknown address in journal'],
   },
   {
     id: 'log-terminal-synchronized',
@@ -310,7 +310,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'If the connection isn’t back after a minute, follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'GH',
-    ownerQuestions: ['link to the server dropped at night mt5'],
+    readerQuestions: ['link to the server dropped at night mt5'],
   },
   {
     id: 'log-disconnected',
@@ -372,7 +372,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'An advertisement for MetaQuotes’ virtual hosting.',
     action: 'No action needed.',
     source: 'GH',
-    ownerQuestions: ['do I have to rent the vps it recommends'],
+    readerQuestions: ['do I have to rent the vps it recommends'],
   },
   {
     id: 'log-list-of-signals',
@@ -427,7 +427,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'The request was carried out.',
     action: 'No action needed.',
     source: 'GH',
-    ownerQuestions: ['accepted deal order done in ms did it work'],
+    readerQuestions: ['accepted deal order done in ms did it work'],
   },
   {
     id: 'log-modify-skipped',
@@ -500,7 +500,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'Write down the account number, master password and server. When no positions are open, run [MetaQuotes’ installer](/docs/support/faq/setup#mac-or-phone) again.',
     source: 'GH',
-    ownerQuestions: ['please upgrade wine message'],
+    readerQuestions: ['please upgrade wine message'],
   },
 
   // DLLs
@@ -575,7 +575,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'A DLL or the EA crashed.',
     action: remedies.restartIfStopped,
     source: 'MTAPI-283',
-    ownerQuestions: ['robot crashed with a memory address'],
+    readerQuestions: ['robot crashed with a memory address'],
   },
 
   // Bugs
@@ -588,7 +588,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'A bug stopped the EA.',
     action: `${decideWithoutEa} Then follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).`,
     source: 'MQL5-ART',
-    ownerQuestions: ['index beyond the list robot stopped'],
+    readerQuestions: ['index beyond the list robot stopped'],
   },
   {
     id: 'log-zero-divide',
@@ -598,7 +598,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'A bug stopped the EA.',
     action: `${decideWithoutEa} Then follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).`,
     source: 'MQL5-ART',
-    ownerQuestions: ['division by zero stopped the robot'],
+    readerQuestions: ['division by zero stopped the robot'],
   },
   {
     id: 'log-invalid-pointer',
@@ -672,7 +672,7 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'No action needed. If the terminal becomes slow, restart it when no positions are open.',
     source: 'EA31337-162',
-    ownerQuestions: ['memory leak message is it harmful'],
+    readerQuestions: ['memory leak message is it harmful'],
   },
 
   // Strategy Tester
@@ -754,7 +754,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'The simulated account ran out of margin, and the test ends there.',
     action: 'Check the test’s deposit and lot size inputs.',
     source: 'GH',
-    ownerQuestions: ['account wiped out in the backtest'],
+    readerQuestions: ['account wiped out in the backtest'],
   },
   {
     id: 'log-no-optimized-parameter',
@@ -763,7 +763,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning: 'No input is ticked for the optimisation, or the preset couldn’t be read.',
     action: 'Tick at least one input of the test, and set its start, step and stop.',
     source: 'GH',
-    ownerQuestions: ['optimisation does not begin nothing ticked'],
+    readerQuestions: ['optimisation does not begin nothing ticked'],
   },
   {
     id: 'log-unmatched-data',
@@ -773,6 +773,6 @@ export const journalLines: readonly JournalLine[] = [
     action:
       'In **Tools > History Center**, choose the symbol and M1, download its history again, and repeat the test.',
     source: 'FF',
-    ownerQuestions: ['modelling quality n/a data errors mt4'],
+    readerQuestions: ['modelling quality n/a data errors mt4'],
   },
 ];

@@ -19,8 +19,8 @@ export interface JournalLine {
   readonly meaning: string;
   /** What to do. Same form as `meaning`. */
   readonly action: string;
-  /** What owners ask who need it, a line of at most 64 characters each; for the search only. */
-  readonly ownerQuestions?: readonly string[];
+  /** What readers ask who need it, a line of at most 64 characters each; for the search only. */
+  readonly readerQuestions?: readonly string[];
   /** Where the words were seen. */
   readonly source: SourceKey;
 }

@@ -24,7 +24,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning:
         'No error, but the outcome isn’t known. Often an order was changed to the values it already had.',
       action: `Check the **Trade** tab. If the line comes back with every tick, ${sendLog}.`,
-      ownerQuestions: ['no error but outcome unknown', 'order changed to the same values'],
+      readerQuestions: ['no error but outcome unknown', 'order changed to the same values'],
     },
     {
       code: 2,
@@ -33,7 +33,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'A general failure, with no reason given.',
       action:
         'Read the **Journal** for the reason. If the error comes at login, follow the steps under [Common error](/docs/support/troubleshooting/metatrader/no-connection#common-error).',
-      ownerQuestions: ['general failure broker gives no reason'],
+      readerQuestions: ['general failure broker gives no reason'],
     },
     {
       ...sharedRows.invalidRequest,
@@ -46,7 +46,7 @@ export const mt4Server: ReturnCodeTable = {
       code: 4,
       constant: 'ERR_SERVER_BUSY',
       library: 'trade server is busy',
-      ownerQuestions: ['trade server overloaded right now', 'broker server too busy'],
+      readerQuestions: ['trade server overloaded right now', 'broker server too busy'],
     },
     {
       code: 5,
@@ -69,7 +69,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'This login isn’t permitted to do what was requested.',
       action:
         'If you used the investor password, see [Which password do I need?](/docs/support/faq/setup#which-password) If you didn’t, ask your broker what the account allows.',
-      ownerQuestions: ['insufficient rights to trade'],
+      readerQuestions: ['insufficient rights to trade'],
     },
     {
       ...sharedRows.tooFrequent,
@@ -78,13 +78,13 @@ export const mt4Server: ReturnCodeTable = {
           code: 8,
           constant: 'ERR_TOO_FREQUENT_REQUESTS',
           library: 'too frequent requests',
-          ownerQuestions: ['robot sends orders too often', 'requests too frequent'],
+          readerQuestions: ['robot sends orders too often', 'requests too frequent'],
         },
         {
           code: 141,
           constant: 'ERR_TOO_MANY_REQUESTS',
           library: 'too many requests',
-          ownerQuestions: ['too many requests flood the server', 'bot spams the server'],
+          readerQuestions: ['too many requests flood the server', 'bot spams the server'],
         },
       ],
     },
@@ -102,7 +102,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'Your broker has blocked the account.',
       action:
         'Follow the steps under [Account disabled](/docs/support/troubleshooting/metatrader/no-connection#account-disabled).',
-      ownerQuestions: ['account blocked by broker', 'is my money gone account blocked'],
+      readerQuestions: ['account blocked by broker', 'is my money gone account blocked'],
     },
     {
       code: 65,
@@ -111,7 +111,7 @@ export const mt4Server: ReturnCodeTable = {
       meaning: 'The server doesn’t accept the account number.',
       action:
         'Follow the steps under [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
-      ownerQuestions: ['login unknown to the server'],
+      readerQuestions: ['login unknown to the server'],
     },
     {
       code: 128,
@@ -119,14 +119,14 @@ export const mt4Server: ReturnCodeTable = {
       library: 'trade timeout',
       meaning: 'No answer came in time. The order might still have gone through.',
       action: remedies.timeout,
-      ownerQuestions: ['no answer from server maybe filled', 'timed out and maybe filled'],
+      readerQuestions: ['no answer from server maybe filled', 'timed out and maybe filled'],
     },
     {
       ...sharedRows.invalidPrice,
       code: 129,
       constant: 'ERR_INVALID_PRICE',
       library: 'invalid price',
-      ownerQuestions: [
+      readerQuestions: [
         'price out of date in a fast market',
         'wrong number of digits in price',
         'invalid entry price',
@@ -149,14 +149,14 @@ export const mt4Server: ReturnCodeTable = {
       code: 132,
       constant: 'ERR_MARKET_CLOSED',
       library: 'market is closed',
-      ownerQuestions: ['market closed weekend robot', 'order refused outside trading hours'],
+      readerQuestions: ['market closed weekend robot', 'order refused outside trading hours'],
     },
     {
       ...sharedRows.tradeDisabled,
       code: 133,
       constant: 'ERR_TRADE_DISABLED',
       library: 'trade is disabled',
-      ownerQuestions: ['trade disabled for this pair', 'no trading on this symbol'],
+      readerQuestions: ['trade disabled for this pair', 'no trading on this symbol'],
     },
     {
       ...sharedRows.noMoney,
@@ -171,7 +171,7 @@ export const mt4Server: ReturnCodeTable = {
       code: 135,
       constant: 'ERR_PRICE_CHANGED',
       library: 'price changed',
-      ownerQuestions: ['price changed while sending', 'price changed on the way'],
+      readerQuestions: ['price changed while sending', 'price changed on the way'],
     },
     {
       ...sharedRows.noPrice,
@@ -179,21 +179,21 @@ export const mt4Server: ReturnCodeTable = {
       constant: 'ERR_OFF_QUOTES',
       messages: [{text: 'Off quotes', by: 'terminal', source: 'FF'}],
       library: 'off quotes',
-      ownerQuestions: ['off quotes bot cannot open', 'no liquidity at night order not taken'],
+      readerQuestions: ['off quotes bot cannot open', 'no liquidity at night order not taken'],
     },
     {
       ...sharedRows.serverBusy,
       code: 137,
       constant: 'ERR_BROKER_BUSY',
       library: 'broker is busy (never returned error)',
-      ownerQuestions: ['broker cannot take the order now'],
+      readerQuestions: ['broker cannot take the order now'],
     },
     {
       ...sharedRows.requote,
       code: 138,
       constant: 'ERR_REQUOTE',
       library: 'requote',
-      ownerQuestions: [
+      readerQuestions: [
         'requote all the time during news',
         'broker offers another price again and again',
       ],
@@ -203,7 +203,7 @@ export const mt4Server: ReturnCodeTable = {
       code: 139,
       constant: 'ERR_ORDER_LOCKED',
       library: 'order is locked',
-      ownerQuestions: ['order is locked being processed'],
+      readerQuestions: ['order is locked being processed'],
     },
     {
       code: 140,
@@ -211,14 +211,14 @@ export const mt4Server: ReturnCodeTable = {
       library: 'long positions only allowed',
       meaning: 'Only buying is allowed for this symbol.',
       action: remedies.checkSpecification,
-      ownerQuestions: ['only buy allowed', 'stock or index cannot be shorted'],
+      readerQuestions: ['only buy allowed', 'stock or index cannot be shorted'],
     },
     {
       ...sharedRows.frozen,
       code: 145,
       constant: 'ERR_TRADE_MODIFY_DENIED',
       library: 'modification denied because order is too close to market',
-      ownerQuestions: ['cannot modify order too near market', 'freeze level blocks my change'],
+      readerQuestions: ['cannot modify order too near market', 'freeze level blocks my change'],
     },
     {
       code: 146,
@@ -228,7 +228,7 @@ export const mt4Server: ReturnCodeTable = {
         'MT4 sends one trade request at a time, and another one, from an EA or from you, is still being sent.',
       action:
         'No action needed. If it happens often, run fewer EAs in this terminal, but don’t remove one that has open positions.',
-      ownerQuestions: [
+      readerQuestions: [
         'trade context busy two robots',
         'terminal occupied by another order',
         'trade flow is busy',
@@ -239,7 +239,7 @@ export const mt4Server: ReturnCodeTable = {
       code: 147,
       constant: 'ERR_TRADE_EXPIRATION_DENIED',
       library: 'expirations are denied by broker',
-      ownerQuestions: ['pending expiry date not accepted', 'expiration date of pending refused'],
+      readerQuestions: ['pending expiry date not accepted', 'expiration date of pending refused'],
     },
     {
       code: 148,
@@ -253,14 +253,14 @@ export const mt4Server: ReturnCodeTable = {
       code: 149,
       constant: 'ERR_TRADE_HEDGE_PROHIBITED',
       library: 'hedging is prohibited',
-      ownerQuestions: ['robot cannot open opposite trade', 'hedge prohibited us broker'],
+      readerQuestions: ['robot cannot open opposite trade', 'hedge prohibited us broker'],
     },
     {
       ...sharedRows.fifo,
       code: 150,
       constant: 'ERR_TRADE_PROHIBITED_BY_FIFO',
       library: 'prohibited by FIFO rules',
-      ownerQuestions: ['FIFO rule violation', 'oldest first rule refuses my exit'],
+      readerQuestions: ['FIFO rule violation', 'oldest first rule refuses my exit'],
     },
   ],
 };

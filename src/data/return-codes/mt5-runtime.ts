@@ -130,7 +130,7 @@ export const mt5Runtime: ReturnCodeTable = {
           code: 4901,
           constant: 'ERR_BOOKS_CANNOT_ADD',
           library: 'Depth Of Market can not be added',
-          ownerQuestions: ['order book not available at my broker'],
+          readerQuestions: ['order book not available at my broker'],
         },
         {
           code: 4902,
@@ -287,7 +287,7 @@ export const mt5Runtime: ReturnCodeTable = {
         {
           code: 5606,
           constant: 'ERR_DATABASE_LOCKED',
-          ownerQuestions: ['database table locked'],
+          readerQuestions: ['database table locked'],
         },
         {
           code: 5800,
@@ -296,7 +296,7 @@ export const mt5Runtime: ReturnCodeTable = {
         {
           code: 5801,
           constant: 'ERR_ONNX_NOT_INITIALIZED',
-          ownerQuestions: ['ai model of the robot does not start'],
+          readerQuestions: ['ai model of the robot does not start'],
         },
         {
           code: 5802,
@@ -305,7 +305,7 @@ export const mt5Runtime: ReturnCodeTable = {
         {
           code: 5803,
           constant: 'ERR_ONNX_RUN_FAILED',
-          ownerQuestions: ['neural network in robot cannot run'],
+          readerQuestions: ['neural network in robot cannot run'],
         },
         {
           code: 5804,
@@ -342,7 +342,7 @@ export const mt5Runtime: ReturnCodeTable = {
           code: 4004,
           constant: 'ERR_NOT_ENOUGH_MEMORY',
           library: 'Not enough memory to perform the system function',
-          ownerQuestions: ['RAM full robot crashes'],
+          readerQuestions: ['RAM full robot crashes'],
         },
         {
           code: 4803,
@@ -448,7 +448,7 @@ export const mt5Runtime: ReturnCodeTable = {
           code: 4301,
           constant: 'ERR_MARKET_UNKNOWN_SYMBOL',
           library: 'Unknown symbol',
-          ownerQuestions: ['symbol name not known suffix'],
+          readerQuestions: ['symbol name not known suffix'],
         },
         {
           code: 4302,
@@ -456,7 +456,7 @@ export const mt5Runtime: ReturnCodeTable = {
           messages: [
             {text: 'Symbol is not selected in MarketWatch', by: 'library', source: 'Q5-ERR'},
           ],
-          ownerQuestions: ['pair hidden in market watch'],
+          readerQuestions: ['pair hidden in market watch'],
         },
         {
           code: 4305,
@@ -484,7 +484,7 @@ export const mt5Runtime: ReturnCodeTable = {
           code: 4401,
           constant: 'ERR_HISTORY_NOT_FOUND',
           library: 'Requested history not found',
-          ownerQuestions: ['no candles for another pair'],
+          readerQuestions: ['no candles for another pair'],
         },
         {
           code: 4403,
@@ -513,7 +513,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 4510,
       constant: 'ERR_MAIL_SEND_FAILED',
       library: 'Email sending failed',
-      ownerQuestions: ['email alert not sent'],
+      readerQuestions: ['email alert not sent'],
     },
     {
       ...sharedRows.ftp,
@@ -551,12 +551,12 @@ export const mt5Runtime: ReturnCodeTable = {
         {
           code: 4515,
           constant: 'ERR_NOTIFICATION_SEND_FAILED',
-          ownerQuestions: ['push to phone not sent'],
+          readerQuestions: ['push to phone not sent'],
         },
         {
           code: 4517,
           constant: 'ERR_NOTIFICATION_WRONG_SETTINGS',
-          ownerQuestions: ['mobile messages of the robot disabled'],
+          readerQuestions: ['mobile messages of the robot disabled'],
         },
       ],
     },
@@ -569,7 +569,7 @@ export const mt5Runtime: ReturnCodeTable = {
       ...sharedRows.manyPushes,
       code: 4518,
       constant: 'ERR_NOTIFICATION_TOO_FREQUENT',
-      ownerQuestions: ['too many alerts to my phone'],
+      readerQuestions: ['too many alerts to my phone'],
     },
     {
       code: 4752,
@@ -585,7 +585,7 @@ export const mt5Runtime: ReturnCodeTable = {
           code: 4753,
           constant: 'ERR_TRADE_POSITION_NOT_FOUND',
           library: 'Position not found',
-          ownerQuestions: ['ticket of an order already gone'],
+          readerQuestions: ['ticket of an order already gone'],
         },
         {
           code: 4754,
@@ -631,7 +631,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Indicator cannot be created',
       ...rows.indicator,
       action: `${rows.indicator.action} If the line has a name with \`::\`, [install the EA again](/docs/support/updates/#before-you-update) instead.`,
-      ownerQuestions: ['atr or ma handle cannot be created'],
+      readerQuestions: ['atr or ma handle cannot be created'],
     },
     {
       code: 4806,
@@ -639,7 +639,7 @@ export const mt5Runtime: ReturnCodeTable = {
       library: 'Requested data not found',
       meaning: 'An indicator’s values aren’t ready yet.',
       action: `Wait until the history has loaded. ${remedies.reattachLater}`,
-      ownerQuestions: ['robot waits for indicator values nothing comes'],
+      readerQuestions: ['robot waits for indicator values nothing comes'],
     },
     {
       code: 4807,
@@ -713,7 +713,7 @@ export const mt5Runtime: ReturnCodeTable = {
           code: 5004,
           constant: 'ERR_CANNOT_OPEN_FILE',
           library: 'File opening error',
-          ownerQuestions: ['csv locked by excel'],
+          readerQuestions: ['csv locked by excel'],
         },
         {
           code: 5006,
@@ -729,7 +729,7 @@ export const mt5Runtime: ReturnCodeTable = {
           code: 5019,
           constant: 'ERR_FILE_NOT_EXIST',
           library: 'File does not exist',
-          ownerQuestions: ['data file of the robot missing'],
+          readerQuestions: ['data file of the robot missing'],
         },
         {
           code: 5020,
@@ -739,7 +739,7 @@ export const mt5Runtime: ReturnCodeTable = {
         {
           code: 5026,
           constant: 'ERR_FILE_WRITEERROR',
-          ownerQuestions: ['robot cannot save its file disk full'],
+          readerQuestions: ['robot cannot save its file disk full'],
         },
       ],
     },
@@ -765,7 +765,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5200,
       constant: 'ERR_WEBREQUEST_INVALID_ADDRESS',
       messages: [{text: 'Invalid URL', by: 'library', source: 'Q5-ERR'}],
-      ownerQuestions: ['wrong url in the settings'],
+      readerQuestions: ['wrong url in the settings'],
     },
     {
       ...sharedRows.unreachable,
@@ -774,19 +774,19 @@ export const mt5Runtime: ReturnCodeTable = {
           code: 5201,
           constant: 'ERR_WEBREQUEST_CONNECT_FAILED',
           messages: [{text: 'Failed to connect to specified URL', by: 'library', source: 'Q5-ERR'}],
-          ownerQuestions: ['api or telegram not reachable from robot'],
+          readerQuestions: ['api or telegram not reachable from robot'],
         },
         {
           code: 5202,
           constant: 'ERR_WEBREQUEST_TIMEOUT',
           messages: [{text: 'Timeout exceeded', by: 'library', source: 'Q5-ERR'}],
-          ownerQuestions: ['licence website timeout'],
+          readerQuestions: ['licence website timeout'],
         },
         {
           code: 5203,
           constant: 'ERR_WEBREQUEST_REQUEST_FAILED',
           messages: [{text: 'HTTP request failed', by: 'library', source: 'Q5-ERR'}],
-          ownerQuestions: ['licence server request fails'],
+          readerQuestions: ['licence server request fails'],
         },
         {
           code: 5272,
@@ -809,7 +809,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_NETSOCKET_HANDSHAKE_FAILED',
       meaning: 'A secure connection (TLS) couldn’t be set up.',
       action: 'Check the machine’s date and time, the firewall and the antivirus program.',
-      ownerQuestions: ['tls handshake failed certificate'],
+      readerQuestions: ['tls handshake failed certificate'],
     },
     {
       code: 5300,
@@ -849,14 +849,14 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_CALENDAR_TIMEOUT',
       meaning: 'The economic calendar didn’t answer in time.',
       action: 'This usually clears up on its own. If it doesn’t, check the connection.',
-      ownerQuestions: ['built in calendar too slow'],
+      readerQuestions: ['built in calendar too slow'],
     },
     {
       code: 5402,
       constant: 'ERR_CALENDAR_NO_DATA',
       meaning: 'The economic calendar doesn’t have this country.',
       action: 'Check the EA’s input for countries.',
-      ownerQuestions: ['calendar has no data for my country'],
+      readerQuestions: ['calendar has no data for my country'],
     },
     {
       code: 65536,

@@ -15,7 +15,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_REQUOTE',
       messages: [{text: 'Requote', by: 'terminal', source: 'GH'}],
       library: 'requote',
-      ownerQuestions: [
+      readerQuestions: [
         'requote all the time during news',
         'broker offers another price again and again',
       ],
@@ -26,7 +26,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'rejected',
       meaning: 'The server rejected the request.',
       action: remedies.readJournal,
-      ownerQuestions: ['order rejected by dealer', 'broker rejected without a reason'],
+      readerQuestions: ['order rejected by dealer', 'broker rejected without a reason'],
     },
     {
       code: 10007,
@@ -35,7 +35,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'canceled',
       meaning: 'The trader cancelled the request.',
       action: 'No action needed.',
-      ownerQuestions: ['who cancelled my request'],
+      readerQuestions: ['who cancelled my request'],
     },
     {
       code: 10008,
@@ -45,7 +45,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'placed',
       meaning: 'Success. The order was placed.',
       action: 'No action needed.',
-      ownerQuestions: ['order placed is it a problem'],
+      readerQuestions: ['order placed is it a problem'],
     },
     {
       ...sharedRows.success,
@@ -54,7 +54,7 @@ export const mt5Server: ReturnCodeTable = {
       role: 'information',
       messages: [{text: 'Request executed', by: 'terminal', source: 'GH'}],
       library: 'done',
-      ownerQuestions: ['done message success or not'],
+      readerQuestions: ['done message success or not'],
     },
     {
       code: 10010,
@@ -62,7 +62,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'done partially',
       meaning: 'Only some of the volume was filled.',
       action: 'Compare the volume on the **Trade** tab with what you expect.',
-      ownerQuestions: ['only part of my lot filled', 'half of the order executed'],
+      readerQuestions: ['only part of my lot filled', 'half of the order executed'],
     },
     {
       code: 10011,
@@ -70,7 +70,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'common error',
       meaning: 'An error occurred while the request was being processed.',
       action: 'This usually clears up on its own. If it doesn’t, ask your broker.',
-      ownerQuestions: ['processing error of an order'],
+      readerQuestions: ['processing error of an order'],
     },
     {
       code: 10012,
@@ -78,7 +78,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'timeout',
       meaning: 'The request timed out and was cancelled.',
       action: remedies.timeout,
-      ownerQuestions: ['no answer from server maybe filled', 'timed out and maybe filled'],
+      readerQuestions: ['no answer from server maybe filled', 'timed out and maybe filled'],
     },
     {
       ...sharedRows.invalidRequest,
@@ -86,7 +86,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_INVALID',
       messages: [{text: 'Invalid request', by: 'terminal', source: 'GH'}],
       library: 'invalid request',
-      ownerQuestions: ['invalid request buy failed', 'server does not understand the order'],
+      readerQuestions: ['invalid request buy failed', 'server does not understand the order'],
     },
     {
       ...sharedRows.invalidVolume,
@@ -94,7 +94,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_INVALID_VOLUME',
       messages: [{text: 'Invalid volume', by: 'terminal', source: 'GH'}],
       library: 'invalid volume',
-      ownerQuestions: ['lot rejected wrong step', 'lots too small or too many decimals'],
+      readerQuestions: ['lot rejected wrong step', 'lots too small or too many decimals'],
     },
     {
       ...sharedRows.invalidPrice,
@@ -102,7 +102,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_INVALID_PRICE',
       messages: [{text: 'Invalid price', by: 'terminal', source: 'MCP-2'}],
       library: 'invalid price',
-      ownerQuestions: [
+      readerQuestions: [
         'price out of date in a fast market',
         'wrong number of digits in price',
         'invalid entry price',
@@ -144,7 +144,7 @@ export const mt5Server: ReturnCodeTable = {
       code: 10020,
       constant: 'TRADE_RETCODE_PRICE_CHANGED',
       library: 'price changed',
-      ownerQuestions: ['price changed while sending', 'price changed on the way'],
+      readerQuestions: ['price changed while sending', 'price changed on the way'],
     },
     {
       ...sharedRows.noPrice,
@@ -152,14 +152,14 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_PRICE_OFF',
       messages: [{text: 'No prices', by: 'terminal', source: 'MTAPI-131'}],
       library: 'off quotes',
-      ownerQuestions: ['off quotes bot cannot open', 'no liquidity at night order not taken'],
+      readerQuestions: ['off quotes bot cannot open', 'no liquidity at night order not taken'],
     },
     {
       ...sharedRows.expiry,
       code: 10022,
       constant: 'TRADE_RETCODE_INVALID_EXPIRATION',
       library: 'invalid expiration',
-      ownerQuestions: ['pending expiry date not accepted', 'expiration date of pending refused'],
+      readerQuestions: ['pending expiry date not accepted', 'expiration date of pending refused'],
     },
     {
       code: 10023,
@@ -173,7 +173,7 @@ export const mt5Server: ReturnCodeTable = {
       code: 10024,
       constant: 'TRADE_RETCODE_TOO_MANY_REQUESTS',
       library: 'too many requests',
-      ownerQuestions: ['too many requests flood the server', 'bot spams the server'],
+      readerQuestions: ['too many requests flood the server', 'bot spams the server'],
     },
     {
       code: 10025,
@@ -182,7 +182,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'no changes',
       meaning: 'Nothing failed. The request asked for values that were already set.',
       action: 'No action needed.',
-      ownerQuestions: [
+      readerQuestions: [
         'modifies to the same stop over and over',
         'nothing changed message fills the log',
       ],
@@ -193,7 +193,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_SERVER_DISABLES_AT',
       messages: [{text: 'AutoTrading disabled by server', by: 'terminal', source: 'GH'}],
       library: 'auto trading disabled by server',
-      ownerQuestions: ['autotrading disabled by server', "eas switched off at the broker's side"],
+      readerQuestions: ['autotrading disabled by server', "eas switched off at the broker's side"],
     },
     {
       code: 10027,
@@ -208,7 +208,7 @@ export const mt5Server: ReturnCodeTable = {
       code: 10028,
       constant: 'TRADE_RETCODE_LOCKED',
       library: 'locked',
-      ownerQuestions: ['order is locked being processed'],
+      readerQuestions: ['order is locked being processed'],
     },
     {
       ...sharedRows.frozen,
@@ -222,7 +222,7 @@ export const mt5Server: ReturnCodeTable = {
         },
       ],
       library: 'frozen',
-      ownerQuestions: ['cannot modify order too near market', 'freeze level blocks my change'],
+      readerQuestions: ['cannot modify order too near market', 'freeze level blocks my change'],
     },
     {
       code: 10030,
@@ -251,7 +251,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'only real',
       meaning: 'The operation is for live accounts only.',
       action: 'Check the account number in the title bar.',
-      ownerQuestions: ['only live accounts may trade this'],
+      readerQuestions: ['only live accounts may trade this'],
     },
     {
       code: 10033,
@@ -259,7 +259,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'limit orders',
       meaning: 'The number of pending orders has reached the limit for the account.',
       action: remedies.tooManyPositions,
-      ownerQuestions: ['too many pending orders'],
+      readerQuestions: ['too many pending orders'],
     },
     {
       code: 10034,
@@ -267,7 +267,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'limit volume',
       meaning: 'The volume of orders and positions in this symbol has reached its limit.',
       action: remedies.tooManyPositions,
-      ownerQuestions: ['volume cap of one pair'],
+      readerQuestions: ['volume cap of one pair'],
     },
     {
       code: 10035,
@@ -275,7 +275,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'invalid order',
       meaning: 'The order type is wrong, or isn’t permitted for the symbol.',
       action: remedies.checkSpecification,
-      ownerQuestions: ['order type not permitted for this symbol'],
+      readerQuestions: ['order type not permitted for this symbol'],
     },
     {
       ...sharedRows.gone,
@@ -290,7 +290,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'unknown retcode 10038',
       meaning: 'The EA tried to close more volume than the position has. This is usually a bug.',
       action: sharedRows.eaBug.action,
-      ownerQuestions: ['close volume bigger than open'],
+      readerQuestions: ['close volume bigger than open'],
     },
     {
       code: 10039,
@@ -300,7 +300,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'close order already exists',
       meaning: 'There’s already an order to close this position (hedging accounts).',
       action: 'Wait until that order is filled. If it isn’t, ask your broker.',
-      ownerQuestions: ['closing order already exists'],
+      readerQuestions: ['closing order already exists'],
     },
     {
       code: 10040,
@@ -318,7 +318,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'unknown retcode 10041',
       meaning: 'The server refused to activate a pending order and cancelled it.',
       action: remedies.readJournal,
-      ownerQuestions: ['pending was triggered but then cancelled'],
+      readerQuestions: ['pending was triggered but then cancelled'],
     },
     {
       code: 10042,
@@ -326,7 +326,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'unknown retcode 10042',
       meaning: 'Only buying is allowed for this symbol (“Only long positions are allowed”).',
       action: remedies.checkSpecification,
-      ownerQuestions: ['only buy allowed', 'stock or index cannot be shorted'],
+      readerQuestions: ['only buy allowed', 'stock or index cannot be shorted'],
     },
     {
       code: 10043,
@@ -334,7 +334,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'unknown retcode 10043',
       meaning: 'Only selling is allowed for this symbol (“Only short positions are allowed”).',
       action: remedies.checkSpecification,
-      ownerQuestions: ['only selling allowed'],
+      readerQuestions: ['only selling allowed'],
     },
     {
       code: 10044,
@@ -343,7 +343,7 @@ export const mt5Server: ReturnCodeTable = {
       library: 'unknown retcode 10044',
       meaning: 'Positions can be closed, but no new ones opened (**Close only**).',
       action: 'See [what to ask your broker](/docs/support/faq/setup#symbol-disabled).',
-      ownerQuestions: [
+      readerQuestions: [
         'instrument in liquidation mode no new trades',
         'broker lets me only exit this symbol',
       ],
@@ -353,14 +353,14 @@ export const mt5Server: ReturnCodeTable = {
       code: 10045,
       constant: 'TRADE_RETCODE_FIFO_CLOSE',
       library: 'unknown retcode 10045',
-      ownerQuestions: ['FIFO rule violation', 'oldest first rule refuses my exit'],
+      readerQuestions: ['FIFO rule violation', 'oldest first rule refuses my exit'],
     },
     {
       ...sharedRows.hedging,
       code: 10046,
       constant: 'TRADE_RETCODE_HEDGE_PROHIBITED',
       library: 'unknown retcode 10046',
-      ownerQuestions: ['robot cannot open opposite trade', 'hedge prohibited us broker'],
+      readerQuestions: ['robot cannot open opposite trade', 'hedge prohibited us broker'],
     },
   ],
 };

@@ -24,8 +24,8 @@ export interface ReturnCode {
   readonly meaning: string;
   /** What to do. Same form as `meaning`. */
   readonly action: string;
-  /** What owners ask who need it, a line of at most 64 characters each; for the search only. */
-  readonly ownerQuestions?: readonly string[];
+  /** What readers ask who need it, a line of at most 64 characters each; for the search only. */
+  readonly readerQuestions?: readonly string[];
   /** Where code, constant and meaning come from. */
   readonly source: SourceKey;
   /** The row covers this code and every higher one. */
@@ -37,7 +37,7 @@ export interface ReturnCode {
 
 /** What is particular to one number. */
 type NumberOfRow = Pick<ReturnCode, 'code' | 'constant'> &
-  Partial<Pick<ReturnCode, 'ownerQuestions' | 'source' | 'andHigher' | 'role' | 'messages'>> & {
+  Partial<Pick<ReturnCode, 'readerQuestions' | 'source' | 'andHigher' | 'role' | 'messages'>> & {
     /** What the library of the table prints for the code. */
     readonly library?: string;
   };

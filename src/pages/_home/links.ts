@@ -1,4 +1,4 @@
-import {ERROR_CODES} from '../../data/startingPoints';
+import {ERROR_CODES} from '../../data/supportPages';
 
 const QUESTIONS = '/docs/support/faq/setup';
 

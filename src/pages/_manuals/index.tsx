@@ -3,7 +3,6 @@ import ProductLinks from '@site/src/components/ProductLinks';
 import Cards, {type Card} from '@site/src/components/Cards';
 import {platformList} from '@site/src/data/platforms';
 import {productsWithoutTasks, productsWithTasks, taskPath, tasks} from '@site/src/data/tasks';
-import {rememberPlatform, useRememberedPlatform} from '@site/src/reader/platform';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -39,7 +38,6 @@ export function OtherProducts(): ReactNode {
 
 /** A table of the full manuals, with links to its setup, settings and drawdown. */
 export default function Manuals(): ReactNode {
-  const remembered = useRememberedPlatform();
   const [firstTask] = tasks;
   return (
     <table className={styles.manuals}>
@@ -69,12 +67,9 @@ export default function Manuals(): ReactNode {
                 <Link
                   className="control"
                   to={taskPath(id, platform.id, firstTask.id)}
-                  aria-label={`Set up on ${platform.short}: ${label}${platform.id === remembered ? ', your platform' : ''}`}
-                  data-yours={platform.id === remembered || undefined}
-                  onClick={() => rememberPlatform(platform.id)}
+                  aria-label={`Set up on ${platform.short}: ${label}`}
                 >
                   Set up on {platform.short}
-                  {platform.id === remembered && <span>yours</span>}
                 </Link>
               </td>
             ))}

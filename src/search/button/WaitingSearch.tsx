@@ -1,5 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import {MAX_QUERY_LENGTH} from '../../data/queryLength';
+import {MAX_QUERY_LENGTH} from '../shared/constants';
 import {CHECK_CONNECTION} from '../view/outcomeText';
 import {SearchIcon} from './SearchButton';
 

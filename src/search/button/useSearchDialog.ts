@@ -1,8 +1,8 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
+import {useHistory} from '@docusaurus/router';
 import type {FollowLink} from '../view/SearchLink';
 import {limitQuery, queryFromSelection} from '../shared/query';
 import {OPEN_SEARCH_EVENT, type OpenSearchDetail} from './openSearch';
-import {useHistoryEntry} from './useHistoryEntry';
 
 /** The query with which the dialog opens. */
 export interface SearchStart {
@@ -21,44 +21,30 @@ interface OpenSearch {
   follow: FollowLink;
 }
 
-/** Whether the search dialog is open. It also opens with `openSearch`, and with Forward in the history. */
+/** Whether the search dialog is open. It also opens with `openSearch`, and closes when another page opens. */
 export function useSearchDialog(): OpenSearch {
+  const history = useHistory();
   const [start, setStart] = useState<SearchStart | null>(null);
-  const isOpen = useRef(false);
 
-  const show = useCallback((text?: string) => {
-    isOpen.current = true;
-    setStart(
-      text
-        ? {query: limitQuery(text), isSelection: false}
-        : {query: queryFromSelection(String(window.getSelection() ?? '')), isSelection: true},
-    );
+  const open = useCallback((text?: string) => {
+    const next: SearchStart = text
+      ? {query: limitQuery(text), isSelection: false}
+      : {query: queryFromSelection(String(window.getSelection() ?? '')), isSelection: true};
+    setStart((current) => current ?? next);
   }, []);
 
-  const hide = useCallback(() => {
-    isOpen.current = false;
-    setStart(null);
-  }, []);
-
-  const {add, leave, replace} = useHistoryEntry({show, hide});
-
-  const open = useCallback(
-    (text?: string) => {
-      if (!isOpen.current) {
-        add();
-        show(text);
-      }
-    },
-    [add, show],
-  );
+  const close = useCallback(() => setStart(null), []);
 
   const follow = useCallback<FollowLink>(
     (path, state) => {
-      replace(path, state);
-      hide();
+      history.push(path, state);
+      close();
     },
-    [replace, hide],
+    [history, close],
   );
+
+  // A REPLACE is only the search page updating its own address while the reader types.
+  useEffect(() => history.listen((_, action) => action !== 'REPLACE' && close()), [history, close]);
 
   useEffect(() => {
     const onOpen = (event: Event) => open((event as CustomEvent<OpenSearchDetail>).detail.query);
@@ -66,5 +52,5 @@ export function useSearchDialog(): OpenSearch {
     return () => window.removeEventListener(OPEN_SEARCH_EVENT, onOpen);
   }, [open]);
 
-  return {start, open, close: leave, follow};
+  return {start, open, close, follow};
 }

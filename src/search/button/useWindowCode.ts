@@ -1,6 +1,5 @@
 import {useCallback, useEffect, useState, type ComponentType} from 'react';
 import {flushSync} from 'react-dom';
-import {reloadWhenReachable} from '../../navigation/reload';
 import type {Props} from '../modal';
 import type {SearchSettings} from '../types';
 
@@ -70,8 +69,8 @@ export function useWindowCode(settings: SearchSettings): WindowCode {
   // reloaded.
   const retry = useCallback(async () => {
     setHasFailed(false);
-    if (!(await show())) {
-      await reloadWhenReachable();
+    if (!(await show()) && navigator.onLine) {
+      window.location.reload();
     }
   }, [show]);
 

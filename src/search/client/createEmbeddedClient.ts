@@ -1,31 +1,19 @@
-import {
-  EngineLostError,
-  SearchError,
-  type SearchClient,
-  type SearchContext,
-  type SearchIndexFile,
-} from '../types';
-import type {SearchEngine, StartEngine} from './engine/answer';
+import {SearchError, type SearchClient, type SearchContext, type SearchIndexFile} from '../types';
+import type {SearchEngine, StartEngine} from './startWorker';
 
 /**
- * The search client that answers from the index file of the build. If loading fails, the next search fetches
- * the file again.
- * @param start starts the engine, on the page or in a worker
- * @param startAgain starts its replacement after the engine was lost
+ * The search client that answers from the index file of the build. After a failure, the next search fetches the
+ * file again and starts another engine.
  */
 export function createEmbeddedClient({
   loadIndex,
   getContext,
-  start,
-  startAgain = start,
+  startEngine,
 }: {
   loadIndex: () => Promise<SearchIndexFile>;
   getContext: () => SearchContext;
-  start: StartEngine;
-  startAgain?: StartEngine;
+  startEngine: StartEngine;
 }): SearchClient {
-  let startNext = start;
-  let file: Promise<SearchIndexFile> | undefined;
   let running: Promise<SearchEngine> | undefined;
 
   return {
@@ -36,22 +24,12 @@ export function createEmbeddedClient({
   async function withEngine<Result>(
     use: (engine: SearchEngine) => Result | Promise<Result>,
   ): Promise<Result> {
-    const starting = (running ??= startNext((file ??= loadIndex())));
-    let engine: SearchEngine | undefined;
+    const engine = (running ??= startEngine(loadIndex()));
     try {
-      engine = await starting;
-      return await use(engine);
+      return await use(await engine);
     } catch (error) {
-      const isLost = error instanceof EngineLostError;
-      // Several searches may have waited for it. The first one replaces it.
-      if (running === starting && (isLost || !engine)) {
-        running = undefined;
-        startNext = isLost ? startAgain : startNext;
-        file = isLost ? file : undefined;
-      }
-      if (isLost) {
-        return withEngine(use);
-      }
+      // Several searches may have waited for it, and one of them may have started another.
+      running = running === engine ? undefined : running;
       // A file with the right format number can still have wrong content.
       throw error instanceof SearchError ? error : new SearchError('invalid', {cause: error});
     }

@@ -1,6 +1,5 @@
 import {splitAddress} from '../../data/addresses';
 import {HITS_PER_PAGE, LEVELS, SNIPPET_WORDS} from '../shared/constants';
-import {hostedOrigins} from '../shared/hostedOrigins';
 import {
   SearchError,
   type SearchClient,
@@ -11,6 +10,17 @@ import {
 import {readHostedHit} from './readHostedHit';
 
 type HostedSettings = Extract<SearchSettings, {provider: 'hosted'}>;
+
+/**
+ * The hosts that answer for an application: first the nearest, then the fallbacks, in this order. The policy of the
+ * site has to allow them.
+ */
+function hostedOrigins(appId: string): string[] {
+  return [
+    `https://${appId}-dsn.algolia.net`,
+    ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
+  ];
+}
 
 /** Milliseconds that a host of Algolia has for an answer before the next one is asked. */
 const HOST_TIMEOUT = 5000;
@@ -37,7 +47,7 @@ export function createHostedClient(settings: HostedSettings): SearchClient {
 /** Translates a request into that of DocSearch, with the facets of Docusaurus's contextual search. */
 function toPayload(
   {query, limit = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS.wide}: SearchRequest,
-  {indexName, language, version}: HostedSettings,
+  {indexName, language}: HostedSettings,
 ) {
   const headings = LEVELS.map((level) => `hierarchy.${level}`);
   return {
@@ -48,10 +58,10 @@ function toPayload(
         hitsPerPage: limit,
         attributesToRetrieve: ['hierarchy.lvl0', ...headings, 'content', 'type', 'url'],
         attributesToSnippet: [...headings, 'content'].map((name) => `${name}:${snippetWords}`),
-        // An inner list means "or": pages of this version, and those that have no version.
+        // An inner list means "or": pages of the docs, whose version is "current", and all others.
         facetFilters: [
           `language:${language}`,
-          ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
+          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
         ],
         // What `readHostedHit` looks for. An index can have other tags.
         highlightPreTag: '<mark>',

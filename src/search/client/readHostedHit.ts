@@ -4,9 +4,6 @@ import {hitPath} from './hitPath';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const OPEN = '<mark>';
-const CLOSE = '</mark>';
-
 /**
  * Reads a record of Algolia's crawler as it comes back from a search. The index can hold anything, so fields
  * of an unexpected type are left out. Such a record has no kind, platform, message or counterparts.
@@ -50,24 +47,8 @@ function fieldsOf(value: unknown): Fields {
 
 /** Splits a text at `<mark>` and `</mark>`. Everything else in it is plain text. */
 function parseMarks(marked: string): TextPart[] {
-  const parts: TextPart[] = [];
-  let done = 0;
-  for (;;) {
-    const start = marked.indexOf(OPEN, done);
-    const end = marked.indexOf(CLOSE, start);
-    if (start === -1 || end === -1) {
-      break;
-    }
-    add(done, start, false);
-    add(start + OPEN.length, end, true);
-    done = end + CLOSE.length;
-  }
-  add(done, marked.length, false);
-  return parts;
-
-  function add(from: number, to: number, isMatch: boolean): void {
-    if (from < to) {
-      parts.push({text: marked.slice(from, to), isMatch});
-    }
-  }
+  return marked
+    .split(/<mark>(.*?)<\/mark>/s)
+    .map((text, index) => ({text, isMatch: index % 2 === 1}))
+    .filter(({text}) => text !== '');
 }

@@ -1,6 +1,6 @@
 import {answer} from './engine/answer';
 import {createSearchIndex, type SearchIndex} from './engine/searchIndex';
-import type {Message} from './startWorkerEngine';
+import type {Message} from './startWorker';
 
 let index: SearchIndex;
 

@@ -24,9 +24,6 @@ const LIST_TITLE = '.DocSearch-Hit-source';
 /** The keys of the recent searches and the favourites in `localStorage`; the name of the index follows. */
 export const STORAGE_KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
-/** How many recent searches and favourites both lists have together at most. */
-export const MAX_STORED = 17;
-
 /** The screen that DocSearch shows. */
 export type Screen = 'start' | 'results' | 'noResults';
 

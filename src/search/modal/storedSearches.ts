@@ -1,17 +1,12 @@
-import {sectionOfCode} from '../../data/codeSections';
 import {isPlatformId} from '../../data/platforms';
 import {hitPath} from '../client/hitPath';
 import {LEVELS} from '../shared/constants';
-import {MAX_STORED, STORAGE_KEYS, type StoredHit} from './docsearch';
-
-/** The most characters that both lists take up: hits of up to 3,000 characters. */
-const ROOM_NEEDED = MAX_STORED * 3000;
+import {STORAGE_KEYS, type StoredHit} from './docsearch';
 
 /**
- * Checks the recent searches and favourites before DocSearch reads them, and writes back only what can be
- * trusted. Other sites of the same origin, other versions of this site and the reader can write to the same
- * storage, and DocSearch draws what it finds as HTML and follows any link.
- * @returns whether searches can be stored. If not, DocSearch must not try, because it would throw.
+ * Drops recent searches and favourites that DocSearch cannot show safely: it draws what it finds as HTML, follows
+ * any link, and crashes on rows of another shape. Other sites of the same origin write to the same storage.
+ * @returns whether searches can be stored
  */
 export function cleanStoredSearches(indexName: string): boolean {
   try {
@@ -21,78 +16,43 @@ export function cleanStoredSearches(indexName: string): boolean {
         window.localStorage.setItem(key, JSON.stringify(readSearches(text)));
       }
     }
-    window.localStorage.setItem('__MANUAL_ROOM__', ' '.repeat(ROOM_NEEDED));
-    window.localStorage.removeItem('__MANUAL_ROOM__');
     return true;
   } catch {
     return false;
   }
 }
 
-/** The trustworthy searches of a stored list; none if the text is not a list. */
+/** The safe searches of a stored list, each with the fields that we know; none if the text is not a list. */
 export function readSearches(text: string): StoredHit[] {
   try {
     const value: unknown = JSON.parse(text);
-    const searches = Array.isArray(value) ? value.flatMap(readSearch).map(followCode) : [];
-    return searches.filter(({objectID}, index) => {
-      const first = searches.findIndex((other) => other.objectID === objectID);
-      return index === first;
-    });
+    return Array.isArray(value) ? value.flatMap(readSearch) : [];
   } catch {
     return [];
   }
 }
 
-/** @returns a list with the search, reduced to its known fields; an empty list if it cannot be trusted */
 function readSearch(value: unknown): StoredHit[] {
-  const {objectID, url, type, hierarchy, content, platform} = (value ?? {}) as Record<
-    string,
-    unknown
-  >;
-  if (
-    typeof objectID !== 'string' ||
-    typeof url !== 'string' ||
-    !LEVELS.some((level) => level === type) ||
-    typeof hierarchy !== 'object' ||
-    hierarchy === null ||
-    hitPath(url) !== url
-  ) {
-    return [];
-  }
-  const levels = hierarchy as Record<string, unknown>;
-  const lvl0 = levels['lvl0'];
-  return [
-    {
-      objectID,
-      url,
-      type,
-      // DocSearch prints the manual's name as text and everything else as HTML.
-      hierarchy: {
-        lvl0: typeof lvl0 === 'string' ? lvl0 : null,
-        ...Object.fromEntries(LEVELS.map((level) => [level, readHtml(levels[level])])),
-      },
-      content: readHtml(content),
-      platform: isPlatformId(platform) ? platform : null,
-    } as StoredHit,
-  ];
+  const {objectID, url, type, hierarchy, content, platform} = fieldsOf(value);
+  const levels = fieldsOf(hierarchy);
+  const isSafe =
+    typeof objectID === 'string' &&
+    typeof url === 'string' &&
+    hitPath(url) === url &&
+    LEVELS.some((level) => level === type) &&
+    typeof levels['lvl1'] === 'string' &&
+    [content, levels['lvl0'], ...LEVELS.map((level) => levels[level])].every(isText) &&
+    (platform === null || isPlatformId(platform));
+  return isSafe
+    ? [{objectID, url, type, hierarchy: levels, content, platform} as unknown as StoredHit]
+    : [];
 }
 
-/**
- * Leads a stored row of a code to the section that answers the code now. The row was called `130 ERR_INVALID_STOPS`.
- */
-function followCode(search: StoredHit): StoredHit {
-  const [page, row = ''] = search.url.split('#');
-  const section = sectionOfCode(row);
-  if (section === null) {
-    return search;
-  }
-  const [platform = '', code] = row.split('-');
-  const url = `${page}#${section}`;
-  const lvl2 = `${code} (${platform.toUpperCase()})`;
-  return {...search, url, objectID: `${url}:lvl3`, hierarchy: {...search.hierarchy, lvl2}};
+/** Whether a value is HTML without tags, as we store it, or missing. */
+function isText(value: unknown): boolean {
+  return value == null || (typeof value === 'string' && !/[<>"']/.test(value));
 }
 
-/** A text if it is HTML without tags, as we store it; else null. */
-function readHtml(value: unknown): string | null {
-  return typeof value === 'string' && !/[<>"']/.test(value) ? value : null;
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return (value ?? {}) as Record<string, unknown>;
 }

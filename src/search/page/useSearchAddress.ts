@@ -1,7 +1,7 @@
 import {useCallback} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {findPagePath} from '../../navigation/findPagePath';
+import {hitPath} from '../client/hitPath';
 import {pageFromAddress, queryFromAddress} from '../shared/query';
 import type {SearchLocationState} from '../client/readerContext';
 
@@ -48,7 +48,7 @@ export function useSearchAddress(): SearchAddress {
 
   return {
     query: isHydrated ? queryFromAddress(search) : null,
-    onlyPage: page === null ? null : (findPagePath(page) ?? null),
+    onlyPage: page === null ? null : hitPath(page),
     pages: state?.pages ?? 1,
     replace,
   };

@@ -20,7 +20,7 @@ export function createRecords(route: string, sections: readonly PageSection[]): 
   return sections.map((section, position) => ({
     ...section,
     route,
-    ownerQuestions: section.ownerQuestions.map(keywordsOf).join('\n') || null,
+    readerQuestions: section.readerQuestions.map(keywordsOf).join('\n') || null,
     manual: manual.label,
     product: page.product?.id ?? null,
     platform: page.platform ?? platformOf(section),

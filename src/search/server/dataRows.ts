@@ -11,7 +11,7 @@ import type {RecordTexts, SearchRecord} from '../types';
 
 /** What the search knows about a row of a table, however the page shows the table. */
 export type DataRow = Pick<SearchRecord, 'kind' | 'code' | 'platform'> &
-  Partial<Omit<RecordTexts, 'ownerQuestions'>> & {heading: string};
+  Partial<Omit<RecordTexts, 'readerQuestions'>> & {heading: string};
 
 /** A row that is about no code and no platform. */
 const PLAIN_ROW = {kind: 'section', code: null, platform: null} as const;

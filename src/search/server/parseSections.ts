@@ -1,8 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {sectionOfCode} from '../../data/codeSections';
-import type {PlatformId} from '../../data/platforms';
+import {platforms, type PlatformId} from '../../data/platforms';
 import {BETWEEN_MESSAGES} from '../shared/constants';
 import {mapTexts} from '../shared/indexFormat';
 import type {RecordKind, RecordTexts, SearchRecord} from '../types';
@@ -23,11 +22,11 @@ import {
 export interface PageSection
   extends
     Pick<SearchRecord, 'anchor' | 'kind' | 'code' | 'headings'>,
-    Omit<RecordTexts, 'ownerQuestions'> {
+    Omit<RecordTexts, 'readerQuestions'> {
   /** The platform that the code belongs to. */
   platform: PlatformId | null;
-  /** Questions of owners that the section answers. */
-  ownerQuestions: readonly string[];
+  /** Questions of readers that the section answers. */
+  readerQuestions: readonly string[];
 }
 
 const MAX_LEVEL = 6;
@@ -36,6 +35,20 @@ const MAX_LEVEL = 6;
 function descriptionOf(document: Root): string | null {
   const description = select('meta[name=description]', document)?.properties['content'];
   return typeof description === 'string' ? clean(description) : null;
+}
+
+/**
+ * Whether a section is about the code of a row: its id has the number, and its title names the platform, as in
+ * `#error-4109`, `4109 (MT4): trading not allowed`.
+ */
+function isAboutCode({anchor, headings}: PageSection, {code, platform}: DataRow): boolean {
+  const title = headings.at(-1) ?? '';
+  return (
+    code !== null &&
+    platform !== null &&
+    anchor === `error-${code}` &&
+    title.includes(platforms[platform].short)
+  );
 }
 
 /**
@@ -99,7 +112,7 @@ export function parseSections(
       platform: null,
       headings: [...headings, heading],
       ...mapTexts(() => null),
-      ownerQuestions: [],
+      readerQuestions: [],
     };
     sections.push(section);
     return section;
@@ -226,8 +239,7 @@ export function parseSections(
   function addRow(id: string, row: Element): void {
     const known = rows.get(id);
     if (known) {
-      const section = sectionOfCode(id);
-      const answer = sections.find(({anchor}) => anchor !== null && anchor === section);
+      const answer = sections.find((section) => isAboutCode(section, known));
       if (answer) {
         addCode(answer, known);
         return;

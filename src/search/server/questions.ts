@@ -9,12 +9,12 @@ import type {PageSection} from './parseSections';
 /** The questions that table rows and glossary terms answer, by their anchors. */
 export const questionsOfRows: Questions = Object.fromEntries(
   [
-    ...allReturnCodes.map((row) => [codeAnchor(row), row.ownerQuestions] as const),
-    ...stopReasons.map((row) => [stopReasonAnchor(row), row.ownerQuestions] as const),
+    ...allReturnCodes.map((row) => [codeAnchor(row), row.readerQuestions] as const),
+    ...stopReasons.map((row) => [stopReasonAnchor(row), row.readerQuestions] as const),
     ...[...journalLines, ...installerMessages].map(
-      ({id, ownerQuestions}) => [id, ownerQuestions] as const,
+      ({id, readerQuestions}) => [id, readerQuestions] as const,
     ),
-    ...glossaryTerms.map(({id, ownerQuestions}) => [`term-${id}`, ownerQuestions] as const),
+    ...glossaryTerms.map(({id, readerQuestions}) => [`term-${id}`, readerQuestions] as const),
   ].map(([anchor, questions = []]) => [anchor, questions]),
 );
 
@@ -26,7 +26,7 @@ export function addQuestions(
 ): PageSection[] {
   return sections.map((section) => ({
     ...section,
-    ownerQuestions: [pageQuestions, rowQuestions].flatMap(
+    readerQuestions: [pageQuestions, rowQuestions].flatMap(
       (questions) => questions[section.anchor ?? ''] ?? [],
     ),
   }));

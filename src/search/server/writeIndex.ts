@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {manuals} from '../../data/manuals';
 import {questionsOf} from '../questions';
-import {indexFile} from '../shared/constants';
+import {INDEX_FILE} from '../shared/constants';
 import {pack} from '../shared/indexFormat';
 import {createRecords} from './createRecords';
 import {parseSections} from './parseSections';
@@ -27,5 +27,5 @@ export function writeIndex(pages: readonly Page[], outDir: string): void {
     records,
     manuals.map(({label, product}) => ({label, product: product?.id ?? null})),
   );
-  writeFileSync(path.join(outDir, indexFile(null)), `${JSON.stringify(index)}\n`);
+  writeFileSync(path.join(outDir, INDEX_FILE), `${JSON.stringify(index)}\n`);
 }

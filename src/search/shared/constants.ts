@@ -1,3 +1,6 @@
+/** The longest query, in characters. DocSearch 3.9.0 has the same limit built in. */
+export const MAX_QUERY_LENGTH = 64;
+
 /** The number of hits that one request asks for, in the modal and on the search page. */
 export const HITS_PER_PAGE = 20;
 
@@ -26,20 +29,17 @@ export const BETWEEN_MESSAGES = ' · ';
 export const SEARCH_PATH = '/search';
 
 /**
- * The file of the embedded index, in the root of the site. Its name is fixed, so browsers ask each time
- * whether it changed.
- * @param version of the docs; null for the current one
+ * The file of the embedded index, in the root of the site. Its name is fixed, so browsers ask each time whether it
+ * changed.
  */
-export function indexFile(version: string | null): string {
-  return version === null ? 'search-index.json' : `search-index-${version}.json`;
-}
+export const INDEX_FILE = 'search-index.json';
 
 /** The name of the embedded index, under which DocSearch stores recent searches and favourites. */
 export const INDEX_NAME = 'manual';
 
 /**
- * How long to wait for a reply of the worker before the page searches itself, in ms. Loading the index took
- * 0.5 s on a slow phone and 1.3 s on a busy server; on the page, it would freeze what the reader does. A
- * crashed worker raises an error, so this timeout is only a last resort.
+ * Milliseconds after which a worker that does not reply counts as lost. Reading the index took 0.5 s on a slow
+ * phone and 1.3 s on a busy server. A worker that crashes raises an error; one that the browser has ended does
+ * not.
  */
 export const REPLY_TIMEOUT = 30_000;

@@ -11,7 +11,7 @@ import {
 export const PRODUCT_PLACEHOLDER = '\uE000';
 
 /** The number of this format. A page from an older build rejects an index with another number. */
-export const INDEX_FORMAT = 11;
+export const INDEX_FORMAT = 12;
 
 /** Where a record is: path and anchor. */
 export function pathOf({route, anchor}: Pick<SearchRecord, 'route' | 'anchor'>): string {

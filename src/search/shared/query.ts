@@ -1,5 +1,4 @@
-import {MAX_QUERY_LENGTH} from '../../data/queryLength';
-import {SEARCH_PATH} from './constants';
+import {MAX_QUERY_LENGTH, SEARCH_PATH} from './constants';
 
 /** Unpaired halves of surrogate pairs, on which `encodeURIComponent` throws. */
 const LONE_SURROGATES = /\p{Cs}/gu;
@@ -14,22 +13,13 @@ export function queryFromSelection(selection: string): string {
   return limitQuery(selection.replace(/\s+/g, ' ').trim());
 }
 
-/** Limits a search to a part of the manual. By default, the whole current version is searched. */
-export interface SearchedPart {
-  /** Path of the only page to search. */
-  page?: string | undefined;
-  /** Name of an older version of the docs to search. */
-  version?: string | undefined;
-}
-
-/** The address of the search page for a query, without base URL. */
-export function searchPath(query: string, {page, version}: SearchedPart = {}): string {
+/**
+ * The address of the search page for a query, without base URL.
+ * @param page path of the only page to search; by default, the whole manual is searched
+ */
+export function searchPath(query: string, page?: string): string {
   const text = limitQuery(query);
-  const parameters = new URLSearchParams({
-    ...(text && {q: text}),
-    ...(page && {in: page}),
-    ...(version && {version}),
-  });
+  const parameters = new URLSearchParams({...(text && {q: text}), ...(page && {in: page})});
   const search = parameters.toString();
   return search ? `${SEARCH_PATH}?${search}` : SEARCH_PATH;
 }
@@ -40,11 +30,6 @@ export function searchPath(query: string, {page, version}: SearchedPart = {}): s
  */
 export function queryFromAddress(search: string): string {
   return limitQuery(new URLSearchParams(search).get('q') ?? '');
-}
-
-/** Reads from an address which version of the docs to search; null for the reader's own version. */
-export function versionFromAddress(search: string): string | null {
-  return new URLSearchParams(search).get('version');
 }
 
 /** Reads from an address the path of the only page to search; null for the whole manual. */

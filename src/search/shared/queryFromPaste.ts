@@ -1,7 +1,7 @@
 import {cleanLine} from '../../log-reader/cleanLine';
-import {splitLines} from '../../log-reader/splitLines';
 import {splitLine} from '../../log-reader/splitLine';
-import {MAX_QUERY_LENGTH} from '../../data/queryLength';
+import {splitLines} from '../../log-reader/splitLines';
+import {MAX_QUERY_LENGTH} from './constants';
 import {limitQuery} from './query';
 
 /**

@@ -1,5 +1,4 @@
 import {type ReactNode, useCallback, useEffect} from 'react';
-import {reloadWhenReachable} from '../../navigation/reload';
 import type {SearchFailure} from '../types';
 import {CHECK_CONNECTION} from './outcomeText';
 
@@ -13,11 +12,14 @@ interface Props {
  * the browser is back online.
  */
 export default function Failure({reason, onRetry}: Props): ReactNode {
-  // A page from before a deploy cannot search again; it has to be reloaded.
-  const retry = useCallback(
-    () => (reason === 'outdated' ? void reloadWhenReachable() : onRetry()),
-    [reason, onRetry],
-  );
+  const retry = useCallback(() => {
+    // A page from before a deploy cannot search again; it has to be reloaded.
+    if (reason === 'outdated' && navigator.onLine) {
+      window.location.reload();
+    } else {
+      onRetry();
+    }
+  }, [reason, onRetry]);
   useEffect(() => {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);

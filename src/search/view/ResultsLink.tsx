@@ -1,6 +1,6 @@
 import type {JSX, ReactNode} from 'react';
 import {readerContext, type SearchLocationState} from '../client/readerContext';
-import {useSearchPath} from '../client/useSearchSettings';
+import {searchPath} from '../shared/query';
 import SearchLink from './SearchLink';
 
 interface Props {
@@ -15,7 +15,6 @@ interface Props {
  * stays.
  */
 export default function ResultsLink({query, page, children}: Props): JSX.Element {
-  const searchPath = useSearchPath();
   return (
     <SearchLink to={searchPath(query, page)} getState={locationState}>
       {children}

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ERROR_CODES} from '../../data/startingPoints';
+import {ERROR_CODES} from '../../data/supportPages';
 import type {SearchResult} from '../types';
 import PageLinks, {type PageLink} from './PageLinks';
 

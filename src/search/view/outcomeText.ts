@@ -1,4 +1,4 @@
-import {MAX_QUERY_LENGTH} from '../../data/queryLength';
+import {MAX_QUERY_LENGTH} from '../shared/constants';
 import type {SearchOutcome} from '../types';
 
 /** Advice for when the search or a part of it could not be fetched. */

@@ -1,8 +1,8 @@
 import {useEvent} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {ERROR_CODES} from '../../data/startingPoints';
-import {splitLines} from '../../log-reader/splitLines';
+import {ERROR_CODES} from '../../data/supportPages';
 import {passLines} from '../../log-reader/pastedLines';
+import {splitLines} from '../../log-reader/splitLines';
 import {queryFromPaste} from '../shared/queryFromPaste';
 
 /** Text that can be pasted into a search field. */

@@ -1,6 +1,7 @@
 /**
  * Replaces theme-classic 3.7.0's `@theme/BackToTopButton`, which scrolls smoothly even for readers who
- * prefer reduced motion.
+ * prefer reduced motion. It can go when the theme asks for their preference here too:
+ * https://github.com/facebook/docusaurus/issues/8506 was closed after the style sheets did.
  */
 import {prefersReducedMotion, ThemeClassNames} from '@docusaurus/theme-common';
 import {useBackToTopButton} from '@docusaurus/theme-common/internal';

@@ -1,7 +1,8 @@
 /**
  * Replaces theme-classic 3.7.0's `@theme/ColorModeToggle`, which announces its state three times: in its
  * name, with `aria-pressed` and with `aria-live`. Here only the name has the state, and only once the mode is
- * known.
+ * known. It can go with https://github.com/facebook/docusaurus/issues/7667, where VoiceOver repeats it;
+ * https://github.com/facebook/docusaurus/pull/10987 takes `aria-pressed` away again.
  */
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/ColorModeToggle';

@@ -1,94 +1,13 @@
-import {useEffect, useRef, type ReactNode} from 'react';
-import clsx from 'clsx';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
-import {useHistory} from '@docusaurus/router';
-import {PageMetadata} from '@docusaurus/theme-common';
-import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import {MAX_QUERY_LENGTH} from '@site/src/data/queryLength';
-import Results from '@site/src/search/page/Results';
-import Failure from '@site/src/search/view/Failure';
-import {outcomeText} from '@site/src/search/view/outcomeText';
-import ResultsLink from '@site/src/search/view/ResultsLink';
-import {usePaste} from '@site/src/search/view/usePaste';
-import '@site/src/search/css/hits.css';
-import '@site/src/search/css/view.css';
-import styles from '@site/src/search/page/styles.module.css';
-import {useSearchPage} from '@site/src/search/page/useSearchPage';
+import SearchPage from '@site/src/search/page';
+import styles from './styles.module.css';
 
-function SearchPageContent(): ReactNode {
-  const history = useHistory();
-  const paste = usePaste(history.push);
-  const field = useRef<HTMLInputElement>(null);
-  const {input, setInput, query, onlyPage, outcome, isStalled, showMore, retry} =
-    useSearchPage(field);
-  const title = query ? `Search results for “${query}”` : 'Search the manual';
-
-  useEffect(() => {
-    if (query === '') {
-      field.current?.focus();
-    }
-  }, [query]);
-
-  return (
-    <>
-      <PageMetadata title={title} description="Search every page of the online manual." />
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
-      <main className={clsx('container margin-vert--lg', styles.page)}>
-        <Heading as="h1">Search the manual</Heading>
-        <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor="search-page-input">
-            Words, an error number, or the text of a message
-          </label>
-          <input
-            ref={field}
-            id="search-page-input"
-            className="field"
-            type="search"
-            name="q"
-            placeholder="Search docs"
-            autoComplete="off"
-            maxLength={MAX_QUERY_LENGTH}
-            value={input}
-            onChange={(event) => setInput(event.target.value)}
-            onPaste={paste}
-          />
-        </form>
-        <p role="status" className={styles.summary}>
-          {isStalled
-            ? 'Searching…'
-            : outcomeText(outcome, outcome?.kind === 'hits' ? outcome.hits.length : 0)}
-        </p>
-        {onlyPage !== null && (
-          <p>
-            Only one page was searched: <Link to={onlyPage}>{onlyPage}</Link>.{' '}
-            <ResultsLink query={query ?? ''}>Search the whole manual</ResultsLink>
-          </p>
-        )}
-        <ErrorBoundary fallback={({tryAgain}) => <Failure reason="invalid" onRetry={tryAgain} />}>
-          <Results outcome={outcome} setInput={setInput} showMore={showMore} retry={retry} />
-        </ErrorBoundary>
-        <p className={styles.needsScript}>
-          Search needs JavaScript. You can choose from the list of <Link to="/docs">all pages</Link>{' '}
-          instead.
-        </p>
-      </main>
-    </>
-  );
-}
-
-/**
- * Replaces theme-search-algolia 3.7.0's SearchPage: uses the same search client as the modal, and reads `q`
- * only after hydration, because the static page does not know it.
- */
-export default function SearchPage(): ReactNode {
+/** Replaces theme-search-algolia 3.7.0's SearchPage by that of the manual's own search. */
+export default function SearchPageInLayout(): ReactNode {
   return (
     <Layout wrapperClassName={styles.around}>
-      <SearchPageContent />
+      <SearchPage />
     </Layout>
   );
 }

@@ -23,12 +23,12 @@ function textOf(node: ts.Node): string | undefined {
     : undefined;
 }
 
-/** Whether a text is a question in the words of an owner: an item of `ownerQuestions: […]`. */
+/** Whether a text is a question in the words of an owner: an item of `readerQuestions: […]`. */
 function isAsked({parent}: ts.Node): boolean {
   return (
     ts.isArrayLiteralExpression(parent) &&
     ts.isPropertyAssignment(parent.parent) &&
-    parent.parent.name.getText() === 'ownerQuestions'
+    parent.parent.name.getText() === 'readerQuestions'
   );
 }
 

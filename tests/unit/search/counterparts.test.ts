@@ -3,7 +3,7 @@ import {
   counterpartLabel,
   orderCounterparts,
   type Counterpart,
-} from '@site/src/search/shared/counterparts';
+} from '@site/src/search/client/engine/counterparts';
 import type {PlatformId} from '@site/src/data/platforms';
 
 const MANUALS = ['R-10', 'R-50', 'R-400'];

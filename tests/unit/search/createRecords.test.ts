@@ -22,7 +22,7 @@ test('creates a record with every field', () => {
     remedy: null,
     headings: ['Title', 'Allow'],
     content: 'Tick it.',
-    ownerQuestions: null,
+    readerQuestions: null,
     manual: firstProduct.label,
     product: firstProduct.id,
     platform: 'mt5',

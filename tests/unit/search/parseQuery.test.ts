@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {parseQuery} from '@site/src/search/client/engine/parseQuery';
+import {asksMeaning} from '@site/src/search/shared/stopWords';
 import {createIndex, SAMPLE} from './sampleIndex';
 
 const index = createIndex(SAMPLE);
@@ -15,6 +16,11 @@ test.each([
   ['a phrase of the synonyms as one word', 'stop loss price ', ['stop loss', 'price']],
   ['a phrase with stop words inside', 'stop the robot ', ['stop robot']],
   ['the longest phrase', 'expert advisor chart ', ['expert advisor', 'chart']],
+  [
+    'words with an apostrophe as stop words',
+    "Why can't the chart’s EA log in ",
+    ['chart', 'ea', 'log in'],
+  ],
   ['a constant', 'ERR_INVALID_STOPS ', ['errinvalidstops']],
   ['a constant without its prefix', 'INVALID_STOPS ', ['invalidstops']],
   ['the parts of an unknown compound', 'err130 ', ['err', '130']],
@@ -132,4 +138,17 @@ test.each([
   ['may be a typing mistake', 'drawdon chart ', []],
 ])('a word that the manual does not have is unknown or not: it %s', (_, query, unknown) => {
   expect(parse(query).unknown).toEqual(unknown);
+});
+
+test.each([
+  ['what is drawdown', true],
+  ['what’s a lot', true],
+  ['what does margin call mean', true],
+  ['define equity', true],
+  ['drawdown', false],
+  ['what to do with error 130', false],
+  ['whatsapp support', false],
+  ['meantime', false],
+])('"%s" asks for a meaning: %s', (query, expected) => {
+  expect(asksMeaning(query)).toBe(expected);
 });

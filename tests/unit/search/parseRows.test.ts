@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import type {DataRow} from '@site/src/search/server/dataRows';
 import type {PageSection} from '@site/src/search/server/parseSections';
 import {sectionsOf} from './sectionsOf';
@@ -27,11 +27,23 @@ const rows = new Map([
   ],
   [
     'mt4-4014',
-    row('code', {code: '4014', message: 'unknown', constant: 'ERR_UNKNOWN', remedy: 'Update.'}),
+    row('code', {
+      code: '4014',
+      platform: 'mt4',
+      message: 'unknown',
+      constant: 'ERR_UNKNOWN',
+      remedy: 'Update.',
+    }),
   ],
   [
     'mt5-4014',
-    row('code', {code: '4014', message: 'refused', constant: 'ERR_REFUSED', remedy: 'Add it.'}),
+    row('code', {
+      code: '4014',
+      platform: 'mt5',
+      message: 'refused',
+      constant: 'ERR_REFUSED',
+      remedy: 'Add it.',
+    }),
   ],
   ['log', row('logLine', {platform: 'mt5', message: 'Off'})],
   ['reason', row('section', {remedy: 'Ask.'})],
@@ -77,7 +89,7 @@ test('takes the texts of a row from the data', () => {
     constant: 'ERR_INVALID_STOPS',
     content: 'Content.',
     remedy: 'Move it.',
-    ownerQuestions: [],
+    readerQuestions: [],
   });
 });
 
@@ -92,32 +104,27 @@ test('adds a code for each number of a row', () => {
   ]);
 });
 
-test('knows a code by the section that answers it, instead of its row', () => {
-  const answer = '<h3 id="error-4014">4014</h3><p>Text.</p>';
-  const head = {anchor: 'error-4014', kind: 'section', code: '4014', content: 'Text.'};
-  expect(sectionsIn(`<h2 id="a">A</h2>${answer}<h2 id="b">B</h2>${table('mt4-4014')}`)).toEqual([
-    expect.objectContaining({anchor: 'a'}),
-    expect.objectContaining({
-      ...head,
-      message: 'unknown',
-      constant: 'ERR_UNKNOWN',
-      remedy: 'Update.',
-    }),
-    expect.objectContaining({anchor: 'b'}),
-  ]);
-  // The text of the section tells what to do about either meaning.
-  expect(sectionsIn(answer + table('mt4-4014', 'mt5-4014'))).toEqual([
-    expect.objectContaining({
-      ...head,
-      message: 'unknown · refused',
-      constant: 'ERR_UNKNOWN ERR_REFUSED',
-      remedy: null,
-    }),
-  ]);
-});
+describe('a section whose id has the number of a code', () => {
+  const section = (platforms: string) => `<h3 id="error-4014">4014 (${platforms})</h3><p>Text.</p>`;
 
-test('keeps the row of a code where its section is missing', () => {
-  expect(sectionsIn(table('mt4-4014'))).toMatchObject([{anchor: 'mt4-4014', remedy: 'Update.'}]);
+  test('stands for the row of the platform that its title names', () => {
+    const sections = sectionsIn(section('MT4') + table('mt4-4014', 'mt5-4014'));
+    expect(sections).toMatchObject([
+      {anchor: 'error-4014', code: '4014', message: 'unknown', remedy: 'Update.', content: 'Text.'},
+      {anchor: 'mt5-4014', code: '4014', message: 'refused', remedy: 'Add it.'},
+    ]);
+  });
+
+  test('stands for both, and itself tells what to do about either', () => {
+    expect(sectionsIn(section('MT5 or MT4') + table('mt4-4014', 'mt5-4014'))).toMatchObject([
+      {
+        anchor: 'error-4014',
+        message: 'unknown · refused',
+        constant: 'ERR_UNKNOWN ERR_REFUSED',
+        remedy: null,
+      },
+    ]);
+  });
 });
 
 test('takes the heading of other rows from the first cell', () => {

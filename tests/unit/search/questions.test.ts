@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {MAX_QUERY_LENGTH} from '@site/src/data/queryLength';
+import {MAX_QUERY_LENGTH} from '@site/src/search/shared/constants';
 import {questionsByPath, questionsOf} from '@site/src/search/questions';
 import {keywordsOf} from '@site/src/search/server/createRecords';
 import {addQuestions, questionsOfRows} from '@site/src/search/server/questions';
@@ -14,7 +14,7 @@ test('adds the questions of the page and of the data to each section', () => {
     {'': ['whole page'], lot: ['smallest lot']},
     {'mt4-130': ['stops refused']},
   );
-  expect(sections.map(({anchor, ownerQuestions}) => [anchor, ownerQuestions])).toEqual([
+  expect(sections.map(({anchor, readerQuestions}) => [anchor, readerQuestions])).toEqual([
     [null, ['whole page']],
     ['lot', ['smallest lot']],
     ['mt4-130', ['stops refused']],

@@ -1,38 +1,17 @@
 import {HITS_PER_PAGE, SNIPPET_WORDS} from '../../shared/constants';
 import {pathOf, recordOf} from '../../shared/indexFormat';
-import {counterpartLabel} from '../../shared/counterparts';
+import {counterpartLabel} from './counterparts';
 import {isStopWord} from '../../shared/stopWords';
-import type {
-  SearchContext,
-  SearchHit,
-  SearchIndexFile,
-  SearchRequest,
-  SearchResult,
-} from '../../types';
+import type {SearchContext, SearchHit, SearchRequest, SearchResult} from '../../types';
 import {createHit} from './createHit';
 import {findMatches, type Match} from './findMatches';
 import {nearestWords} from './nearestWords';
 import {parseQuery, type ParsedQuery} from './parseQuery';
 import {rankMatches} from './rank';
 import {arrangeRows, counterpartsOf, type MatchGroup} from './rows';
-import {createSearchIndex, type SearchIndex} from './searchIndex';
+import type {SearchIndex} from './searchIndex';
 import {findMarks, foundWordsOf, type Marking} from './snippets';
 import {joinStems} from './wordSequence';
-
-/** Answers requests from a loaded index, wherever it runs. */
-export type SearchEngine = (
-  request: SearchRequest,
-  context: SearchContext,
-) => SearchResult | Promise<SearchResult>;
-
-/** Starts an engine for an index file, which may still be on its way. */
-export type StartEngine = (file: Promise<SearchIndexFile>) => Promise<SearchEngine>;
-
-/** An engine that runs where it is started. */
-export const startEngine: StartEngine = async (file) => {
-  const index = createSearchIndex(await file);
-  return (request, context) => answer(request, context, index);
-};
 
 /** Answers one request with the hits in the order of the list. */
 export function answer(

@@ -98,8 +98,8 @@ const wholeTitle: Rule = ({section}, input) =>
  * Raises sections that answer a question like the query. Only the most similar question counts, since words
  * from several questions mean nothing together.
  */
-const ownerQuestion: Rule = ({section}, input) =>
-  1 + WEIGHTS.ownerQuestion * mostLike(section.ownerQuestions(), input);
+const readerQuestion: Rule = ({section}, input) =>
+  1 + WEIGHTS.readerQuestion * mostLike(section.readerQuestions(), input);
 
 /**
  * Raises rows whose message is in the query, by its share of the query. A log line has names between the
@@ -160,7 +160,7 @@ const codeRow: Rule = (match, input) => {
 const SECTION_RULES: readonly Rule[] = [
   phrase,
   wholeTitle,
-  ownerQuestion,
+  readerQuestion,
   wholeMessage,
   definition,
   codeRow,

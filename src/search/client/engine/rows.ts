@@ -1,4 +1,4 @@
-import {orderCounterparts} from '../../shared/counterparts';
+import {orderCounterparts} from './counterparts';
 import type {SearchHit} from '../../types';
 import {BEGUN} from './exactCode';
 import type {ParsedQuery} from './parseQuery';

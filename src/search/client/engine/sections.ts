@@ -1,6 +1,6 @@
 import {BETWEEN_MESSAGES} from '../../shared/constants';
 import {groupOf, PRODUCT_PLACEHOLDER} from '../../shared/indexFormat';
-import type {Counterpart} from '../../shared/counterparts';
+import type {Counterpart} from './counterparts';
 import type {Tokenizer, Word} from '../../shared/tokenize';
 import type {IndexedPage, IndexedSection, SearchIndexFile} from '../../types';
 import {isStopWord} from '../../shared/stopWords';
@@ -17,8 +17,8 @@ export interface Section {
   shortTitle: () => Title;
   /** Every term of the names that its codes have in MQL. */
   constants: () => ReadonlySet<string>;
-  /** Questions of owners that the section answers. */
-  ownerQuestions: () => readonly Title[];
+  /** Questions of readers that the section answers. */
+  readerQuestions: () => readonly Title[];
   /** True if sections of other pages have the same heading, which then says little alone: `Finished`. */
   isNamedByPage: boolean;
   content: () => WordSequence;
@@ -49,8 +49,8 @@ export interface SectionPage extends Counterpart {
 
 /** Reads the sections of the file, in the file's order. */
 export function readSections(file: SearchIndexFile, {words}: Tokenizer): Section[] {
-  const questionsOf = ({ownerQuestions}: IndexedSection) =>
-    withoutPlaceholder(ownerQuestions).split('\n').filter(Boolean);
+  const questionsOf = ({readerQuestions}: IndexedSection) =>
+    withoutPlaceholder(readerQuestions).split('\n').filter(Boolean);
   const headingRarity = countRarity(file.sections.map((section) => words(headingOf(section))));
   const questionRarity = countRarity(file.sections.flatMap(questionsOf).map(words));
   const readTitle = (text: string) => createTitle(words(text), headingRarity);
@@ -67,7 +67,7 @@ export function readSections(file: SearchIndexFile, {words}: Tokenizer): Section
     }),
     shortTitle: once(() => readTitle(headingOf(indexed).replace(/ \(.*\)/, ''))),
     constants: once(() => new Set(words(withoutPlaceholder(indexed.constant)).flatMap(allTerms))),
-    ownerQuestions: once(() =>
+    readerQuestions: once(() =>
       questionsOf(indexed).map((question) => createTitle(words(question), questionRarity)),
     ),
     isNamedByPage: indexed.kind === 'section' && repeated.has(headingOf(indexed)),

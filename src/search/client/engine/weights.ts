@@ -1,7 +1,7 @@
 /** All numbers that decide the order of hits. A factor of 1 changes nothing. */
 export const WEIGHTS = {
   /** The weight of a word in each field of a section. Headings weigh most: they say what a text is about. */
-  fields: {heading: 4, constant: 1.5, message: 3, above: 1, content: 1, ownerQuestions: 0.35},
+  fields: {heading: 4, constant: 1.5, message: 3, above: 1, content: 1, readerQuestions: 0.35},
 
   /** The factor for a word that the section has only as another form or a longer word, or as a synonym. */
   family: 0.65,
@@ -27,7 +27,7 @@ export const WEIGHTS = {
   phrase: 0.4,
   /** Upper bound of each bonus; see the rule of the same name in `rank.ts`. */
   wholeTitle: 0.8,
-  ownerQuestion: 1.6,
+  readerQuestion: 1.6,
   wholeMessage: 3.4,
 
   namedManual: 2,

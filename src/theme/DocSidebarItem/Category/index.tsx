@@ -1,6 +1,7 @@
 /**
  * Wraps theme-classic 3.7.0's `@theme/DocSidebarItem/Category`, in which a category without a page is a
- * link with the role of a button: it reacts to Enter but not to Space. This adds Space.
+ * link with the role of a button: it reacts to Enter but not to Space. This adds Space. It can
+ * go when the theme renders a button; no issue asks for it.
  */
 import OriginalCategory from '@theme-original/DocSidebarItem/Category';
 import type {Props} from '@theme/DocSidebarItem/Category';

@@ -6,7 +6,7 @@ const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 /**
  * Keeps the colour mode that the reader chose when the system switches between light and dark, for instance
  * at sunset. theme-common 3.7.0 then returns to the default mode and deletes the choice, although this site
- * does not follow the system.
+ * does not follow the system. It can go with https://github.com/facebook/docusaurus/issues/8938.
  *
  * Browsers notify media queries in the order of their creation. One query is created before the theme's (the
  * effects of children run first) and reads the choice; the other is created after it and restores the choice.

@@ -2,7 +2,8 @@
  * Wraps theme-classic 3.7.0's `@theme/Layout/Provider`. It repairs two faults of the theme:
  *
  * - An inline script hides a dismissed announcement with an attribute that is never removed, so a bar with a
- *   new id would stay hidden on the first page. Here the attribute is set again from the storage.
+ *   new id would stay hidden on the first page. Here the attribute is set again from the storage. No issue asks
+ *   for it.
  * - The theme forgets the colour mode that the reader chose: see `KeepColorMode`.
  */
 import {createStorageSlot} from '@docusaurus/theme-common';

@@ -1,6 +1,7 @@
 /**
  * Wraps theme-classic 3.7.0's `@theme/Navbar/MobileSidebar`, which leaves the focus on the page behind the
- * menu. Here the focus moves into the menu, stays there, and returns when the menu closes.
+ * menu. Here the focus moves into the menu, stays there, and returns when the menu closes. It can go with
+ * https://github.com/facebook/docusaurus/issues/8095.
  */
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';

@@ -1,0 +1,371 @@
+import type {Page} from '@playwright/test';
+import {platformList} from '../../src/data/platforms';
+import {ERROR_CODES, stopLink} from '../../src/data/supportPages';
+import {taskPath, tasks} from '../../src/data/tasks';
+import {firstProduct, secondProduct} from '../fixtures/fullProducts';
+import {TASK_PAGE} from '../fixtures/routes';
+import {expect, hold, MAIN_SCRIPT, open, test, waitForHydration} from './fixtures';
+import {openAll} from './folds';
+import {SearchWindow} from './searchWindow';
+
+const PREPARE = `/docs/${firstProduct.id}/mt5/setup/prepare_chart`;
+const INSTALL = `/docs/${firstProduct.id}/mt5/setup/install_ea`;
+const ATTACH = `/docs/${firstProduct.id}/mt5/setup/attach_ea`;
+const DRAWDOWN = `/docs/${firstProduct.id}/drawdown`;
+const QUESTIONS = '/docs/support/faq/setup';
+
+const bar = (page: Page) => page.getByRole('navigation', {name: 'Platform, product and step'});
+const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+
+test.describe('the bar of platform, product and step', () => {
+  test('leads to the same page for the other platform, and another product', async ({page}) => {
+    await open(page, ATTACH);
+    await bar(page).getByRole('link', {name: 'MT4'}).click();
+    await expect(page).toHaveURL(ATTACH.replace('mt5', 'mt4'));
+    await expect(bar(page).locator('[aria-current]')).toHaveText([
+      'MT4',
+      firstProduct.label,
+      'Attach',
+    ]);
+    await bar(page).getByRole('link', {name: secondProduct.label}).click();
+    await expect(page).toHaveURL(`/docs/${secondProduct.id}/mt4/setup/attach_ea`);
+  });
+
+  test('has only products on a page for both platforms', async ({page}) => {
+    await open(page, DRAWDOWN);
+    await bar(page).getByRole('link', {name: secondProduct.label}).click();
+    await expect(page).toHaveURL(`/docs/${secondProduct.id}/drawdown`);
+    await expect(bar(page).getByRole('link', {name: /MT/})).toHaveCount(0);
+  });
+
+  test('leaves the first step on the first screen of a phone', async ({page}) => {
+    const height = 844;
+    await page.setViewportSize({width: 390, height});
+    for (const platform of platformList) {
+      for (const {id} of tasks) {
+        await open(page, taskPath(firstProduct.id, platform.id, id));
+        const step = await page.locator('[data-step]').first().boundingBox();
+        expect(step?.y, `${platform.id} ${id}`).toBeLessThan(height * 0.6);
+      }
+    }
+  });
+});
+
+test.describe('tabs', () => {
+  const tab = (page: Page, name: string) => page.getByRole('tab', {name}).first();
+  const panels = (page: Page) => page.getByRole('tabpanel', {includeHidden: true});
+
+  test('show the platform of the address, else the one that the reader had last', async ({
+    page,
+  }) => {
+    await open(page, QUESTIONS);
+    await expect(tab(page, 'MT4')).toHaveAttribute('aria-selected', 'true');
+    await tab(page, 'MT5').click();
+    // Readers of earlier editions have stored it under this key.
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.platform'))).toBe('mt5');
+    await open(page, '/docs/basics/');
+    await expect(tab(page, 'MT5')).toHaveAttribute('aria-selected', 'true');
+    await open(page, '/docs/basics/?platform=mt4');
+    await expect(tab(page, 'MT4')).toHaveAttribute('aria-selected', 'true');
+    await open(page, ATTACH.replace('mt5', 'mt4'));
+    await open(page, QUESTIONS);
+    await expect(tab(page, 'MT4')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('show both platforms below their names without scripts', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
+    const page = await context.newPage();
+    await page.goto('/docs/basics/');
+    await expect(page.getByRole('tablist')).toBeHidden();
+    await expect(panels(page)).toHaveCount(2);
+    for (const [index, {short}] of platformList.entries()) {
+      await expect(panels(page).nth(index)).toBeVisible();
+      await expect(panels(page).nth(index).locator('p').first()).toHaveText(short);
+    }
+    await context.close();
+  });
+});
+
+test('the way to stop an EA is on the first screen of a phone, and in its menu', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/');
+  const link = {name: stopLink.label, exact: true};
+  await expect(page.getByRole('link', link).first()).toBeInViewport({ratio: 1});
+  await open(page, ERROR_CODES);
+  await menuButton(page).click();
+  const menu = page.locator('.navbar-sidebar');
+  await menu.getByRole('link', link).click();
+  await expect(page).toHaveURL(stopLink.path);
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', {name: /^Stop the EA/}).first()).toBeInViewport();
+});
+
+test.describe('folded text', () => {
+  const details = (page: Page) => page.locator('article details[data-fold=details]');
+  const sections = (page: Page) => page.locator('article details[data-fold=sections]');
+  const opened = (page: Page) => page.locator('article details[data-fold][open]');
+
+  for (const [what, address, part] of [
+    ['the details of a step', `${ATTACH}#dll-permission`, '[data-step]:has(#dll-permission) > *'],
+    ['the details around it', `${PREPARE}#check-the-spelling`, ':has(#check-the-spelling)'],
+    ['the details after its heading', `${INSTALL}#not-listed`, '#not-listed + *'],
+    ['its question', `${QUESTIONS}#which-password`, ':has(> summary > #which-password)'],
+  ] as const) {
+    test(`an address opens only ${what}`, async ({page}) => {
+      const id = new URL(address, 'https://manual.test').hash;
+      await open(page, address);
+      await expect(opened(page)).toHaveCount(1);
+      await expect(page.locator(`${part}:is(details)`).last()).toHaveAttribute('open');
+      await expect(page.locator(id)).toBeInViewport();
+    });
+  }
+
+  test('a link on the same page opens it', async ({page}) => {
+    await page.setViewportSize({width: 1400, height: 800});
+    await open(page, ATTACH);
+    await page.locator('.table-of-contents a[href="#dll-permission"]').click();
+    await expect(opened(page)).toHaveCount(1);
+    await expect(page.locator('#dll-permission')).toBeInViewport();
+  });
+
+  test('a hit of the search opens it', async ({page}) => {
+    await open(page, PREPARE);
+    const modal = new SearchWindow(page);
+    await modal.search('check the spelling r-10');
+    await modal.hits.filter({hasText: 'Check the spelling'}).first().click();
+    await expect(page).toHaveURL(/#check-the-spelling$/);
+    await expect(page.locator('#check-the-spelling')).toBeInViewport();
+  });
+
+  test('is opened and folded again by one button', async ({page}) => {
+    await open(page, QUESTIONS);
+    const all = await sections(page).count();
+    await expect(opened(page)).toHaveCount(0);
+    await page.getByRole('button', {name: 'Show all answers'}).click();
+    await expect(opened(page)).toHaveCount(all);
+    // The button counts what a reader opens and folds one by one.
+    await sections(page).first().locator('> summary').click();
+    await page.getByRole('button', {name: 'Show all answers'}).click();
+    await page.getByRole('button', {name: 'Hide all answers'}).click();
+    await expect(opened(page)).toHaveCount(0);
+  });
+
+  test('opens without scripts', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
+    const page = await context.newPage();
+    await page.goto(QUESTIONS);
+    await expect(page.getByRole('button', {name: 'Show all answers'})).toBeHidden();
+    await sections(page).first().locator('summary').click();
+    await expect(sections(page).first().locator('p').first()).toBeVisible();
+    await context.close();
+  });
+
+  test('is open on paper, and afterwards as before', async ({page}) => {
+    await open(page, ATTACH);
+    await details(page).first().locator('summary').click();
+    await page.evaluate(() => {
+      // Some browsers fire the first event twice.
+      dispatchEvent(new Event('beforeprint'));
+      addEventListener('beforeprint', () => {
+        const folded = document.querySelectorAll('article details:not([open])').length;
+        document.documentElement.dataset.foldedOnPaper = String(folded);
+      });
+    });
+    await page.pdf();
+    await expect(page.locator('html')).toHaveAttribute('data-folded-on-paper', '0');
+    await expect(opened(page)).toHaveCount(1);
+  });
+});
+
+test.describe('the table of codes', () => {
+  const marked = (page: Page) => page.locator('tr[data-target]');
+
+  test('marks the row of the address, then the one that is clicked', async ({page}) => {
+    await open(page, `${ERROR_CODES}#mt5-10016`);
+    await expect(marked(page)).toHaveId('mt5-10016');
+    await expect(marked(page)).toBeInViewport();
+    await page.locator('#mt5-10018').getByRole('link', {name: '10018 MT5', exact: true}).click();
+    await expect(marked(page)).toHaveId('mt5-10018');
+    await page.goBack();
+    await expect(marked(page)).toHaveId('mt5-10016');
+  });
+
+  test('marks the row to which a link on another page leads', async ({page}) => {
+    await open(page, `/docs/${firstProduct.id}/configuration/settings`);
+    await openAll(page.getByRole('article').locator('details'));
+    await page.getByRole('article').locator(`a[href^="${ERROR_CODES}#mt"]`).first().click();
+    await expect(page).toHaveURL(/#mt[45]-\d+$/);
+    await expect(marked(page)).toHaveId(new URL(page.url()).hash.slice(1));
+    await expect(marked(page)).toBeInViewport();
+  });
+});
+
+test.describe('a glossary term', () => {
+  const term = (page: Page) => page.locator('article a[href*="#term-"]').first();
+  const definition = (page: Page) => page.getByRole('tooltip');
+
+  test.beforeEach(async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await open(page, DRAWDOWN);
+  });
+
+  test('shows its definition on keyboard focus, and Escape closes it', async ({page}) => {
+    await term(page).focus();
+    await expect(definition(page)).toBeInViewport({ratio: 1});
+    await expect(term(page)).toHaveAccessibleDescription(await definition(page).innerText());
+    await page.keyboard.press('Escape');
+    await expect(definition(page)).toBeHidden();
+    await expect(term(page)).toBeFocused();
+  });
+
+  test('shows its definition on hover, and the mouse can move onto it', async ({page}) => {
+    await term(page).hover();
+    await expect(definition(page)).toBeVisible();
+    await definition(page).hover();
+    await expect(definition(page)).toBeVisible();
+    await page.getByRole('heading', {level: 1}).hover();
+    await expect(definition(page)).toBeHidden();
+  });
+
+  test('links to its entry, which is marked', async ({page}) => {
+    await term(page).click();
+    await expect(page).toHaveURL(/\/docs\/basics\/#term-/);
+    const entry = page.locator('dt[data-target]');
+    await expect(entry).toHaveId(new URL(page.url()).hash.slice(1));
+    await expect(entry).toBeInViewport();
+  });
+});
+
+test.describe('what the theme gets wrong', () => {
+  const stored = (page: Page) => page.evaluate(() => ({...localStorage}));
+
+  test('the colour mode of the reader stays when the system changes', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await open(page, DRAWDOWN);
+    for (const colorScheme of ['dark', 'light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme});
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(await stored(page)).toMatchObject({theme: 'dark'});
+    }
+  });
+
+  test('the colour mode is there before scripts, and its button never names the wrong one', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    const release = await hold(page, MAIN_SCRIPT);
+    // The `load` event may never come, because requests are held back.
+    await page.goto(DRAWDOWN, {waitUntil: 'commit'});
+    const toggle = page.getByRole('button', {name: /dark and light mode/});
+    await expect(toggle).toHaveAccessibleName('Switch between dark and light mode');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    release();
+    await waitForHydration(page);
+    await expect(toggle).toHaveAccessibleName(/currently dark mode/);
+    await toggle.press('Enter');
+    await expect(toggle).toHaveAccessibleName(/currently light mode/);
+    await expect(toggle).toBeFocused();
+  });
+
+  test('a dismissed announcement is shown again under a new id', async ({page}) => {
+    const banner = page.getByRole('banner');
+    await open(page, '/');
+    await page.getByRole('button', {name: 'Close'}).click();
+    await page.reload();
+    await waitForHydration(page);
+    await expect(banner).toBeHidden();
+    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an older one'));
+    await page.reload();
+    await expect(banner).toBeVisible();
+  });
+
+  test('a category of the sidebar opens and closes with Space', async ({page}) => {
+    await open(page, DRAWDOWN.replace('drawdown', ''));
+    const category = page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('button', {name: 'Set up on MT4'});
+    for (const expanded of ['false', 'true']) {
+      await category.press('Space');
+      await expect(category).toHaveAttribute('aria-expanded', expanded);
+    }
+  });
+
+  test('the button to the top works, without motion for those who want none', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.setViewportSize({width: 1280, height: 500});
+    await open(page, ERROR_CODES);
+    const top = page.getByRole('button', {name: 'Scroll back to top'});
+    await page.mouse.wheel(0, 3000);
+    await page.mouse.wheel(0, -400);
+    await expect(top).toBeVisible();
+    await top.click();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('the mobile menu takes the focus, and Escape returns it to its button', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 700});
+    await open(page, TASK_PAGE);
+    await menuButton(page).press('Enter');
+    const close = page.getByRole('button', {name: 'Close navigation bar'});
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') ?? null)).toBeNull();
+
+    // Escape closes one thing at a time.
+    const modal = new SearchWindow(page);
+    await close.focus();
+    await modal.open();
+    await modal.close();
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menuButton(page)).toBeFocused();
+  });
+});
+
+test.describe('the focus', () => {
+  /** What has the focus, if it is not marked or not in view (WCAG 2.4.7 and 2.4.11); null once nothing has it. */
+  const lost = (page: Page) =>
+    page.evaluate((): string | null => {
+      const element = document.activeElement;
+      if (!element || element === document.body) {
+        return null;
+      }
+      const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(element);
+      const isMarked =
+        (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+      const isInView = [...element.getClientRects()].some(({left, right, top, bottom}) => {
+        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return seen !== null && (element.contains(seen) || seen.contains(element));
+      });
+      return isMarked && isInView ? '' : element.outerHTML.slice(0, 100);
+    });
+
+  for (const [key, path, width] of [
+    ['Tab', TASK_PAGE, 1280],
+    ['Tab', TASK_PAGE, 360],
+    ['Shift+Tab', '/docs/support/', 1280],
+  ] as const) {
+    test(`is always seen: ${key} at ${width} px`, async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await page.setViewportSize({width, height: 500});
+      await open(page, path);
+      if (key === 'Shift+Tab') {
+        await page.locator('.footer a').last().focus();
+      }
+      const found: string[] = [];
+      let presses = 0;
+      for (; presses < 400; presses += 1) {
+        await page.keyboard.press(key);
+        const now = await lost(page);
+        if (now === null) {
+          break;
+        }
+        found.push(now);
+      }
+      expect(presses).toBeGreaterThan(30);
+      expect(found.filter(Boolean)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,93 @@
+import {expect, test} from 'vitest';
+import {hitPath} from '@site/src/search/client/hitPath';
+import {hitView} from '@site/src/search/view/hitView';
+import {outcomeText} from '@site/src/search/view/outcomeText';
+import type {SearchHit} from '@site/src/search/types';
+import {marked, parts} from './marked';
+
+test.each([
+  ['https://manual.example/docs/r10/', '/docs/r10/'],
+  ['https://manual.example/docs/x#mt5-10027', '/docs/x#mt5-10027'],
+  ['https://manual.example/manual/docs/x?y=1#z', '/manual/docs/x#z'],
+  ['/docs/r10/', '/docs/r10/'],
+  ['http://manual.example/', '/'],
+  ['javascript:alert(1)', null],
+  ['https://[', null],
+  // Browsers would read these as addresses of another host.
+  ['https://evil.example//evil.example/a', null],
+  ['https://evil.example/\\evil.example', null],
+  ['/%5Cevil.example', '/%5Cevil.example'],
+  // The router cannot read these.
+  ['https://manual.example/%', null],
+  ['https://manual.example/docs/x#%', null],
+])('links the hit %s to %s', (url, expected) => {
+  expect(hitPath(url)).toBe(expected);
+});
+
+const hit: SearchHit = {
+  objectID: '1',
+  path: '/docs/r50/mt5/setup/attach_ea#step',
+  platform: 'mt5',
+  manual: 'R-50',
+  headings: ['[Attach] the EA', 'Allow <it>'].map(parts),
+  content: null,
+};
+
+/** A row as it is shown, with brackets around its marks. */
+function viewOf(changes: Partial<SearchHit>) {
+  const {title, meaning, summary, path} = hitView({...hit, ...changes});
+  return {
+    path,
+    title: marked(title),
+    meaning: marked(meaning),
+    summary: marked(summary),
+  };
+}
+
+test('titles a hit with its deepest heading, and shows the headings above it', () => {
+  expect(viewOf({})).toEqual({
+    title: 'Allow <it>',
+    path: ['R-50', 'MT5', 'Attach the EA'],
+    meaning: null,
+    summary: null,
+  });
+});
+
+test.each([
+  ['a page is in its manual', ['Page'], ['R-50', 'MT5']],
+  ['a heading is on its page', ['Page', 'A'], ['R-50', 'MT5', 'Page']],
+  ['a row is below the headings of its page', ['Page', 'A', 'B'], ['R-50', 'MT5', 'Page', 'A']],
+  ['no name is there twice', ['Page', 'Page', 'B'], ['R-50', 'MT5', 'Page']],
+  ['a name says others', ['Attach on MT5 – R-50', 'A'], ['Attach on MT5 – R-50']],
+  ['a part of a word says nothing', ['Page of R-500', 'A'], ['R-50', 'MT5', 'Page of R-500']],
+  ['the title says the platform', ['Page', 'Stop (MT5)'], ['R-50', 'Page']],
+])('names the location of a hit: %s', (_, headings, path) => {
+  expect(viewOf({headings: headings.map(parts)})).toMatchObject({path});
+});
+
+test.each([
+  ['ends with the name of a code in MQL', '130 (MT5)', ['R-50', 'Page', 'Common', 'ERR_X']],
+  ['leaves it out if the number was typed', '[130] (MT5)', ['R-50', 'Page', 'Common']],
+])('the path %s', (_, title, path) => {
+  const headings = ['Page', 'Common', title].map(parts);
+  expect(viewOf({headings, constant: 'ERR_X'})).toMatchObject({path});
+});
+
+test.each([
+  [
+    'the meaning and the remedy of a code',
+    {content: parts('Too [close].'), remedy: parts('Move it.')},
+    {meaning: 'Too [close].', summary: 'Move it.'},
+  ],
+  ['else the text', {content: parts('Too close.')}, {meaning: null, summary: 'Too close.'}],
+  ['no ellipsis alone on a line', {content: parts('…too')}, {summary: '…\u2060too'}],
+])('shows of the texts of a hit %s', (_, texts, expected) => {
+  expect(viewOf(texts)).toMatchObject(expected);
+});
+
+test('names each unknown word once', () => {
+  const unknown = ['zebra', 'gnu', 'zebra'];
+  expect(outcomeText({kind: 'hits', query: 'stop', hits: [], nbHits: 2, unknown})).toBe(
+    'Nothing about “zebra” and “gnu”. Nearest matches: 2 results',
+  );
+});
