@@ -1,13 +1,12 @@
 import type {Nodes} from 'mdast';
-import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {foldSections} from '../../../src/markdown/remark/foldSections';
-import {isJsxElement, parseMdx} from '../../../src/markdown/remark/tree';
+import {foldSections} from '@site/src/markdown/foldSections';
+import {parse} from './parse';
 
 /** The outline of a tree: `Folded(heading paragraph)`. */
 function outline(node: Nodes): string {
   const inner = 'children' in node ? node.children.map(outline).join(' ') : '';
-  return isJsxElement(node)
+  return node.type === 'mdxJsxFlowElement'
     ? `${node.name}(${inner})`
     : node.type === 'heading'
       ? `h${node.depth}`
@@ -27,7 +26,7 @@ test.each([
     'ShowAllButton() Folded(h3 h4 paragraph) Folded(h3) h2 paragraph',
   ],
 ])('%j becomes %s', (source, expected) => {
-  const root = parseMdx(source);
-  foldSections()(root, new VFile());
+  const root = parse(source);
+  foldSections()(root);
   expect(outline(root)).toBe(expected);
 });

@@ -1,17 +1,16 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {isJsxElement, type Transform} from './tree';
 
 /** The level of headings whose sections are folded. Higher headings name groups of sections. */
 const FOLDED_LEVEL = 3;
 
 function isElement(node: RootContent, name: string): boolean {
-  return isJsxElement(node) && node.name === name;
+  return node.type === 'mdxJsxFlowElement' && node.name === name;
 }
 
 /** Folds each section of the third level below `<ShowAllButton>` to its heading. */
-export function foldSections(): Transform {
-  return (root: Root) => {
+export function foldSections() {
+  return (root: Root): void => {
     const start = root.children.findIndex((node) => isElement(node, 'ShowAllButton'));
     const below = start < 0 ? [] : root.children.splice(start + 1);
     let children: RootContent[] = root.children;
