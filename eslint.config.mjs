@@ -12,7 +12,6 @@ import tseslint from 'typescript-eslint';
 const BUILD_SIDE = [
   'src/build/**',
   'src/markdown/**',
-  'src/plugins/**',
   'src/search/{index,hostedSettings}.ts',
   'src/search/server/**',
 ];

@@ -19,11 +19,19 @@ test.each([
   ['## A\n\n### B\n\ntext', 'h2 h3 paragraph'],
   [
     '### A\n\n<ShowAllButton name="x" />\n\n## B\n\ntext\n\n### C\n\ntext\n\n- list',
-    'h3 ShowAllButton() h2 paragraph Folded(h3 paragraph list)',
+    'h3 ShowAllButton() h2 paragraph Folded(h3 span(text) list)',
   ],
   [
     '<ShowAllButton name="x" />\n\n### A\n\n#### B\n\ntext\n\n### C\n\n## D\n\ntext',
     'ShowAllButton() Folded(h3 h4 paragraph) Folded(h3) h2 paragraph',
+  ],
+  [
+    '<ShowAllButton name="x" />\n\n### A\n\nNo, **not** at once.\n\ntext',
+    'ShowAllButton() Folded(h3 span(text strong text) paragraph)',
+  ],
+  [
+    '<ShowAllButton name="x" />\n\n### A\n\nSee [B](/b).\n\ntext',
+    'ShowAllButton() Folded(h3 paragraph paragraph)',
   ],
 ])('%j becomes %s', (source, expected) => {
   const root = parse(source);
