@@ -44,7 +44,7 @@ export default function LogReader({takesLines = false}: Props): ReactNode {
   );
 
   const load = () =>
-    void import('./Answer').then(setCode).then(
+    void import(/* webpackChunkName: "log-answer" */ './Answer').then(setCode).then(
       () => setIsLost(false),
       () => setIsLost(true),
     );

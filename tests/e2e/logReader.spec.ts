@@ -122,7 +122,7 @@ test.describe('the field that reads logs', () => {
       arrive = resolve;
     });
     const loaded: string[] = [];
-    await page.route('**/assets/js/*log-reader*', async (route) => {
+    await page.route('**/assets/js/log-answer*', async (route) => {
       loaded.push(route.request().url());
       await isOpen;
       await route.continue();
@@ -160,10 +160,10 @@ test.describe('the field that reads logs', () => {
     test('says so, and tries again', async ({page}) => {
       const reader = new LogReader(page);
       await open(page, '/');
-      await page.route('**/assets/js/*log-reader*', (route) => route.abort());
+      await page.route('**/assets/js/log-answer*', (route) => route.abort());
       await reader.field.fill('130');
       await expect(reader.status).toContainText('The answer couldn’t be loaded.');
-      await page.unroute('**/assets/js/*log-reader*');
+      await page.unroute('**/assets/js/log-answer*');
       await reader.field.fill('10027');
       await expect(reader.status).toHaveText('10027 (MT5) is in this manual.');
     });
