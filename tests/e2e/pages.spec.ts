@@ -74,7 +74,7 @@ test.describe('folded text', () => {
     ['the details of a step', `${ATTACH}#dll-permission`, '[data-step]:has(#dll-permission) > *'],
     ['the details around it', `${PREPARE}#check-the-spelling`, ':has(#check-the-spelling)'],
     ['the details after its heading', `${INSTALL}#not-listed`, '#not-listed + *'],
-    ['its question', `${QUESTIONS}#which-password`, ':has(> summary > #which-password)'],
+    ['its question', `${QUESTIONS}#which-password`, ':has(> summary #which-password)'],
   ] as const) {
     test(`an address opens only ${what}`, async ({page}) => {
       const id = new URL(address, 'https://manual.test').hash;
