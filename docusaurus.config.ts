@@ -1,12 +1,10 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import pluginBuild from './src/build';
+import pluginBundle from './src/build/bundle';
 import {company} from './src/data/company';
 import {footerLinks, navbarItems} from './src/data/navigation';
 import {remarkOptions} from './src/markdown';
-import pluginBundle from './src/plugins/bundle';
-import siteHead from './src/plugins/site-head';
-import pluginThirdPartyNotices from './src/plugins/third-party-notices';
 import pluginSearch from './src/search';
 import {readHostedSettings} from './src/search/hostedSettings';
 
@@ -39,6 +37,13 @@ const themeConfig = {
   },
   // Without effect while there is no blog.
   blog: {sidebar: {groupByYear: true}},
+  image: 'img/social-card.png',
+  metadata: [
+    // The bars of the browser on a phone have the colour of the manual's own bar.
+    {name: 'theme-color', content: '#17222d'},
+    {property: 'og:type', content: 'website'},
+    {property: 'og:site_name', content: company.title},
+  ],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {
     versionPersistence: 'localStorage',
@@ -68,6 +73,9 @@ const config: Config = {
   // The inline script of this banner would need a second hash in the security policy.
   baseUrlIssueBanner: false,
   favicon: 'img/logo.svg',
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
+  ],
   scripts: company.scripts ?? [],
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
@@ -80,13 +88,7 @@ const config: Config = {
   clientModules: ['./src/navigation/repairAddress.ts', './src/components/Folded/openForReader.ts'],
   // Ours are functions with their options inside. Docusaurus would compile a file that is named by its path once
   // more, with all that it imports, and the options would become part of the main bundle.
-  plugins: [
-    pluginBuild,
-    pluginBundle,
-    siteHead,
-    pluginThirdPartyNotices,
-    (context) => pluginSearch(context, {hosted}),
-  ],
+  plugins: [pluginBuild, pluginBundle, (context) => pluginSearch(context, {hosted})],
   presets: [['classic', preset]],
   themeConfig,
 };

@@ -1,4 +1,5 @@
-import {defineConfig, devices} from '@playwright/test';
+import {existsSync} from 'node:fs';
+import {defineConfig, devices, firefox, webkit} from '@playwright/test';
 import {browserArgs, findBrowser} from './scripts/browser';
 
 // With different ports, two working copies on one machine can be tested at the same time.
@@ -34,7 +35,17 @@ export default defineConfig({
     // A trace would tell more, but recording it slows every test down: use `--trace=on` for one test.
     screenshot: 'only-on-failure',
   },
-  projects: [{name: 'chromium', use}],
+  projects: [
+    {name: 'chromium', use},
+    // One short journey, where `npx playwright install` has brought these two.
+    ...[firefox, webkit]
+      .filter((engine) => existsSync(engine.executablePath()))
+      .map((engine) => ({
+        name: engine.name(),
+        use: devices[engine === firefox ? 'Desktop Firefox' : 'Desktop Safari'],
+        testMatch: 'journey.spec.ts',
+      })),
+  ],
   webServer: {
     command: `docusaurus serve --no-open --port ${port}`,
     url: `http://localhost:${port}/`,

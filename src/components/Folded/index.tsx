@@ -3,20 +3,26 @@ import {Children, isValidElement, type ReactNode} from 'react';
 import folded from './folded.module.css';
 
 interface Props {
-  /** A heading, which is always shown, followed by the content that unfolds. */
+  /** A heading and perhaps a `<span>` with the answer, which are always shown, and the content that unfolds. */
   readonly children: ReactNode;
 }
 
 /**
- * A section that is folded to its heading. `openForReader.ts` opens it for links, search hits and printing; the
+ * A section that is folded to its heading and the answer in a line. `openForReader.ts` opens it for links, search hits and printing; the
  * browser opens it when its own search finds something inside.
  */
 export default function Folded({children}: Props): ReactNode {
-  const [heading, ...text] = Children.toArray(children).filter(isValidElement);
+  const [heading, ...others] = Children.toArray(children).filter(isValidElement);
+  const answer = others[0]?.type === 'span' ? others.shift() : null;
   return (
     <details className={clsx(folded.folded, folded.section)} data-fold="sections">
-      <summary>{heading}</summary>
-      {text}
+      <summary>
+        <span>
+          {heading}
+          {answer}
+        </span>
+      </summary>
+      {others}
     </details>
   );
 }

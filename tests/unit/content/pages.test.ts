@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {foldedWarnings, lateWarnings, riskySteps} from './moneyRules';
@@ -20,7 +20,7 @@ function prose(source: string): string {
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, (comment) => comment.replace(/[^\n]/g, ''))
     .replace(/^(?:import|export) .*$/gm, '')
     .replace(
-      /`[^`\n]*`|\]\([^)\n]*\)|\{#[^}]*\}|\b(?:to|id|productId|href)=(?:"[^"]*"|\{[^}]*\})/g,
+      /`[^`\n]*`|\]\([^)\n]*\)|\{#[^}]*\}|\b(?:to|id|productId|href|then)=(?:"[^"]*"|\{[^}]*\})/g,
       '',
     );
 }
@@ -32,10 +32,7 @@ function findings(text: string, {pattern, instead}: WordRule): string[] {
   });
 }
 
-const folders = ['docs', 'versioned_docs', 'src/pages'].filter((folder) =>
-  existsSync(path.join(ROOT, folder)),
-);
-const pages = folders.flatMap((folder) =>
+const pages = ['docs', 'src/pages'].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.mdx?$/.test(file))
     .map((file) => path.posix.join(folder, file)),
@@ -44,6 +41,15 @@ const pages = folders.flatMap((folder) =>
 test.each(pages)('%s follows the rules', (page) => {
   const text = prose(readFileSync(path.join(ROOT, page), 'utf8'));
   expect(rules.flatMap((rule) => findings(text, rule))).toEqual([]);
+});
+
+test.each(pages)('%s is Markdown that shows what its author wrote', (page) => {
+  const text = readFileSync(path.join(ROOT, page), 'utf8');
+  const headings = text.match(/^#{2,6} .*$/gm) ?? [];
+  const withoutId = headings.filter((heading) => !/ \{#[a-z0-9-]+\}$/.test(heading));
+  expect(withoutId, 'end each heading with an id, such as {#your-words}').toEqual([]);
+  const plain = prose(text);
+  expect(plain.match(/^.*\\(?![{}<*_|#`]).*$/gm) ?? [], 'write folders in `code`').toEqual([]);
 });
 
 test.each(pages)('%s warns before what can cost money, and in view', (page) => {
