@@ -43,7 +43,8 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'daily-loss-limit',
     term: 'Daily loss limit',
     also: ['daily drawdown limit'],
-    definition: 'How much a funded account is allowed to lose in a day. Each firm counts it in its own way.',
+    definition:
+      'How much a funded account is allowed to lose in a day. Each firm counts it in its own way.',
   },
   {
     id: 'daylight-saving-time',
