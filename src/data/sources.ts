@@ -225,6 +225,9 @@ export const sources = {
   MINIMISE: 'https://sysmo.company/home/faqs',
   'VPS-USAGE':
     'https://winnervps.com/index.php?rp=/knowledgebase/203/Why-am-I-Receiving-a-High-Usage-Notification.html',
+  'VPS-SUSPEND':
+    'https://winnervps.com/index.php?rp=/knowledgebase/187/Why-is-My-VPS-Suspended.html',
+  'VPS-GUESS': 'https://kb.royalehosting.net/en/article/how-to-secure-remote-desktop-6105f4',
   HEARTBEAT: 'https://xtriel.com/blog/mt5-disconnect-alerts-stale-terminal-monitoring/',
   'WIN-10-END':
     'https://windowsforum.com/threads/windows-10-esu-extended-to-2027-microsoft-quietly-extends-security-updates.430509/post-991866',

@@ -208,7 +208,7 @@ export const mt4Runtime: ReturnCodeTable = {
         {
           code: 4002,
           constant: 'ERR_ARRAY_INDEX_OUT_OF_RANGE',
-          messages: [{text: 'array out of range', by: 'terminal', source: 'GH'}],
+          messages: [{text: "array out of range in '…'", by: 'terminal', source: 'GH'}],
           library: 'array index is out of range',
         },
         {
