@@ -32,12 +32,8 @@ export interface PlatformLabels {
   readonly reportMenu: string;
   /** The tab of the bottom panel with the line about a loaded EA. */
   readonly loadedTab: string;
-  /** The line about a loaded EA, with example names. */
-  readonly loadedLine: string;
   /** The icon next to the EA's name on the chart while the EA is allowed to trade, in words. */
   readonly activeIcon: string;
-  /** Timeframes of a chart, as the terminal writes them. */
-  readonly timeframes: readonly string[];
 }
 
 /** Every label that differs between the platforms. The manual takes all of them from here. */
@@ -58,9 +54,7 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     historyTab: 'Account History',
     reportMenu: 'Save as Detailed Report',
     loadedTab: 'Experts',
-    loadedLine: 'Expert YourEA EURUSD,H1: loaded successfully',
     activeIcon: 'a smiling face',
-    timeframes: ['M1', 'M5', 'M15', 'M30', 'H1', 'H4', 'D1', 'W1', 'MN'],
   },
   mt5: {
     id: 'mt5',
@@ -78,31 +72,7 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     historyTab: 'History',
     reportMenu: 'Report',
     loadedTab: 'Journal',
-    loadedLine: 'expert YourEA (EURUSD,H1) loaded successfully',
     activeIcon: 'a coloured cap',
-    timeframes: [
-      'M1',
-      'M2',
-      'M3',
-      'M4',
-      'M5',
-      'M6',
-      'M10',
-      'M12',
-      'M15',
-      'M20',
-      'M30',
-      'H1',
-      'H2',
-      'H3',
-      'H4',
-      'H6',
-      'H8',
-      'H12',
-      'D1',
-      'W1',
-      'MN1',
-    ],
   },
 };
 
