@@ -12,13 +12,12 @@ const preset = {
   docs: {
     sidebarPath: './sidebars.ts',
     sidebarCollapsed: false,
-    editUrl: company.repository,
     showLastUpdateTime: true,
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: ''}},
     ...remarkOptions,
   },
-  pages: {...remarkOptions, editUrl: company.repository},
+  pages: remarkOptions,
   blog: false,
   // Search engines ignore the frequency and the priority that Docusaurus would guess. For the date of a page
   // without one, such as the home page, it would ask git and stop outside a checkout.
@@ -76,7 +75,6 @@ const config: Config = {
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
   ],
-  scripts: company.scripts ?? [],
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',

@@ -15,12 +15,7 @@ const NOT_TEXT_TAGS = new Set([
   // `<wbr>` would become a zero-width space, and no search would find a constant that contains one.
   'wbr',
 ]);
-const NOT_TEXT_CLASSES = [
-  'hash-link',
-  'theme-doc-toc-mobile',
-  'theme-doc-version-badge',
-  'theme-doc-footer',
-];
+const NOT_TEXT_CLASSES = ['hash-link', 'theme-doc-toc-mobile', 'theme-doc-footer'];
 
 /** A page whose article contains only text. */
 export interface PageText {
@@ -60,7 +55,7 @@ function isNotText(element: Element): boolean {
 }
 
 /** Lists the elements of a page in the order of the document. A library for this would take ten times as long. */
-export function elementsIn(tree: Parents): Element[] {
+function elementsIn(tree: Parents): Element[] {
   const elements: Element[] = [];
   const add = ({children}: Parents) => {
     for (const child of children) {
@@ -74,7 +69,7 @@ export function elementsIn(tree: Parents): Element[] {
   return elements;
 }
 
-export function hasClass({properties}: Element, name: string): boolean {
+function hasClass({properties}: Element, name: string): boolean {
   const names = properties['className'];
   return Array.isArray(names) && names.includes(name);
 }

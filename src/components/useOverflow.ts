@@ -1,6 +1,6 @@
 import {type RefObject, useEffect, useState} from 'react';
 
-export interface Overflow {
+interface Overflow {
   /** Whether the whole width of the content is visible; unknown until it has been measured. */
   readonly fits: boolean | undefined;
   /** Whether some of the content is beyond the right edge. */

@@ -1,24 +1,10 @@
-import type {DocusaurusConfig} from '@docusaurus/types';
-
-/** Hosts with their scheme, such as `https://www.youtube-nocookie.com` or `https://*.example.com`. */
-export interface AllowedHosts {
-  /** Hosts whose scripts pages may load. */
-  readonly script?: readonly string[];
-  /** Hosts to which scripts may send requests. */
-  readonly connect?: readonly string[];
-  /** Hosts whose pages and videos may be shown in a frame. */
-  readonly frame?: readonly string[];
-  /** Hosts whose pictures pages may load. */
-  readonly image?: readonly string[];
-}
-
-export interface CompanyLink {
+interface CompanyLink {
   readonly label: string;
   readonly href: string;
 }
 
 /** The publisher of the manual and its addresses. */
-export interface Company {
+interface Company {
   readonly name: string;
   /** Title of the manual, in the navbar and in the tabs of browsers. */
   readonly title: string;
@@ -31,33 +17,11 @@ export interface Company {
   readonly baseUrl: string;
   /** The company's own site, which the navbar links to on the right. */
   readonly website: string;
-  /** An e-mail address or the address of a page where readers get help with an EA. */
-  readonly support?: string;
-  /**
-   * The address under which the files of this project can be edited, such as
-   * `https://github.com/owner/name/edit/main`. With it, each page links to its file.
-   */
-  readonly repository?: string;
-  /**
-   * Scripts that every page loads, such as a counter of visits, as in Docusaurus's setting of this name:
-   * `[{src: 'https://gc.zgo.at/count.js', async: true, 'data-goatcounter': '…'}]`.
-   */
-  readonly scripts?: DocusaurusConfig['scripts'];
-  /** The other hosts that pages may use; the security policy blocks all others. */
-  readonly allowedHosts?: AllowedHosts;
   /** The text at the foot of each page, in front of the company's name. */
   readonly copyright: string;
   readonly trademarks: string;
   /** Public places where traders help each other, in the footer. */
   readonly community: readonly CompanyLink[];
-  /**
-   * Further groups of links in the footer, such as `{title: 'Legal', links: [{label: 'Privacy', href:
-   * 'https://…'}]}`. A link leads to a whole address or to a path of the manual.
-   */
-  readonly footerGroups?: readonly {
-    readonly title: string;
-    readonly links: readonly CompanyLink[];
-  }[];
 }
 
 /** Change name and addresses here and nowhere else. */

@@ -5,8 +5,6 @@ import {productsWithTasks, type Task, tasks} from './tasks';
 
 /** Everything that the path of a page reveals about it. */
 export interface Page {
-  /** The part of the path that names an older version of the docs; null in the current version. */
-  readonly version: string | null;
   /** Null for a page in no manual, such as the home page. */
   readonly manual: Manual | null;
   /** The product line that the page's manual belongs to; null for the general manuals. */
@@ -39,23 +37,14 @@ function startOf(segments: readonly string[]) {
   return starts.find(({start}) => start.every((segment, index) => segment === segments[index]));
 }
 
-/** Reads the segments after `docs`: a manual, or a version and a manual. */
-function readDocs(inDocs: readonly string[]) {
-  const [version = null, ...inOlder] = inDocs;
-  const current = startOf(inDocs);
-  if (current) {
-    return {...current, version: null, inVersion: inDocs};
-  }
-  // No version is called `docs`: the first `docs` was a part of the base URL.
-  const older = version === 'docs' ? undefined : startOf(inOlder);
-  return older && {...older, version, inVersion: inOlder};
-}
-
 /** Finds where the manual begins. Both the base URL and the manual may have a folder `docs`. */
 function findStart(segments: readonly string[]) {
   return segments
     .flatMap((segment, index) => (segment === 'docs' ? [segments.slice(index + 1)] : []))
-    .map(readDocs)
+    .map((inDocs) => {
+      const start = startOf(inDocs);
+      return start && {...start, inDocs};
+    })
     .find((found) => found !== undefined);
 }
 
@@ -67,16 +56,15 @@ function findStart(segments: readonly string[]) {
 export function pageOf(path: string): Page {
   const found = findStart(segmentsOf(path));
   if (!found) {
-    const none = {version: null, manual: null, product: null, platform: null, task: null};
+    const none = {manual: null, product: null, platform: null, task: null};
     return {...none, pathInManual: ''};
   }
-  const {version, inVersion, manual, start, isIndex} = found;
-  const rest = isIndex ? inVersion : inVersion.slice(start.length);
+  const {inDocs, manual, start, isIndex} = found;
+  const rest = isIndex ? inDocs : inDocs.slice(start.length);
   const [first = ''] = rest;
   const pathInManual = rest.join('/');
   const platform = isPlatformId(first) ? first : null;
   return {
-    version,
     manual,
     product: manual.product,
     platform,

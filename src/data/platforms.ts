@@ -32,8 +32,6 @@ export interface PlatformLabels {
   readonly reportMenu: string;
   /** The tab of the bottom panel with the line about a loaded EA. */
   readonly loadedTab: string;
-  /** The line about a loaded EA, with example names. */
-  readonly loadedLine: string;
   /** The icon next to the EA's name on the chart while the EA is allowed to trade, in words. */
   readonly activeIcon: string;
 }
@@ -56,7 +54,6 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     historyTab: 'Account History',
     reportMenu: 'Save as Detailed Report',
     loadedTab: 'Experts',
-    loadedLine: 'Expert YourEA EURUSD,H1: loaded successfully',
     activeIcon: 'a smiling face',
   },
   mt5: {
@@ -75,7 +72,6 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     historyTab: 'History',
     reportMenu: 'Report',
     loadedTab: 'Journal',
-    loadedLine: 'expert YourEA (EURUSD,H1) loaded successfully',
     activeIcon: 'a coloured cap',
   },
 };

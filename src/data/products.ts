@@ -1,5 +1,5 @@
 /** Which pages a product line has. */
-export type ManualScope =
+type ManualScope =
   /** Landing, settings, drawdown, and the three setup tasks on both platforms. */
   | 'full'
   /** A landing page only. */

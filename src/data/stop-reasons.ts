@@ -2,7 +2,7 @@ import {decideFirst, decideWithoutEa} from './decideFirst';
 import {remedies} from './return-codes/remedies';
 import type {SourceKey} from './sources';
 
-export interface StopReason {
+interface StopReason {
   /** The number in the log; the same in MT4 and MT5. */
   readonly reason: number;
   readonly constant: string;

@@ -28,29 +28,10 @@ export interface CodeRow {
   readonly library: readonly string[];
 }
 
-export interface MessageRow {
-  readonly id: string;
-  readonly message: string;
-  /** The error number of Windows, or null. */
-  readonly code: string | null;
-  readonly cause: string;
-  readonly remedy: string;
-}
-
 export interface ReasonRow {
   readonly id: string;
   readonly reason: number;
   readonly constant: string;
   readonly meaning: string;
   readonly action: string;
-}
-
-export interface TermRow {
-  readonly id: string;
-  readonly term: string;
-  /** Other names for the same thing. */
-  readonly also?: string;
-  /** Set if only one platform has the term. */
-  readonly platform?: string;
-  readonly definition: string;
 }

@@ -70,7 +70,7 @@ export interface TextPart {
 
 export type MarkedText = readonly TextPart[];
 
-export interface HitCounterpart {
+interface HitCounterpart {
   /** The differences from the hit: `MT5`, `R-50`. */
   label: string;
   path: string;

@@ -1,6 +1,6 @@
 import {attributesOf, readHtml, routeToHtmlFile} from './site';
 
-export interface Article {
+interface Article {
   /** The text between the title and the pagination. */
   readonly text: string;
   /** Route paths and anchors that the article links to. */

@@ -2,13 +2,11 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {allReturnCodes} from '../../src/data/return-codes';
-import {ROUTES} from '../fixtures/routes';
 import {BUILD_DIR, readBuilt, readHtml, routeToHtmlFile} from './site';
 import {ERROR_CODES} from '../../src/data/supportPages';
 
 const errorCodes = readHtml(routeToHtmlFile(ERROR_CODES));
-/** The page with the rows of installer messages, unless the owner removed it. */
-const installerErrors = ROUTES.find((route) => route.endsWith('/installer-errors'));
+const INSTALLER_ERRORS = '/docs/support/troubleshooting/installer-errors';
 
 test('every code has a place in a row, with its number, and its constant or what logs print', () => {
   for (const {platform, code, constant, messages = []} of allReturnCodes) {
@@ -25,7 +23,7 @@ test('every code has a place in a row, with its number, and its constant or what
   }
 });
 
-test.each([ERROR_CODES, installerErrors].filter((route) => route !== undefined))(
+test.each([ERROR_CODES, INSTALLER_ERRORS])(
   'every row of %s has text in each cell, and a link to itself',
   (route) => {
     const $ = readHtml(routeToHtmlFile(route));

@@ -2,31 +2,17 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {NOT_FOUND_FILE} from '../fixtures/routes';
-import {
-  attributesOf,
-  BUILD_DIR,
-  listHtmlFiles,
-  readHtml,
-  routeToHtmlFile,
-  SITE,
-  versionOfFile,
-} from './site';
+import {attributesOf, BUILD_DIR, listHtmlFiles, readHtml, routeToHtmlFile, SITE} from './site';
 
 const pages = new Map(listHtmlFiles().map((file) => [file, readHtml(file)]));
-/**
- * The path of each page, by its file. It comes from the canonical address, which for older versions is in the
- * current one.
- */
+/** The path of each page, by its file, from its canonical address. */
 const routeOf = new Map(
   [...pages].flatMap(([file, $]) => {
     const canonical = $('link[rel=canonical]').attr('href');
     if (canonical === undefined || file === NOT_FOUND_FILE) {
       return [];
     }
-    const route = canonical.slice(SITE.length);
-    const version = versionOfFile(file);
-    const start = version === undefined ? '/docs/' : `/docs/${version}/`;
-    return [[file, route.startsWith(start) ? route : route.replace('/docs/', start)]];
+    return [[file, canonical.slice(SITE.length)]];
   }),
 );
 
@@ -55,10 +41,7 @@ function problemOf(address: string, file: string): string | null {
 
 describe.each([...pages].map(([file, $]) => ({file, $})))('$file', ({file, $}) => {
   test('has no broken links', () => {
-    // The canonical address of an older page is in the current version, which may lack the page.
-    const addresses = $(
-      'a[href], link[href]:not([rel=canonical], [hreflang]), script[src], img[src], source[src]',
-    )
+    const addresses = $('a[href], link[href], script[src], img[src], source[src]')
       .toArray()
       .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '')
       .filter((address) => !/^(?:data|mailto):/.test(address));

@@ -8,26 +8,14 @@ export const BUILD_DIR = path.resolve(__dirname, '../../build');
 /** The address of the home page, without the slash at its end: routes of the tests follow it. */
 export const SITE = company.url + company.baseUrl.slice(0, -1);
 
-const VERSIONS_FILE = path.resolve(__dirname, '../../versions.json');
-
-/** Names of the older versions of the manual: none before the first `docusaurus docs:version`. */
-export const olderVersions: readonly string[] = existsSync(VERSIONS_FILE)
-  ? (JSON.parse(readFileSync(VERSIONS_FILE, 'utf8')) as string[])
-  : [];
-
-/** The older version that a built file belongs to. */
-export function versionOfFile(file: string): string | undefined {
-  return olderVersions.find((version) => file.startsWith(`docs/${version}/`));
-}
-
-/** The built pages, relative to the build, sorted. Pages that only redirect are left out. */
+/** The built pages, relative to the build, sorted. */
 export function listHtmlFiles(): string[] {
   if (!existsSync(path.join(BUILD_DIR, 'index.html'))) {
     throw new Error('There is no finished build to test; run "npm run build" first.');
   }
   return readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html') && !readBuilt(file).includes('http-equiv="refresh"'))
+    .filter((file) => file.endsWith('.html'))
     .sort();
 }
 
@@ -41,16 +29,11 @@ export function readBuilt(file: string): string {
 }
 
 /** A path without the base URL; one that leads outside of it becomes a path of no page. */
-export function withoutBase(address: string): string {
+function withoutBase(address: string): string {
   if (address.startsWith(company.baseUrl)) {
     return address.slice(company.baseUrl.length - 1);
   }
   return address.startsWith('/') ? `/outside-of-the-base-url${address}` : address;
-}
-
-/** The whole address of a link as `readHtml` returns it. */
-export function addressOf(link: string, route: string): string {
-  return link.startsWith('/') ? SITE + link : new URL(link, SITE + route).href;
 }
 
 /** Reads one built HTML file. The paths in its links are without the base URL. */

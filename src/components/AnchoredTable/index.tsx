@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 import {useTargetAnchor} from '../useTargetAnchor';
 import styles from './styles.module.css';
 
-export interface AnchoredRow {
+interface AnchoredRow {
   /** Id of the row in the page. */
   readonly id: string;
   /** Further ids inside the row, which mark it as well. */
@@ -18,7 +18,7 @@ export interface AnchoredRow {
   readonly cells: readonly ReactNode[];
 }
 
-export interface AnchoredTableProps {
+interface AnchoredTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
   /** For tables of error codes: the platform of all rows. Each row then begins with a link to itself. */

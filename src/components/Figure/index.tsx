@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export interface FigureProps {
+interface FigureProps {
   /** Anchor of the figure and prefix of the ids inside it; unique on its page. */
   readonly id: string;
   /** Says what the picture shows, since the caption is also its text alternative. */

@@ -2,10 +2,6 @@ import {platformList, platforms, type PlatformId, type PlatformLabels} from '../
 import {Fragment, type ReactNode} from 'react';
 import MenuPath from '../MenuPath';
 
-type TextLabel = {
-  [Key in keyof PlatformLabels]: PlatformLabels[Key] extends string ? Key : never;
-}[keyof PlatformLabels];
-
 type Form = (props: {children: string}) => ReactNode;
 
 const code: Form = ({children}) => <code translate="no">{children}</code>;
@@ -13,7 +9,7 @@ const bold: Form = ({children}) => <strong translate="no">{children}</strong>;
 const plain: Form = ({children}) => children;
 
 /** How each label is formatted. Labels without an entry are plain text. */
-const forms: Readonly<Partial<Record<TextLabel, Form>>> = {
+const forms: Readonly<Partial<Record<keyof PlatformLabels, Form>>> = {
   extension: code,
   folder: code,
   templatesFolder: code,
@@ -25,13 +21,12 @@ const forms: Readonly<Partial<Record<TextLabel, Form>>> = {
   historyTab: bold,
   reportMenu: bold,
   loadedTab: bold,
-  loadedLine: code,
   templateMenu: MenuPath,
 };
 
 interface Props {
   /** Key of a label in `src/data/platforms.ts`. */
-  readonly of: TextLabel;
+  readonly of: keyof PlatformLabels;
   /** Leave it out on pages for both platforms, to show both labels, each with its platform. */
   readonly platform?: PlatformId;
   /** Appended to the label, as in `MQL5` + `\Experts`. */

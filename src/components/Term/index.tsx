@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Definition} from './Definition';
 import styles from './styles.module.css';
 
-export interface TermProps {
+interface TermProps {
   /** Id of an entry in the glossary. */
   readonly id: string;
   /** Added at compile time. */

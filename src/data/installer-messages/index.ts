@@ -1,6 +1,5 @@
 import type {InstallerMessage} from './types';
 import {remedies} from '../return-codes/remedies';
-import {supportAddress} from '../supportAddress';
 
 /** What comes before the terminals are closed. */
 const decideBeforeClosing =
@@ -140,7 +139,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: '.NET is required, or: 0xc0000135',
     code: null,
     cause: 'Something that the program needs is missing, often .NET or the Visual C++ runtime.',
-    remedy: `Install what the message asks for, from Microsoft. If it names nothing, install the Visual C++ runtime and ask [support](${supportAddress()}) which version of .NET the program needs.`,
+    remedy: `Install what the message asks for, from Microsoft. If it names nothing, install the Visual C++ runtime and ask [support](/docs/support/#what-to-have-ready) which version of .NET the program needs.`,
     source: 'GEN',
     readerQuestions: ['need net framework 4.8', 'application requires dotnet runtime'],
   },

@@ -1,7 +1,6 @@
 import type {JournalLine} from './types';
 import {decideWithoutEa} from '../decideFirst';
 import {remedies, sendLog} from '../return-codes/remedies';
-import {supportAddress} from '../supportAddress';
 
 const reinstall =
   '[install all the EA’s files again](/docs/support/updates/#before-you-update), together. If the line comes back, send it to support.';
@@ -134,7 +133,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'AVX2 required, you have AVX only',
     platforms: ['mt5'],
     meaning: 'The EA was compiled for a newer processor than this machine has.',
-    action: `${decideWithoutEa} Then use a newer computer or VPS, or ask [support](${supportAddress()}) for a build that runs without AVX2.`,
+    action: `${decideWithoutEa} Then use a newer computer or VPS, or ask [support](/docs/support/#what-to-have-ready) for a build that runs without AVX2.`,
     source: 'GH',
     readerQuestions: ['processor too old for the robot'],
   },
@@ -565,7 +564,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'Unhandled exception 0xE0434352',
     platforms: ['mt4', 'mt5'],
     meaning: 'A part of the EA that needs .NET crashed, usually a DLL.',
-    action: `${remedies.restartIfStopped} If it crashes again, [install the .NET that it needs](/docs/support/resources/downloads#runtimes), or ask [support](${supportAddress()}) which version that is.`,
+    action: `${remedies.restartIfStopped} If it crashes again, [install the .NET that it needs](/docs/support/resources/downloads#runtimes), or ask [support](/docs/support/#what-to-have-ready) which version that is.`,
     source: 'PYT-6',
   },
   {

@@ -43,7 +43,7 @@ type NumberOfRow = Pick<ReturnCode, 'code' | 'constant'> &
   };
 
 /** One row, as authors write it: about one number, or about several with the same meaning and remedy. */
-export type ReturnCodeRow = Pick<ReturnCode, 'meaning' | 'action'> &
+type ReturnCodeRow = Pick<ReturnCode, 'meaning' | 'action'> &
   (NumberOfRow | {readonly numbers: readonly NumberOfRow[]});
 
 /** One table, as authors write it: what all rows share is here once. */

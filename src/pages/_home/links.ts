@@ -3,13 +3,13 @@ import {ERROR_CODES} from '../../data/supportPages';
 const QUESTIONS = '/docs/support/faq/setup';
 
 /** A link of the home page. */
-export interface HomeLink {
+interface HomeLink {
   readonly label: string;
   readonly to: string;
 }
 
 /** A line of the terminal's logs that leads to its answer. */
-export interface LogLine extends HomeLink {
+interface LogLine extends HomeLink {
   /** The id of its row in the tables of messages, from which a test knows that the terminal prints it. */
   readonly row: string;
   /** The line as it is printed, with example names: what comes before the words to look for, and these words. */

@@ -1,4 +1,3 @@
-import {splitAddress} from '../../data/addresses';
 import {HITS_PER_PAGE, LEVELS, SNIPPET_WORDS} from '../shared/constants';
 import {
   SearchError,
@@ -7,6 +6,7 @@ import {
   type SearchResult,
   type SearchSettings,
 } from '../types';
+import {hitPage} from './hitPath';
 import {readHostedHit} from './readHostedHit';
 
 type HostedSettings = Extract<SearchSettings, {provider: 'hosted'}>;
@@ -113,7 +113,7 @@ function readAnswer(
     .map(readHostedHit)
     .filter((hit) => hit !== undefined)
     // Algolia's facets know no single page.
-    .filter(({path}) => page === null || splitAddress(path).page === page);
+    .filter(({path}) => page === null || hitPage(path) === page);
   const isCut = page === null && typeof nbHits === 'number' && hits.length === limit;
   return {hits: shown, nbHits: shown.length + (isCut ? Math.max(nbHits - limit, 0) : 0)};
 }

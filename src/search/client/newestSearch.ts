@@ -1,7 +1,7 @@
 import {SearchError, type SearchClient, type SearchOutcome, type SearchRequest} from '../types';
 
 /** Runs a search and resolves with the outcome of the newest one. Never rejects. */
-export type NewestSearch = (request: SearchRequest) => Promise<SearchOutcome>;
+type NewestSearch = (request: SearchRequest) => Promise<SearchOutcome>;
 
 /**
  * Searches while a reader types: only the newest answer counts. Each key starts a search, and all searches

@@ -5,7 +5,6 @@
  */
 
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
-import {escapeHtml} from '../../data/escapeHtml';
 import type {PlatformId} from '../../data/platforms';
 import type {SearchHit, SearchResult} from '../types';
 import {textOf} from '../view/hitView';
@@ -28,7 +27,7 @@ export const STORAGE_KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVOR
 export type Screen = 'start' | 'results' | 'noResults';
 
 /** The elements that DocSearch draws once and keeps. */
-export interface Parts {
+interface Parts {
   container: HTMLElement;
   input: HTMLInputElement;
   content: HTMLElement;
@@ -118,7 +117,7 @@ export interface FoundRow {
  * row that is drawn now is in `_snippetResult`, because DocSearch stores every field of a hit except that one
  * and `_highlightResult`.
  */
-export interface ModalHit {
+interface ModalHit {
   objectID: string;
   url: string;
   type: 'lvl1' | 'lvl2';
@@ -145,6 +144,11 @@ export function toModalResult({hits, nbHits, unknown}: SearchResult, query: stri
   const title = [limitText(query), nothingAbout(unknown)].filter(Boolean).join(' ');
   const shown = hits.filter(({isFurther}) => !isFurther);
   return {nbHits, hits: shown.map((hit) => toModalHit(hit, query, title))};
+}
+
+/** DocSearch draws texts as HTML. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 function toModalHit(hit: SearchHit, query: string, groupTitle: string): ModalHit {

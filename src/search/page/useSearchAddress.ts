@@ -8,7 +8,7 @@ import type {SearchLocationState} from '../client/readerContext';
 /** The state that the history keeps for the search page, in addition to the query in its address. */
 type LocationState = Partial<SearchLocationState> & {pages?: number};
 
-export interface SearchAddress {
+interface SearchAddress {
   /** Null on the server and until hydration: the static HTML does not know the query. */
   query: string | null;
   /** Path of the only page to search in, or null for the whole manual. */

@@ -34,7 +34,7 @@ export function cellsOf(row: Element): Element[] {
   return elementsOf(row).filter(({tagName}) => tagName === 'th' || tagName === 'td');
 }
 
-export function elementsOf({children}: Element): Element[] {
+function elementsOf({children}: Element): Element[] {
   return children.filter((child) => child.type === 'element');
 }
 

@@ -1,6 +1,6 @@
 import {memo, type JSX} from 'react';
 import clsx from 'clsx';
-import {splitAddress} from '../../data/addresses';
+import {hitPage} from '../client/hitPath';
 import {BETWEEN_MESSAGES} from '../shared/constants';
 import type {SearchHit} from '../types';
 import {AlsoFor, HitPath, Marked} from './hitParts';
@@ -71,7 +71,7 @@ function FurtherLinks({hit, query}: Pick<Props, 'hit' | 'query'>): JSX.Element |
     <p className="SearchHit-Further quiet" onClick={(event) => event.stopPropagation()}>
       {counterparts && <AlsoFor counterparts={counterparts} />}
       {hit.hasMore && (
-        <ResultsLink query={query} page={splitAddress(hit.path).page}>
+        <ResultsLink query={query} page={hitPage(hit.path)}>
           More on the same page
         </ResultsLink>
       )}

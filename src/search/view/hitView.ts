@@ -4,7 +4,7 @@ import type {MarkedText, SearchHit, TextPart} from '../types';
 const WORD_JOINER = '\u2060';
 
 /** A hit with its texts in the form that a row shows. */
-export interface HitView {
+interface HitView {
   title: MarkedText;
   /**
    * Manual, platform, page, section and constant. Leaves out a name that a later one contains, a platform that the

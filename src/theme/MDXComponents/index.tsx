@@ -19,7 +19,6 @@ import ShowAllButton from '../../components/ShowAllButton';
 import Step from '../../components/Step';
 import Steps from '../../components/Steps';
 import StopLink from '../../components/StopLink';
-import SupportContact from '../../components/SupportContact';
 import Task from '../../components/Task';
 import Term from '../../components/Term';
 
@@ -42,7 +41,6 @@ export default {
   Step,
   Steps,
   StopLink,
-  SupportContact,
   Task,
   Term,
 };

@@ -16,30 +16,25 @@ const byScope = (scope: string) => products.find((product) => product.scope === 
 
 /** Manual, platform, task and the rest of the path, without those that are null. */
 function summary(path: string): string {
-  const {version, manual, platform, task, pathInManual} = pageOf(path);
-  return [version, manual?.label, platform, task?.id, pathInManual]
-    .map((part) => part ?? '–')
-    .join(' ');
+  const {manual, platform, task, pathInManual} = pageOf(path);
+  return [manual?.label, platform, task?.id, pathInManual].map((part) => part ?? '–').join(' ');
 }
 
 describe('pageOf', () => {
   test.each([
-    ['/', '– – – – '],
-    ['/docs', '– – – – '],
-    ['/search', '– – – – '],
-    ['/docs/unknown/page', '– – – – '],
-    ['/docs/basics/', '– Basics – – '],
-    ['/docs/basics/constructor', '– Basics – – constructor'],
-    ['/docs/support/faq/setup', '– Support – – faq/setup'],
-    ['/docs/category/metatrader', '– Support – – category/metatrader'],
-    [`/docs/${id}/`, `– ${label} – – `],
-    [`/docs/${id}00/`, '– – – – '],
-    [`/docs/${id}/drawdown`, `– ${label} – – drawdown`],
-    [`/docs/${id}/mt4/setup/attach_ea`, `– ${label} mt4 attach_ea mt4/setup/attach_ea`],
-    [`/docs/6.0/${id}/mt5/setup/install_ea`, `6.0 ${label} mt5 install_ea mt5/setup/install_ea`],
-    ['/docs/6.0/basics/', '6.0 Basics – – '],
-    ['/docs/basics/docs/words', '– Basics – – docs/words'],
-    [`/docs/6.0/${id}/docs/`, `6.0 ${label} – – docs`],
+    ['/', '– – – '],
+    ['/docs', '– – – '],
+    ['/search', '– – – '],
+    ['/docs/unknown/page', '– – – '],
+    ['/docs/basics/', 'Basics – – '],
+    ['/docs/basics/constructor', 'Basics – – constructor'],
+    ['/docs/support/faq/setup', 'Support – – faq/setup'],
+    ['/docs/category/metatrader', 'Support – – category/metatrader'],
+    [`/docs/${id}/`, `${label} – – `],
+    [`/docs/${id}00/`, '– – – '],
+    [`/docs/${id}/drawdown`, `${label} – – drawdown`],
+    [`/docs/${id}/mt4/setup/attach_ea`, `${label} mt4 attach_ea mt4/setup/attach_ea`],
+    ['/docs/basics/docs/words', 'Basics – – docs/words'],
   ])('%s', (path, expected) => {
     expect(summary(path)).toBe(expected);
   });
@@ -48,7 +43,7 @@ describe('pageOf', () => {
     '/docs/basics/',
     '/docs/basics/docs/words',
     `/docs/${id}/drawdown`,
-    `/docs/6.0/${id}/mt4/setup/attach_ea`,
+    `/docs/${id}/mt4/setup/attach_ea`,
   ])('%s is the same page below any base URL, with and without a slash at its end', (path) => {
     const page = pageOf(path);
     const short = path.replace(/\/$/, '');
@@ -95,7 +90,6 @@ describe('counterparts', () => {
     [task, {platform: 'mt5'}, task.replace('mt4', 'mt5')],
     [task, {product: hawk}, task.replace(id, 'hawk')],
     [`/docs/${id}/drawdown`, {product: hawk}, '/docs/hawk/drawdown'],
-    [`/docs/6.0/${id}/drawdown`, {product: hawk}, '/docs/hawk/drawdown'],
   ] as const)('%s with %o', (path, change, expected) => {
     expect(counterpartPath(page(path), change)).toBe(expected);
   });

@@ -60,7 +60,7 @@ export function findMatches(
  * for `log in`. A phrase scores as low as its weakest word, since one word in the heading (`take`) says
  * nothing about the other (`profit`).
  */
-export function scoreWord(
+function scoreWord(
   alternatives: readonly Alternative[],
   {scoreTerm, sections}: Pick<SearchIndex, 'scoreTerm' | 'sections'>,
 ): Float64Array {

@@ -6,7 +6,7 @@ import type {Section, Title} from './sections';
 import {MAX_MATCHES, WEIGHTS} from './weights';
 import {hasInOrder, type WordSequence} from './wordSequence';
 
-export interface RankingInput {
+interface RankingInput {
   query: ParsedQuery;
   context: SearchContext;
   /** How rare each word of the query is: about 0.7 if all sections have it, 0 if none has it. */

@@ -32,7 +32,7 @@ export interface Title extends WordSequence {
   terms: ReadonlySet<string>;
 }
 
-export interface TitleWord {
+interface TitleWord {
   terms: readonly string[];
   /** How rare the word is in texts of this kind: `install` tells more about a title than `EA`. */
   rarity: number;

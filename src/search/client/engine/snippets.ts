@@ -5,7 +5,7 @@ import type {Alternative} from './expandWord';
 import {lengthOfPhrase} from './wordSequence';
 
 /** The words to look for in a text. */
-export interface FoundWords {
+interface FoundWords {
   /** Terms that count anywhere in the text. */
   terms: ReadonlySet<string>;
   /** Phrases, whose terms count only side by side: `no` of `no connection` means nothing alone. */

@@ -30,7 +30,7 @@ export function stem(term: string): string {
 }
 
 /** How many typing mistakes a word may have, by its length. Digits are never corrected. */
-export function allowedTypos(term: string): number {
+function allowedTypos(term: string): number {
   if (/\p{N}/u.test(term) || term.length < 4) {
     return 0;
   }
