@@ -65,7 +65,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 3,
     constant: 'REASON_CHARTCHANGE',
     meaning: 'The symbol or timeframe of the chart was changed.',
-    action: `${decideFirst} Then turn it off, change the chart back and check the inputs. ${beforeTurningOn}`,
+    action: `${decideFirst} Then turn it off, change the chart back, compare the **Trade** tab with what was open before, and check the inputs. ${beforeTurningOn}`,
     readerQuestions: [
       'switched from M15 to H1 bot reset',
       'can I view another timeframe while bot runs',
@@ -125,7 +125,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_CLOSE',
     meaning: 'The terminal was closed.',
     action:
-      'If positions are open, [decide what to do with them](/docs/support/#open-positions-now) in the app, because nothing manages them now. When the terminal starts, the EA comes back, and it trades if the button is on. If the EA is already trading this account on another computer, a VPS or virtual hosting, [start with trading off](/docs/support/faq/maintenance#after-a-crash).',
+      'If positions are open, [decide what to do with them](/docs/support/#open-positions-now) in the app, because they might be unprotected now. When the terminal starts, the EA comes back, and it trades if the button is on. If the EA is already trading this account on another computer, a VPS or virtual hosting, [start with trading off](/docs/support/faq/maintenance#after-a-crash).',
     readerQuestions: ['pc shut down overnight bot reason', 'exit program then reopen ea returns'],
   },
 ];
