@@ -117,7 +117,7 @@ const onwards = full.flatMap((id) => {
         {from: attach, to: [settings, ...named('error-codes')]},
       ];
     }),
-    {from: settings, to: [`/docs/${id}/drawdown`, ...named('too-many-open-positions')]},
+    {from: settings, to: [`/docs/${id}/drawdown`]},
     {from: `/docs/${id}/drawdown`, to: [`/docs/${id}/`, settings]},
   ];
 });
