@@ -35,7 +35,10 @@ const CURRENCY = 'USD|EUR|GBP|CHF|JPY|AUD|CAD|NZD|USDT|PLN|ZAR|INR|[$€£¥円�
 
 /** Words for a password, as the ends of a label too. */
 const PASSWORD =
-  '(?:\\b\\w{0,30}(?:pass|password|passwd|passphrase|passcode|pwd|passwort|kennwort|contraseña|senha|parola)|mot de passe|пароль|密码|パスワード)\\w{0,20}';
+  '(?:\\b\\w{0,30}(?:password|passwd|passphrase|passcode|pwd|passwort|kennwort|contraseña|senha|parola)|mot de passe|пароль|密码|パスワード)\\w{0,20}';
+
+/** A word with a letter and a digit. */
+const MIXED = /(?=[^\s\d]{0,60}\d)(?=[^\s\p{L}]{0,60}\p{L})\S{1,100}/gu;
 
 /** Whether a value is a choice, or a small number of a setting such as the port of a server, and so not private. */
 const isSetting = (label: string, value: string) =>
@@ -64,12 +67,13 @@ const AFTER_SERVER = '\\(ping|\\b(?:lost|failed|through|is|on|via|instead)\\b';
 export const PRIVATE: readonly (readonly [RegExp, Replacement])[] = [
   // The account that a line begins with
   rule("(^|[^\\s{,:][ \\t]{1,4}|\\t)'[^'\\s\\\\.]{1,40}'(?=: ?[a-z\\d])", "$1'[account]'", 'gm'),
-  // Passwords, to the end of the line, because they can hold any character. Where no mark follows the label, the first
-  // word with a letter and a digit is the password.
-  rule(`(${PASSWORD})${IS}[^\\r\\n]*`, '$1: [hidden]'),
+  // Passwords, to the end of the line, because they can hold any character
+  rule(`(\\b\\w{0,30}pass\\w{0,20}|${PASSWORD})${IS}[^\\r\\n]*`, '$1: [hidden]'),
+  // Where no mark follows at once, what has letters and digits is a password. Not after “pass” alone: the tester has
+  // passes.
   rule(
-    `(${PASSWORD}[^\\r\\n]{0,60}?[\\s:=])(?=[^\\s\\d]{0,60}\\d)(?=[^\\sa-zа-я]{0,60}[a-zа-я])[^\\r\\n]*`,
-    '$1[hidden]',
+    `(${PASSWORD})([^\\r\\n]{1,100})`,
+    (_, label = '', rest = '') => label + rest.replace(MIXED, '[hidden]'),
   ),
   // Folders, but not the name of the file
   rule(

@@ -112,6 +112,7 @@ test.each([
   'expert YourEA (EURUSD,H1) removed',
   'MetaTrader 5 x64 build 5833 started, 7 / 15 Gb memory, 20 / 99 Gb disk',
   'Test passed in 0:00:20.112',
+  'Core 01\tpass 118 finished in 20.5s (EURUSD,H1)',
   "Cannot call 'x', 'mt4-common.dll' is not loaded",
 ])('keeps what says what happened: %s', (line) => {
   expect(hidePrivate(line)).toBe(line);
