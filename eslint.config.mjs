@@ -21,11 +21,11 @@ const ROOMS = Object.entries({
   data: [],
   navigation: [],
   reader: ['data'],
-  'log-reader': ['data', 'reader'],
+  'log-reader': ['components', 'data', 'reader'],
   markdown: ['data'],
   search: ['data', 'log-reader', 'navigation', 'reader'],
   build: ['search'],
-  components: ['data', 'log-reader', 'reader', 'search'],
+  components: ['data', 'reader', 'search'],
   pages: ['components', 'data', 'log-reader', 'reader', 'search'],
 });
 

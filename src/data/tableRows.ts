@@ -28,18 +28,6 @@ export interface CodeRow {
   readonly library: readonly string[];
 }
 
-export interface LineRow {
-  readonly id: string;
-  readonly text: string;
-  /** Other forms of the line. */
-  readonly otherTexts?: readonly string[];
-  readonly role?: RowRole;
-  /** Where readers see the line: `MT4, Journal`. */
-  readonly seenIn: string;
-  readonly meaning: string;
-  readonly action: string;
-}
-
 export interface ReasonRow {
   readonly id: string;
   readonly reason: number;

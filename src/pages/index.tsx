@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {company} from '@site/src/data/company';
 import {tasks} from '@site/src/data/tasks';
+import LogReader from '@site/src/log-reader';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -14,6 +15,7 @@ export default function Home(): ReactNode {
     <Layout description={company.description}>
       <Hero />
       <main className="container margin-bottom--lg" data-page="home">
+        <LogReader />
         <div className={styles.setup}>
           <Heading as="h2">Set up your EA</Heading>
           <p>

@@ -26,7 +26,5 @@ test('from the home page to a setup step, to the meaning of an error, and back',
 
   await bar.getByRole('link', {name: firstProduct.label}).click();
   await expect(page).toHaveURL(`/docs/${firstProduct.id}/mt5/setup/attach_ea`);
-  await open(page, '/docs/support/faq/setup');
-  await expect(page.getByRole('tab', {name: 'MT5'})).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

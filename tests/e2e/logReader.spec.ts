@@ -1,3 +1,5 @@
+// cspell:ignore inputmode
+
 import type {Page} from '@playwright/test';
 import {ERROR_CODES} from '../../src/data/supportPages';
 import {setMode, violations} from './axe';
@@ -49,7 +51,9 @@ test.describe('the field that reads logs', () => {
     expect(await reader.anchors()).toEqual(ROWS);
     await expect(reader.items.first()).toContainText('3 times, 09:14–09:16');
     await expect(reader.items.first()).toContainText('What to do:');
-    await expect(reader.answer).toContainText('1 line isn’t MetaTrader’s. Ask support about it.');
+    await expect(reader.answer).toContainText(
+      '1 line is about an EA or another program, but not in this manual. Ask support.',
+    );
     await expect(reader.answer).toContainText('<img src=x onerror=alert(1)> my own words');
     await expect(reader.answer).toHaveAttribute('aria-live', 'off');
     await expect(reader.answer.locator('samp').first()).toHaveAttribute('translate', 'no');
@@ -64,25 +68,115 @@ test.describe('the field that reads logs', () => {
     await expect(page).toHaveURL(/#mt5-10027$/);
   });
 
-  test('grows with its lines, and stays in view only with one', async ({page}) => {
+  for (const path of ['/', ERROR_CODES]) {
+    test(`answers a number, a line and a log alike on ${path}`, async ({page}) => {
+      const reader = new LogReader(page);
+      await open(page, path);
+      await reader.field.focus();
+      await page.keyboard.type('10027');
+      await expect(reader.status).toHaveText('10027 (MT5) is in this manual.');
+      const card = await reader.items.first().innerText();
+      expect(card).toContain('MT5');
+      expect(card).toContain('What to do:');
+      await expect(reader.items.first().getByRole('link', {name: 'full steps'})).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+
+      await reader.field.fill(LINES.split('\n')[1] ?? '');
+      await expect(reader.status).toHaveText('This line is in this manual.');
+      const [name, ...rest] = card.split('\n').filter((line) => line !== '');
+      await expect(reader.items.first()).toContainText(name ?? '');
+      await expect(reader.items.first()).toContainText(rest.at(-1) ?? '');
+      await reader.field.fill('4014');
+      await expect(reader.status).toHaveText('4014 means different things in MT4 and MT5.');
+      expect(await reader.anchors()).toEqual(['#mt4-4014', '#mt5-4014']);
+      await reader.field.fill('999');
+      await expect(reader.status).toHaveText('999 isn’t in this manual.');
+      await expect(reader.answer).toContainText('Copy the whole line with the number');
+
+      await reader.field.fill('130');
+      await reader.field.press('Enter');
+      await expect(reader.items.first().getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#mt4-130[data-target]')).toBeInViewport();
+    });
+  }
+
+  test('shows pasted lines from their beginning', async ({page}) => {
     const reader = new LogReader(page);
-    await open(page, ERROR_CODES);
-    const height = async () => (await reader.field.boundingBox())?.height ?? 0;
-    const low = await height();
-    const position = () =>
-      page.getByRole('search').evaluate((element) => getComputedStyle(element).position);
-    expect(await position()).toBe('sticky');
-    await reader.field.fill(LINES);
-    expect(await height()).toBeGreaterThan(low * 2);
-    const high = await height();
-    await reader.field.fill(`${LINES}\n${LINES}`);
-    expect(await height()).toBe(high);
-    expect(await position()).toBe('static');
-    await reader.field.fill('');
-    expect(await height()).toBe(low);
-    await expect(reader.answer).toHaveText('');
-    await page.setViewportSize({width: 640, height: 470});
-    expect(await position()).toBe('static');
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/');
+    await reader.field.focus();
+    await paste(page, `${LINES}\n${LINES}`);
+    await expect(reader.items).toHaveCount(ROWS.length);
+    const scrolled = () =>
+      reader.field.evaluate(({scrollTop, scrollLeft}) => [scrollTop, scrollLeft]);
+    await expect.poll(scrolled).toEqual([0, 0]);
+    // Letters as well as digits are typed
+    await expect(reader.field).not.toHaveAttribute('inputmode', /./);
+  });
+
+  test('loads its code when it is used, and keeps what was typed before', async ({page}) => {
+    const reader = new LogReader(page);
+    let arrive = () => {};
+    const isOpen = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const loaded: string[] = [];
+    await page.route('**/assets/js/log-answer*', async (route) => {
+      loaded.push(route.request().url());
+      await isOpen;
+      await route.continue();
+    });
+    await open(page, '/');
+    expect(loaded).toEqual([]);
+    await reader.field.focus();
+    await page.keyboard.type('130');
+    await expect(reader.field).toHaveValue('130');
+    expect(loaded).toHaveLength(1);
+    arrive();
+    await expect(reader.status).toHaveText('130 (MT4) is in this manual.');
+  });
+
+  test('keeps what was typed before the page came alive', async ({page}) => {
+    const reader = new LogReader(page);
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*', async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto('/', {waitUntil: 'commit'});
+    await reader.field.fill('10027');
+    release();
+    await expect(reader.status).toHaveText('10027 (MT5) is in this manual.');
+    await expect(reader.field).toHaveValue('10027');
+  });
+
+  test.describe('without its code', () => {
+    test.use({expectedProblems: /Failed to load resource|ChunkLoadError|Loading chunk/});
+
+    test('says so, and tries again', async ({page}) => {
+      const reader = new LogReader(page);
+      await open(page, '/');
+      await page.route('**/assets/js/log-answer*', (route) => route.abort());
+      await reader.field.fill('130');
+      await expect(reader.status).toContainText('The answer couldn’t be loaded.');
+      await page.unroute('**/assets/js/log-answer*');
+      await reader.field.fill('10027');
+      await expect(reader.status).toHaveText('10027 (MT5) is in this manual.');
+    });
+  });
+
+  test('is a link without scripts', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(new LogReader(page).field).toBeHidden();
+    await page.getByRole('link', {name: 'All numbers and messages'}).click();
+    await expect(page).toHaveURL(/#which-table-is-yours$/);
+    await context.close();
   });
 
   test('copies for support without what is private', async ({page}) => {
@@ -131,7 +225,7 @@ test.describe('the field that reads logs', () => {
     }, `${LINES}\n`.repeat(10_000));
     await expect(reader.answer).toContainText('only its first and last 1,000 lines were read');
     await reader.field.fill('10027');
-    await expect(page.locator('#mt5-10027[data-target]')).toBeInViewport();
+    await expect(reader.status).toHaveText('10027 (MT5) is in this manual.');
   });
 
   for (const width of [390, 1024]) {
@@ -186,6 +280,13 @@ test.describe('lines that are pasted into the search', () => {
       },
     ],
     [
+      'window on the home page',
+      async (page: Page) => {
+        await open(page, '/');
+        await new SearchWindow(page).open();
+      },
+    ],
+    [
       'window on the page of error codes',
       async (page: Page) => {
         await open(page, ERROR_CODES);
@@ -216,26 +317,11 @@ test.describe('lines that are pasted into the search', () => {
     const reader = new LogReader(page);
     await open(page, ERROR_CODES);
     await reader.field.fill('10027');
-    await expect(page.locator('#mt5-10027[data-target]')).toBeInViewport();
     await new SearchWindow(page).open();
     await paste(page, LINES);
     await expect(reader.field).toHaveValue(LINES);
     await new SearchWindow(page).open();
     await paste(page, '#\n130');
-    await expect(reader.status).toHaveText('130 MT4');
-  });
-
-  test.describe('while that page cannot be loaded', () => {
-    test.use({expectedProblems: /Failed to load resource|ChunkLoadError|Loading (CSS )?chunk/});
-
-    test('stay in the field of the window', async ({page}) => {
-      const modal = new SearchWindow(page);
-      await open(page, '/docs/support/');
-      await modal.open();
-      await page.route('**/assets/js/*', (route) => route.abort());
-      await paste(page, LINES);
-      await expect(modal.input).toHaveValue(/\S/);
-      await expect(page).toHaveURL(/\/docs\/support\/$/);
-    });
+    await expect(reader.status).toHaveText('130 (MT4) is in this manual.');
   });
 });

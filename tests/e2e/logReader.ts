@@ -19,9 +19,14 @@ export class LogReader {
   }
 
   /** The anchors of the rows, in the order of the answer. */
-  anchors(): Promise<(string | null)[]> {
+  anchors(): Promise<(string | undefined)[]> {
     return this.items.evaluateAll((items) =>
-      items.map((item) => item.querySelector('a')?.getAttribute('href') ?? null),
+      items.map((item) =>
+        item
+          .querySelector('a')
+          ?.getAttribute('href')
+          ?.replace(/^[^#]*/, ''),
+      ),
     );
   }
 }

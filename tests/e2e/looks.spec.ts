@@ -420,13 +420,6 @@ test.describe('with forced colours', () => {
     }
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
-    await open(page, '/docs/basics/');
-    const line = (name: string) =>
-      page
-        .getByRole('tab', {name})
-        .first()
-        .evaluate((tab) => getComputedStyle(tab).borderBottomColor);
-    expect(await line('MT4')).not.toBe(await line('MT5'));
     await open(page, `${ERROR_CODES}#mt5-10027`);
     await expect(page.locator('#mt5-10027')).toHaveCSS('outline-style', 'solid');
     await expect(page.locator('#mt5-10026')).toHaveCSS('outline-style', 'none');

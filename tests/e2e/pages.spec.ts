@@ -51,41 +51,6 @@ test.describe('the bar of platform, product and step', () => {
   });
 });
 
-test.describe('tabs', () => {
-  const tab = (page: Page, name: string) => page.getByRole('tab', {name}).first();
-  const panels = (page: Page) => page.getByRole('tabpanel', {includeHidden: true});
-
-  test('show the platform of the address, else the one that the reader had last', async ({
-    page,
-  }) => {
-    await open(page, QUESTIONS);
-    await expect(tab(page, 'MT4')).toHaveAttribute('aria-selected', 'true');
-    await tab(page, 'MT5').click();
-    // Readers of earlier editions have stored it under this key.
-    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.platform'))).toBe('mt5');
-    await open(page, '/docs/basics/');
-    await expect(tab(page, 'MT5')).toHaveAttribute('aria-selected', 'true');
-    await open(page, '/docs/basics/?platform=mt4');
-    await expect(tab(page, 'MT4')).toHaveAttribute('aria-selected', 'true');
-    await open(page, ATTACH.replace('mt5', 'mt4'));
-    await open(page, QUESTIONS);
-    await expect(tab(page, 'MT4')).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('show both platforms below their names without scripts', async ({browser, baseURL}) => {
-    const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
-    const page = await context.newPage();
-    await page.goto('/docs/basics/');
-    await expect(page.getByRole('tablist')).toBeHidden();
-    await expect(panels(page)).toHaveCount(2);
-    for (const [index, {short}] of platformList.entries()) {
-      await expect(panels(page).nth(index)).toBeVisible();
-      await expect(panels(page).nth(index).locator('p').first()).toHaveText(short);
-    }
-    await context.close();
-  });
-});
-
 test('the way to stop an EA is on the first screen of a phone, and in its menu', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/');
@@ -109,7 +74,7 @@ test.describe('folded text', () => {
     ['the details of a step', `${ATTACH}#dll-permission`, '[data-step]:has(#dll-permission) > *'],
     ['the details around it', `${PREPARE}#check-the-spelling`, ':has(#check-the-spelling)'],
     ['the details after its heading', `${INSTALL}#not-listed`, '#not-listed + *'],
-    ['its question', `${QUESTIONS}#which-password`, ':has(> summary > #which-password)'],
+    ['its question', `${QUESTIONS}#which-password`, ':has(> summary #which-password)'],
   ] as const) {
     test(`an address opens only ${what}`, async ({page}) => {
       const id = new URL(address, 'https://manual.test').hash;

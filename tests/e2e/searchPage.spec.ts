@@ -164,7 +164,7 @@ test('a translated page says that it waits, finds, and shows more', async ({page
   const release = await hold(page, INDEX_URL);
   await open(page, '/search');
   await startTranslator(page);
-  await field(page).fill('order');
+  await field(page).fill('trading');
   await expect(summary(page)).toHaveText('†Searching…');
   release();
   await expect(summary(page)).toHaveText(/^†\d+ results/);

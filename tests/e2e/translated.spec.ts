@@ -7,7 +7,6 @@ import {keepTranslating, shownText, startTranslator} from './translator';
 type Act = (page: Page) => Promise<void>;
 
 const switchColours: Act = (page) => page.getByRole('button', {name: /dark and light/}).click();
-const choosePlatform: Act = (page) => page.getByRole('tab', {name: 'MT5'}).first().click();
 const showAllAnswers: Act = (page) => page.getByRole('button', {name: /all answers/}).click();
 const unfold: Act = (page) => page.locator('article details > summary:visible').last().click();
 const goToSupport: Act = async (page) => {
@@ -18,7 +17,7 @@ const goToSupport: Act = async (page) => {
 /** A page of each kind, and what a reader does there. */
 const JOURNEYS: Record<string, readonly Act[]> = {
   '/': [switchColours, goToSupport],
-  '/docs/basics/': [choosePlatform, goToSupport],
+  '/docs/basics/': [goToSupport],
   [`/docs/${firstProduct.id}/mt4/setup/attach_ea`]: [unfold, goToSupport],
   '/docs/support/faq/setup': [showAllAnswers, showAllAnswers, goToSupport],
   [ERROR_CODES]: [unfold, goToSupport],
@@ -72,7 +71,6 @@ test.describe('a page that is changed before hydration', () => {
       await open(page, '/docs/basics/');
       await switchColours(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await choosePlatform(page);
       await goToSupport(page);
     });
   }

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {platforms, type PlatformId} from '../../data/platforms';
 import Sign from '../EaSign/Sign';
 import drawing from '../Figure/drawing.module.css';
 
@@ -16,8 +15,7 @@ const falling =
   'M142 167V181M138 171h8V176h-8ZM166 160V173M162 164h8V169h-8ZM189 153V167M185 158h8V163h-8ZM201 158V177M197 163h8V173h-8ZM237 147V161M233 152h8V157h-8ZM260 140V153M256 144h8V149h-8ZM284 134V150M280 138h8V145h-8Z';
 
 /** The inside of an SVG: the window of a terminal with the parts that the manual mentions. */
-export default function WindowDrawing({platform}: {readonly platform: PlatformId}): ReactNode {
-  const {name, button, bottomPanel} = platforms[platform];
+export default function WindowDrawing(): ReactNode {
   return (
     <>
       <rect className={drawing.panel} x={0.5} y={0.5} width={311} height={324} rx={6} />
@@ -43,11 +41,13 @@ export default function WindowDrawing({platform}: {readonly platform: PlatformId
       <path className={drawing.up} d={rising} />
       <path className={drawing.down} d={falling} />
       <path className={drawing.up} d="M260 315h4v-4h-4zm7 0h4v-8h-4zm7 0h4v-12h-4z" />
-      <Sign kind={platform === 'mt4' ? 'smile' : 'cap-coloured'} x={287} y={109.5} />
+      <Sign kind="cap-coloured" x={287} y={109.5} />
       <g className={drawing.strong}>
-        <text x={10} y={19}>{`Account number – ${name}`}</text>
+        <text x={10} y={19}>
+          Account number – MetaTrader
+        </text>
         <text x={130} y={75}>
-          {button}
+          Trading button
         </text>
         <text x={14} y={113}>
           Market Watch
@@ -56,7 +56,7 @@ export default function WindowDrawing({platform}: {readonly platform: PlatformId
           Navigator
         </text>
         <text x={14} y={223}>
-          {bottomPanel}
+          Bottom panel
         </text>
       </g>
       <g className={drawing.text}>

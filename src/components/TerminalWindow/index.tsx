@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {platforms, type PlatformId} from '../../data/platforms';
 import Figure, {captionId} from '../Figure';
 import drawing from '../Figure/drawing.module.css';
 import Legend from '../Figure/Legend';
@@ -17,28 +16,28 @@ const NUMBERS = [
   {x: 294, y: 310},
 ];
 
+const ID = 'terminal-window';
+
 interface Props {
-  readonly platform: PlatformId;
   /** A paragraph, which is the caption, followed by an ordered list that explains the numbers. */
   readonly children: ReactNode;
 }
 
 /** The window of a terminal with the parts that the manual mentions, numbered and explained. */
-export default function TerminalWindow({platform, children}: Props): ReactNode {
-  const id = `terminal-window-${platform}`;
+export default function TerminalWindow({children}: Props): ReactNode {
   const {caption, content} = readCaption(children);
   return (
-    <Figure id={id} caption={caption}>
+    <Figure id={ID} caption={caption}>
       <svg
         className={drawing.drawing}
         width={WIDTH}
         height={HEIGHT}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`${platforms[platform].name} window with ${NUMBERS.length} numbered areas: Market Watch and the Navigator on the left, the toolbar at the top, the tabs and the status bar at the bottom`}
-        aria-describedby={captionId(id)}
+        aria-label={`MetaTrader window with ${NUMBERS.length} numbered areas: Market Watch and the Navigator on the left, the toolbar at the top, the tabs and the status bar at the bottom`}
+        aria-describedby={captionId(ID)}
       >
-        <WindowDrawing platform={platform} />
+        <WindowDrawing />
         {NUMBERS.map(({x, y}, index) => (
           <g key={index}>
             <circle className={drawing.badge} cx={x} cy={y} r={10} />

@@ -1,6 +1,6 @@
 import type {JournalLine} from './types';
 import {decideWithoutEa} from '../decideFirst';
-import {remedies} from '../return-codes/remedies';
+import {remedies, sendLog} from '../return-codes/remedies';
 
 const reinstall =
   '[install all the EA’s files again](/docs/support/updates/#before-you-update), together. If the line comes back, send it to support.';
@@ -249,8 +249,9 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-authorized',
     text: "'…': authorized on … through …",
+    otherTexts: ["'…': login on … through …"],
     role: 'information',
-    platforms: ['mt5'],
+    platforms: ['mt4', 'mt5'],
     tab: 'Journal',
     meaning: 'The login succeeded.',
     action: 'No action needed.',
@@ -395,12 +396,17 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-request-sent',
     text: "'…': market buy …",
-    otherTexts: ["'…': market sell …", "'…': accepted …"],
+    otherTexts: [
+      "'…': market sell …",
+      "'…': accepted …",
+      "'…': order buy market …",
+      "'…': order sell market …",
+    ],
     role: 'information',
-    platforms: ['mt5'],
+    platforms: ['mt4', 'mt5'],
     tab: 'Journal',
     meaning: 'A trade request was sent, or the server accepted it. The outcome is on a later line.',
-    action: 'Look for the later line with `done` or `failed`.',
+    action: 'Look for the later line with `done`, `opened` or `failed`.',
     source: 'GH',
   },
   {
@@ -411,7 +417,9 @@ export const journalLines: readonly JournalLine[] = [
       'cancel #… done in … ms',
       'order performed …',
       'deal performed [#…',
+      'order #… at … done',
       'open #… at … ok',
+      'order was opened …',
     ],
     role: 'information',
     platforms: ['mt4', 'mt5'],
@@ -438,6 +446,7 @@ export const journalLines: readonly JournalLine[] = [
     otherTexts: [
       'successfully initialized from start config',
       'Windows … build …, … memory, … disk',
+      'Windows … build …, … memory, … disk, …',
       'exit with code 0',
     ],
     role: 'information',
@@ -591,6 +600,58 @@ export const journalLines: readonly JournalLine[] = [
     readerQuestions: ['division by zero stopped the robot'],
   },
   {
+    id: 'log-invalid-pointer',
+    text: "invalid pointer access in '…'",
+    platforms: ['mt4', 'mt5'],
+    tab: 'Experts',
+    meaning: 'A bug stopped the EA.',
+    action: `${decideWithoutEa} Then follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).`,
+    source: 'GH',
+  },
+  {
+    id: 'log-stack-overflow',
+    text: "stack overflow in '…'",
+    platforms: ['mt4', 'mt5'],
+    tab: 'Experts',
+    meaning: 'A bug stopped the EA.',
+    action: `${decideWithoutEa} Then follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).`,
+    source: 'GH',
+  },
+  {
+    id: 'log-critical-runtime-error',
+    text: 'critical runtime error … in … function',
+    platforms: ['mt5'],
+    tab: 'Experts',
+    meaning: 'A bug stopped the EA.',
+    action: `${decideWithoutEa} Then follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).`,
+    source: 'GH',
+  },
+  {
+    id: 'log-must-be-a-string',
+    text: '… parameter … must be a string',
+    platforms: ['mt4', 'mt5'],
+    meaning: 'The EA used a value of the wrong kind. This is usually a bug in the EA.',
+    action: `If the EA has left its chart, first [decide what to do with its open positions](/docs/support/#open-positions-now), because nothing manages them now. Then ${sendLog}.`,
+    source: 'GH',
+  },
+  {
+    id: 'log-no-memory',
+    text: 'not enough available memory',
+    otherTexts: ['MemoryException', 'VirtualAlloc failed'],
+    platforms: ['mt4', 'mt5'],
+    meaning: 'The computer or the terminal ran out of memory, and the EA might have stopped.',
+    action: `If the EA has stopped or left its chart, first [decide what to do with its open positions](/docs/support/#open-positions-now), because nothing manages them now. ${remedies.freeMemory}`,
+    source: 'GH',
+  },
+  {
+    id: 'log-update-metaeditor',
+    text: 'you must to update the MetaEditor',
+    platforms: ['mt5'],
+    meaning: 'A file couldn’t be compiled, because MetaEditor is too old for it.',
+    action: `Open positions aren’t affected. ${remedies.restart} If the line comes back, send it to support.`,
+    source: 'GH',
+  },
+  {
     id: 'log-undeleted-objects',
     text: '… undeleted objects left',
     otherTexts: ['… object of type … left', '… objects of type … left'],
@@ -638,7 +699,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'tester stopped because OnInit failed',
     platforms: ['mt5'],
     meaning: 'The EA couldn’t start in the Strategy Tester.',
-    action: 'Read the lines before this one, and check the inputs of the test.',
+    action: 'Read the lines from the same time, and check the inputs of the test.',
     source: 'MQL5-ART',
   },
   {
@@ -647,7 +708,41 @@ export const journalLines: readonly JournalLine[] = [
     role: 'consequence',
     platforms: ['mt5'],
     meaning: 'The EA couldn’t start in the Strategy Tester.',
-    action: 'Read the lines before this one, and check the inputs of the test.',
+    action: 'Read the lines from the same time, and check the inputs of the test.',
+    source: 'GH',
+  },
+  {
+    id: 'log-tester-incorrect-inputs',
+    text: 'tester stopped because OnInit reports incorrect input parameters',
+    platforms: ['mt5'],
+    meaning: 'The EA refused the inputs of the test. Your open positions aren’t affected.',
+    action: 'Compare the inputs of the test with your instructions, then start it again.',
+    source: 'GH',
+  },
+  {
+    id: 'log-tester-no-history',
+    text: 'no history data, stop testing',
+    otherTexts: ['no history data from …'],
+    platforms: ['mt5'],
+    meaning:
+      'The Strategy Tester has no prices for this symbol and these dates. Your open positions aren’t affected.',
+    action: 'Choose dates for which your broker has prices, then start the test again.',
+    source: 'GH',
+  },
+  {
+    id: 'log-tester-pass-failed',
+    text: 'critical error on the pass …',
+    platforms: ['mt5'],
+    meaning: 'The EA failed in one run of an optimisation. Your open positions aren’t affected.',
+    action: `Don’t use the inputs of that run, and ${sendLog}.`,
+    source: 'GH',
+  },
+  {
+    id: 'log-tester-rating-failed',
+    text: 'OnTester critical error',
+    platforms: ['mt5'],
+    meaning: 'The EA failed when it rated a test. Your open positions aren’t affected.',
+    action: `Don’t rely on the result of that test, and ${sendLog}.`,
     source: 'GH',
   },
   {

@@ -208,7 +208,7 @@ export const mt4Runtime: ReturnCodeTable = {
         {
           code: 4002,
           constant: 'ERR_ARRAY_INDEX_OUT_OF_RANGE',
-          messages: [{text: 'array out of range', by: 'terminal', source: 'GH'}],
+          messages: [{text: "array out of range in '…'", by: 'terminal', source: 'GH'}],
           library: 'array index is out of range',
         },
         {
@@ -223,7 +223,7 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_UNKNOWN_COMMAND',
       library: 'unknown command',
       meaning: 'The EA file is damaged or was built for another version of the terminal.',
-      action: `${decideWithoutEa} Then update the terminal and [install the EA file again](/docs/support/updates/#before-you-update). ${fullSteps(4014)}`,
+      action: `${decideWithoutEa} Then update the terminal and [install the EA file again](/docs/support/updates/#before-you-update). ${fullSteps(4060)}`,
     },
     {
       meaning: 'A DLL isn’t allowed, is missing or blocked, or is the wrong one for this terminal.',

@@ -646,7 +646,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_INDICATOR_WRONG_HANDLE',
       messages: [{text: 'Wrong indicator handle', by: 'library', source: 'Q5-ERR'}],
       meaning: 'An indicator that the EA relies on isn’t there.',
-      action: `Look for 4802 on the lines before this one. ${remedies.reattachLater}`,
+      action: `Look for 4802 on the lines from the same time. ${remedies.reattachLater}`,
     },
     {
       meaning:

@@ -168,7 +168,7 @@ export const sharedRows = {
   },
   fileNotOpen: {
     meaning: 'The EA used a file that isn’t open.',
-    action: `Read the lines before this one on the **Experts** tab, or ${sendLog}.`,
+    action: `Read the lines from the same time on the **Experts** tab, or ${sendLog}.`,
   },
   webAddress: {
     meaning: 'The web address isn’t valid.',

@@ -67,8 +67,6 @@ export const attachEa: Questions = {
     'check lots before ok bot',
     'how much could i lose per trade',
     'is this volume right for my balance',
-  ],
-  'click-ok': [
     'afraid bot trades right after ok',
     'opened a trade the second i clicked ok',
     'forgot to switch off the button first',

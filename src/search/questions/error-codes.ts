@@ -14,8 +14,6 @@ export const errorCodes: Questions = {
     'who is client in this message',
     'grey hat next to expert name',
     'mt5 bot has no permission',
-  ],
-  'error-4109': [
     'crossed face top right corner',
     'x next to ea name instead of smile',
     'red button top mt4 bot blocked',
@@ -24,8 +22,6 @@ export const errorCodes: Questions = {
     'trade is not allowed checkbox ea properties',
     'forgot to enable robot permission mt4',
     'window asks me to confirm every single order',
-  ],
-  'error-4752': [
     'trading by experts prohibited',
     'ErrorCode 4752 could not open order',
     'mt5 says trading by experts is not permitted',
@@ -57,8 +53,6 @@ export const errorCodes: Questions = {
     'ea gets invalid stops, same order by hand works',
     'how tight may a stop be',
     'broker wants a wider stop',
-  ],
-  'error-10016': [
     'failed to modify sl tp too near mt5',
     'mt5 bot cannot place stop on gold',
     'trailing or breakeven rejected mt5',
@@ -108,8 +102,6 @@ export const errorCodes: Questions = {
     'code 134 not enough money',
     'bot says not enough cash but account is full',
     'small deposit robot opens no trade mt4',
-  ],
-  'error-10019': [
     'insufficient margin bot skipped trade',
     'two robots share one account no funds',
     'equity looks fine but cannot open mt5',
@@ -137,8 +129,6 @@ export const errorCodes: Questions = {
     "i enabled webrequest but ea still won't start",
     'where do I enter an allowed address',
     'allow webrequest add url to the list',
-  ],
-  'error-4014': [
     'webrequest not allowed news filter fails',
     'bot says please allow this url in options',
     'licence check of bot cannot reach website mt5',
@@ -152,8 +142,6 @@ export const errorCodes: Questions = {
     'account order cap hit robot stuck',
     'grid bot maxed out number of trades',
     'broker only allows 200 orders',
-  ],
-  'error-10040': [
     'broker caps how many trades open mt5',
     'hedge account full of positions',
     'bot cannot add more grid levels mt5',

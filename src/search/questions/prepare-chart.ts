@@ -14,16 +14,6 @@ export const prepareChart: Questions = {
     'prop firm credentials sign in',
     'need full access login for robot',
   ],
-  'terminal-at-a-glance': [
-    'what are the parts of the window',
-    'tour of the window',
-    'where is everything on this screen',
-    'interface picture labels',
-    'left panel bottom panel names',
-    'lost in so many windows',
-    'map of layout',
-    'what is the box with prices called',
-  ],
   'symbol-and-timeframe': [
     'right pair and period before adding bot',
     'what market should it run on',

@@ -46,6 +46,7 @@ export const support: Questions = {
     'stop virtual hosting with only a phone',
     'cancel mql5 hosting in the phone browser',
   ],
+  'stop-by-broker': ['ask the broker to disable my robot', 'phone the broker to stop trading'],
   'open-positions-now': [
     'should I leave my trades open or close them',
     'do open positions have a stop loss without the ea',

@@ -9,12 +9,6 @@ export const tooManyOpenPositions: Questions = {
     'panic bot opened 30 trades',
     'tons of trades overnight',
   ],
-  'find-out-which-one': [
-    'no message but extra trades',
-    'read brackets after failed order',
-    'where do I see the reason an order was blocked',
-    'diagnose surplus trades',
-  ],
   'four-limits-that-look-alike': [
     'broker limit or robot limit',
     'ran out of margin or hit a cap',
@@ -27,6 +21,11 @@ export const tooManyOpenPositions: Questions = {
     'cap by count or by size',
     'robot stops adding trades after a few',
     'does max trades count pending orders and other charts',
+    'no message but extra trades',
+    'read brackets after failed order',
+    'where do I see the reason an order was blocked',
+    'diagnose surplus trades',
+    'limit number of trades in robot',
   ],
   'what-the-message-means': [
     '148 in mt4 equals what in mt5',
@@ -59,6 +58,11 @@ export const tooManyOpenPositions: Questions = {
     'ran the same ea on two charts',
     'laptop plus server double orders',
     'ea forgot old trades and reopened them',
+    'avoid duplicate trades in future',
+    'how many charts are safe per account',
+    'run only one terminal',
+    'many pairs open simultaneously margin danger',
+    'stop the same signal being traded twice',
   ],
   'close-by-hand': [
     'exit a trade myself',
@@ -106,14 +110,6 @@ export const tooManyOpenPositions: Questions = {
     'ea reopens closed trade',
     'manual exit confuses the robot',
     'forced to close the oldest one first',
-  ],
-  'prevent-it': [
-    'avoid duplicate trades in future',
-    'limit number of trades in robot',
-    'how many charts are safe per account',
-    'run only one terminal',
-    'many pairs open simultaneously margin danger',
-    'stop the same signal being traded twice',
   ],
   'ask-the-broker': [
     'max number of orders my broker allows',

@@ -2,7 +2,6 @@ import type {Element, ElementContent, Root} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {platforms, type PlatformId} from '../../data/platforms';
-import {BETWEEN_MESSAGES} from '../shared/constants';
 import {mapTexts} from '../shared/indexFormat';
 import type {RecordKind, RecordTexts, SearchRecord} from '../types';
 import {dataRows, type DataRow} from './dataRows';
@@ -39,7 +38,7 @@ function descriptionOf(document: Root): string | null {
 
 /**
  * Whether a section is about the code of a row: its id has the number, and its title names the platform, as in
- * `#error-4109`, `4109 (MT4): trading not allowed`.
+ * `#error-4112`, `4112 (MT4): EAs not allowed by the broker`.
  */
 function isAboutCode({anchor, headings}: PageSection, {code, platform}: DataRow): boolean {
   const title = headings.at(-1) ?? '';
@@ -51,17 +50,12 @@ function isAboutCode({anchor, headings}: PageSection, {code, platform}: DataRow)
   );
 }
 
-/**
- * Makes a section that answers a code findable by the code. A number with two meanings has one section, whose text
- * tells what to do about each.
- */
-function addCode(section: PageSection, {code, message, constant, remedy = null}: DataRow): void {
-  const join = (texts: readonly (string | null | undefined)[], between: string) =>
-    texts.filter(Boolean).join(between) || null;
-  section.remedy = section.code === null ? remedy : null;
-  section.code = code;
-  section.message = join([section.message, message], BETWEEN_MESSAGES);
-  section.constant = join([section.constant, constant], ' ');
+/** Makes a section that answers a code findable by the code. */
+function addCode(
+  section: PageSection,
+  {code, message = null, constant = null, remedy = null}: DataRow,
+): void {
+  Object.assign(section, {code, message, constant, remedy});
 }
 
 /**

@@ -1,5 +1,6 @@
-import {cleanLine, splitLines} from '../../reader/log/cleanText';
-import {splitLine} from '../../reader/log/splitLine';
+import {cleanLine} from '../../log-reader/cleanLine';
+import {splitLine} from '../../log-reader/splitLine';
+import {splitLines} from '../../log-reader/splitLines';
 import {MAX_QUERY_LENGTH} from './constants';
 import {limitQuery} from './query';
 

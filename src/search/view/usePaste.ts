@@ -1,17 +1,16 @@
 import {useEvent} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ERROR_CODES} from '../../data/supportPages';
-import {preloadPage} from '../../navigation/preloadPage';
-import {splitLines} from '../../reader/log/cleanText';
-import {passLines} from '../../reader/pastedLines';
+import {passLines} from '../../log-reader/pastedLines';
+import {splitLines} from '../../log-reader/splitLines';
 import {queryFromPaste} from '../shared/queryFromPaste';
 
 /** Text that can be pasted into a search field. */
 type Paste = Pick<ClipboardEvent, 'clipboardData' | 'preventDefault'>;
 
 /**
- * What a search field does with pasted text. Several lines lead to the page of error codes, which reads them; if
- * that page cannot be loaded, they become a query. One line is a query without its time and source.
+ * What a search field does with pasted text. Several lines lead to the page of error codes, which reads them. One
+ * line is a query without its time and source.
  * @param follow opens a path
  */
 export function usePaste(follow: (path: string) => void): (event: Paste) => void {
@@ -21,11 +20,8 @@ export function usePaste(follow: (path: string) => void): (event: Paste) => void
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (splitLines(text).filter((line) => line.trim() !== '').length > 1) {
       event.preventDefault();
-      const open = () => {
-        passLines(text);
-        follow(path);
-      };
-      void preloadPage(path).then(open, () => insert(queryFromPaste(text)));
+      passLines(text);
+      follow(path);
       return;
     }
     const query = queryFromPaste(text);

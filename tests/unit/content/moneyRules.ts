@@ -23,7 +23,8 @@ export const moneyRules: readonly MoneyRule[] = [
   },
   {
     step: /\btick (?:\*\*Allow (?:live trading|Algo Trading)\*\*|<PlatformLabel of="permission")/i,
-    needs: /on another computer, a VPS or virtual hosting|must never trade in both/,
+    needs:
+      /#turn-on(?![\w-])|on another computer, a VPS or virtual hosting|must never trade in both/,
     instead: 'Say first that the same EA must not already trade this account somewhere else.',
   },
   {

@@ -1,4 +1,4 @@
-import {splitLines} from './cleanText';
+import {splitLines} from './splitLines';
 
 /** More than this is not read at once: a page must not freeze. */
 const HALF_LINES = 1000;

@@ -1,8 +1,6 @@
-// cspell:ignore fehler erreur ошибк ошибка
-
-import type {PlatformId} from '../../data/platforms';
+import type {PlatformId} from '../data/platforms';
 import {longWords, type Matcher, normalizeMessage, type Pattern} from './createMatcher';
-import {rowsOfNumber} from './findNumber';
+import {rowsOfNumber} from './rowsOfNumber';
 import type {LineParts} from './splitLine';
 import type {LogRow} from './types';
 
@@ -13,11 +11,20 @@ const SETTINGS = /\binputs: /;
 const NEGATION_BEFORE = /\b(?:no|not|never|without|isn[’']t|don[’']t)\b[^.:;]{0,12}$/i;
 
 /**
- * A number directly after a word for it. `with code` and `error (1230):` are an exit code and a line of the
- * source code, and after `failed` a small number is a count.
+ * A number directly after a word for it, with a mark or a space between them: `ERROR1` is a name. `error (1230):` is a
+ * line of the source code, `error 5 of 10` a count, and after `failed` a small number is a count too.
  */
 const NUMBER =
-  /(\b(?:with|exit) (?=code))?(?:err(?:or[ae]?)?(?:[ _-]?(?:code|id|nr|no|number))?|ret[ _-]?code|\bcode|numeric[ _]?code|_response|fehler(?:code)?|erreur|ошибк[аи]|错误(?:码|代码)?|エラー(?:コード)?|(\bfailed))(?:\(\))?["'`*]*[ \t]*(?:[:=#]|->|is|was)?[ \t]*["'`*([#]*(\d+)(?!\d|[.,]\d|\w)(\)?:)?/gi;
+  /(?:err(?:or)?(?:[ _-]?(?:code|id|nr|no|number))?|ret[ _-]?code|numeric[ _]?code|_response|(\bcode)|(\bfailed))(?!\d)(?:\(\))?["'`*]*[ \t]*(?:[:=#]|->|is|was)?[ \t]*["'`*([#]*(\d+)(?!\d|[.,]\d|\w|\/\d| of \d)(\)?:)?/gi;
+
+/** The words before `code` that make it a code of MetaTrader's. `with code`, `exit code` and `signal code` are others. */
+const CODE_OF =
+  /(?:^|[^a-z _-]|\b(?:error|return|ret|result|response|trade|order\w*|failed))[ _-]?$/i;
+
+/** The word for "error" in other languages of terminals, and a number of three digits or more in the words after it. */
+const FOREIGN_NUMBER =
+  // cspell:disable-next-line
+  /(?:(?:^|[^\p{L}])(?:fehler(?:code|nummer)?|erreur|erro|errore|hata|błąd|chyba|hiba|fout|fejl|feil|eroare|kesalahan|lỗi)(?!\p{L})|ошибк[аиеу]|помилка|σφάλμα|خطأ|خطا|שגיאה|오류|에러|错误(?:码|代码)?|錯誤(?:碼|代碼)?|エラー(?:コード)?|ข้อผิดพลาด)(?:[^\d[\]]{0,40}[\s:：=#(°º№])?(\d{3,5})(?!\d|[.,]\d|[\p{L}_])/giu;
 
 /** `Error opening BUY order : 131` */
 const LAST_NUMBER = /\berror\b[^:\d]{0,40}: *(\d{3,5})$/i;
@@ -28,12 +35,29 @@ const SOURCE_LINE = /^err(?:or)? *\(\d+\):$/i;
 /** A code before the words for it: `4112: object already exists`. */
 const FIRST_NUMBER = /^(\d{4,5}): /;
 
+/** A number in brackets after one of these words is that of something else. */
+const NAMES_NUMBER =
+  /\b(?:magic|id|ticket|order|deal|position|pid|port|bar|line|account|login)\W*$/i;
+
+/** The request that a refusal was about. Where it is in brackets, the reason is before them. */
+const REQUEST_IN_BRACKETS = / \[(?:market|instant|exchange|buy|sell|modify|cancel|close|#)/i;
+
+/** Messages that also report what went well, so they say something only in brackets. */
+const NEWS = /^(?:position closed|order changed|price changed|placed|done|canceled|locked)$/;
+
+/** What terminals write behind the name of an EA or a script. */
+const STARTED_OR_REMOVED = /^(?:loaded successfully|removed)$/;
+
+/** The word that is left out where somebody has cut such a line at its start. */
+const KIND = /^(?:expert|script|custom indicator) /i;
+
 const BRACKETS = /\[([^[\]]{1,200})\]/g;
 const NUMBER_IN_BRACKETS = /^(\d{3,5})(?:,|$)/;
 const CONSTANT = /\b(?:[A-Z][A-Z\d]*_)+[A-Z\d]+\b/g;
 const REASON =
   /\b(?:(?:uninit|deinit)[\W_]{0,3}reason|closed with reason)\s*[:=(]*\s*(\d)(?!\d|\w|[.,]\d)/gi;
 const DIGIT = /\d/;
+const LETTER = /\p{L}/u;
 const HAS_REASON = /reason/i;
 const HAS_BRACKET = /\[/;
 const HAS_CONSTANT = /[A-Z]_[A-Z]/;
@@ -66,22 +90,44 @@ function rowsOfCode(
   return named.length > 0 ? named : rows;
 }
 
+/** What a line says. */
+export interface LineAnswer {
+  readonly rows: readonly LogRow[];
+  /** Whether its rows say that nothing went wrong, and nothing else is in the line. */
+  readonly isFine: boolean;
+}
+
 /** Finds the rows that a line means. A line that also tells of trouble in other words is not taken as harmless. */
 export function findRows(
   matcher: Matcher,
   line: Pick<LineParts, 'text' | 'message' | 'source'>,
   platform: PlatformId | null,
-): readonly LogRow[] {
-  const {rows, rest} = readWords(matcher, line, platform);
-  const isHarmless = rows.every(({role}) => role === 'information');
-  return isHarmless && FAILURE_WORDS.test(rest) ? [] : rows;
+): LineAnswer {
+  const isStart =
+    line.source !== '' && STARTED_OR_REMOVED.test(line.message) && !KIND.test(line.text);
+  const {rows, rest, isWhole} = readWords(
+    matcher,
+    isStart ? {...line, text: `Expert ${line.text}`} : line,
+    platform,
+  );
+  const trouble = rows.filter(({role}) => role !== 'information');
+  const isHarmless = trouble.length === 0 && !FAILURE_WORDS.test(rest);
+  return isHarmless ? {rows, isFine: rows.length > 0 && isWhole} : {rows: trouble, isFine: false};
+}
+
+interface Words {
+  readonly rows: readonly LogRow[];
+  /** What no row has explained. */
+  readonly rest: string;
+  /** Whether patterns have explained all of the message. */
+  readonly isWhole: boolean;
 }
 
 function readWords(
   matcher: Matcher,
   {text, message, source}: Pick<LineParts, 'text' | 'message' | 'source'>,
   platform: PlatformId | null,
-): {readonly rows: readonly LogRow[]; readonly rest: string} {
+): Words {
   const found = new Set<LogRow>();
   const put = (rows: readonly LogRow[]) => rows.forEach((row) => found.add(row));
 
@@ -93,7 +139,9 @@ function readWords(
   const settings = text.search(SETTINGS);
   let rest = text;
   let hasLine = false;
-  for (const {row, expression, isCode} of patternsFor(matcher, text)) {
+  const start = Math.max(0, text.lastIndexOf(message));
+  let isWhole = true;
+  for (const {row, expression, isCode, isOpen} of patternsFor(matcher, text)) {
     // A code row may stand beside the row of its line, but a shorter line is not meant where a longer one is.
     const match = expression.exec(isCode ? text : rest);
     const fits = platform === null ? !hasLine : row.platforms.includes(platform);
@@ -105,32 +153,44 @@ function readWords(
       !NEGATION_BEFORE.test(text.slice(0, match.index))
     ) {
       put([row]);
+      const end = match.index + match[0].length;
+      const hasOthers =
+        (!isOpen.before && LETTER.test(rest.slice(start, match.index))) ||
+        (!isOpen.after && LETTER.test(rest.slice(end)));
+      isWhole &&= !hasOthers;
       rest = withGap(rest, match.index, match[0].length);
       hasLine ||= !isCode;
     }
   }
   if (settings >= 0) {
-    return {rows: [...found], rest: ''};
+    return {rows: [...found], rest: '', isWhole};
   }
-  const inBrackets = [...matches(BRACKETS, rest, HAS_BRACKET)].map(([, inside = '']) => inside);
+  const brackets = [...matches(BRACKETS, rest, HAS_BRACKET)];
+  const inBrackets = brackets.map(([, inside = '']) => inside);
   const before = found.size;
   if (source !== 'Terminal') {
     const afterWords = [...matches(NUMBER, rest, DIGIT)]
-      .filter(([all, other]) => !other && !SOURCE_LINE.test(all))
+      .filter(([all]) => !SOURCE_LINE.test(all))
+      .filter(
+        ({index, 1: code, 3: digits = ''}) =>
+          !code || (digits.length > 2 && CODE_OF.test(rest.slice(0, index))),
+      )
       .map(([, , failed, digits]) => (failed && Number(digits) < 100 ? 0 : Number(digits)));
+    const foreign = [...matches(FOREIGN_NUMBER, rest, DIGIT)].map(([, digits]) => Number(digits));
     // Without a word for it, a number that only a row "and higher" has is any number.
     const hasOwnRow = (number: number) => matcher.codes.some(({code}) => code === number);
-    const alone = inBrackets
-      .map((inside) => Number(NUMBER_IN_BRACKETS.exec(inside)?.[1] ?? 0))
+    const alone = brackets
+      .filter(({index}) => !NAMES_NUMBER.test(rest.slice(0, index)))
+      .map(([, inside = '']) => Number(NUMBER_IN_BRACKETS.exec(inside)?.[1] ?? 0))
       .filter(hasOwnRow);
     const first = [Number(FIRST_NUMBER.exec(message)?.[1] ?? 0)].filter(hasOwnRow);
     const last = Number(LAST_NUMBER.exec(message)?.[1] ?? 0);
-    for (const code of [...first, last, ...afterWords, ...alone]) {
+    for (const code of [...first, last, ...afterWords, ...foreign, ...alone]) {
       put(code > 0 ? rowsOfCode(matcher, code, platform, text) : []);
     }
   }
   if (found.size > before) {
-    return {rows: [...found], rest: ''};
+    return {rows: [...found], rest: '', isWhole: false};
   }
 
   for (const inside of inBrackets) {
@@ -145,13 +205,24 @@ function readWords(
     put(onPlatform(matcher.constants.get(constant) ?? [], platform));
   }
   if (found.size === 0) {
-    // A message without brackets is the whole line or, if it has several words, what follows the last colon.
-    const start = Math.max(rest.lastIndexOf(': '), rest.lastIndexOf('| '));
-    const last = start < 0 ? message : rest.slice(start + 2);
-    const isMessage = last === text || (last.includes(' ') && !DIGIT.test(last));
-    put(isMessage ? rowsOfMessage(matcher, last, platform) : []);
+    put(rowsOfMessage(matcher, messageWithoutBrackets(text, message, rest), platform));
   }
-  return {rows: [...found], rest};
+  return {rows: [...found], rest, isWhole};
+}
+
+/**
+ * The message of a line that has none in brackets: what is before the brackets if the request is in them, the whole
+ * line or, if it has several words, what follows the last colon.
+ */
+function messageWithoutBrackets(text: string, message: string, rest: string): string {
+  const request = message.search(REQUEST_IN_BRACKETS);
+  if (request > 0) {
+    return message.slice(0, request);
+  }
+  const colon = Math.max(rest.lastIndexOf(': '), rest.lastIndexOf('| '));
+  const last = colon < 0 ? message : rest.slice(colon + 2);
+  const isMessage = last === text || (last.includes(' ') && !DIGIT.test(last));
+  return isMessage && !NEWS.test(normalizeMessage(last)) ? last : '';
 }
 
 /** Writes spaces over a part of a text, so that everything after it keeps its place. */

@@ -1,5 +1,5 @@
-import {platformList} from '../../data/platforms';
-import type {CodeRow} from '../../data/tableRows';
+import {platformList} from '../data/platforms';
+import type {CodeRow} from '../data/tableRows';
 import type {LogRow, LogTables} from './types';
 
 /** A text of a table with `…` for what varies. */
@@ -9,6 +9,8 @@ export interface Pattern {
   /** The length of the text: of two that match the same words, the longer is meant. */
   readonly length: number;
   readonly isCode: boolean;
+  /** Whether anything may come before or after it in its line. */
+  readonly isOpen: {readonly before: boolean; readonly after: boolean};
 }
 
 /** The row of a code. */
@@ -62,6 +64,7 @@ const CHART_GAP = ' .{1,120}?,\\s?(?:[MH]\\d{1,2}|D1|W1|MN1?)\\)?:?';
  *   middle may be missing together with the preposition before it.
  * - After `expert`, `script` or `custom indicator`, a `…` stands for a name and a chart. So a sentence about an
  *   expert does not match.
+ * - After a text that ends with `in '…'`, the name of a file comes, or nothing: `array out of range` may be a name.
  * - What follows an account in the text has to begin the message, or follow an account or a quotation mark. If such
  *   a text ends with a `…`, a word has to follow.
  */
@@ -75,7 +78,13 @@ export function patternOf(text: string): RegExp {
     .replace(/'/g, '[\'"`’]?')
     .replace(/ /g, '\\s+');
   const start = hasAccount ? "(?:^|'[^']{1,60}':\\s*|[`\"“]\\s*)" : /^\w/.test(core) ? '\\b' : '';
-  const end = hasAccount && text.endsWith(' …') ? '\\s+\\w' : /\w$/.test(core) ? '\\b' : '';
+  const end = text.endsWith(" in '…'")
+    ? '(?:\\s+in\\b|(?=\\s*(?:$|[.,;:!?)\\]"\'`])))'
+    : hasAccount && text.endsWith(' …')
+      ? '\\s+\\w'
+      : /\w$/.test(core)
+        ? '\\b'
+        : '';
   return new RegExp(start + source + end, 'i');
 }
 
@@ -106,12 +115,15 @@ export function createMatcher({codes, lines, reasons}: LogTables): Matcher {
   const words = new Map<LogRow, ReadonlySet<string>>();
 
   const addPattern = (text: string, row: LogRow, isCode: boolean) =>
-    add(patterns, keyOf(text), {row, expression: patternOf(text), length: text.length, isCode});
+    add(patterns, keyOf(text), {
+      row,
+      expression: patternOf(text),
+      length: text.length,
+      isCode,
+      isOpen: {before: /^'?…(?!': )/.test(text), after: /…'?\W?$/.test(text)},
+    });
 
-  for (const {id, text, otherTexts = [], seenIn, role} of lines) {
-    const platforms = platformList
-      .filter(({short}) => seenIn.includes(short))
-      .map(({id: platform}) => platform);
+  for (const {id, text, otherTexts = [], platforms, role} of lines) {
     const row: LogRow = {id, platforms, role: role ?? 'cause'};
     rows.set(id, row);
     [text, ...otherTexts].forEach((form) => addPattern(form, row, false));

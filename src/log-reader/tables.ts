@@ -1,20 +1,16 @@
-import {codeRows as codes} from '../../data/return-codes/rows';
-import {journalLines} from '../../data/journal-lines';
-import {platforms} from '../../data/platforms';
-import {stopReasonAnchor, stopReasons} from '../../data/stop-reasons';
-import {createMatcher, type Matcher} from '../../reader/log/createMatcher';
-import {codeLabel} from '../ReturnCodes/selectCodes';
+import {codeRows as codes} from '../data/return-codes/rows';
+import {journalLines} from '../data/journal-lines';
+import {stopReasonAnchor, stopReasons} from '../data/stop-reasons';
+import {createMatcher, type Matcher} from './createMatcher';
+import {codeLabel} from '../components/ReturnCodes/selectCodes';
 
-const lines = journalLines.map(({platforms: seenOn, ...line}) => ({
-  ...line,
-  seenIn: seenOn.map((platform) => platforms[platform].short).join(' and '),
-}));
 const reasons = stopReasons.map((row) => ({...row, id: stopReasonAnchor(row)}));
 
 let prepared: Matcher | null = null;
 
 /** The tables of the page, prepared for reading logs as soon as something is in the field. */
-export const matcher = (): Matcher => (prepared ??= createMatcher({codes, lines, reasons}));
+export const matcher = (): Matcher =>
+  (prepared ??= createMatcher({codes, lines: journalLines, reasons}));
 
 /** What an answer shows of a row. */
 export interface ShownRow {
@@ -29,7 +25,7 @@ const shown = new Map<string, ShownRow>([
   ...codes.map(
     (row) => [row.id, {...row, name: codeLabel(row), isPrinted: !row.andHigher}] as const,
   ),
-  ...lines.map(({id, text, ...row}) => [id, {...row, name: text, isPrinted: true}] as const),
+  ...journalLines.map(({id, text, ...row}) => [id, {...row, name: text, isPrinted: true}] as const),
   ...reasons.map(
     ({id, reason, ...row}) =>
       [id, {...row, name: `Why an EA stopped: ${reason}`, isPrinted: false}] as const,

@@ -1,8 +1,10 @@
 import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useState} from 'react';
-import {pageOf} from '../../data/pages';
-import type {PlatformId} from '../../data/platforms';
-import type {LogAnswer} from '../../reader/log/types';
+import {pageOf} from '../data/pages';
+import type {PlatformId} from '../data/platforms';
+import type {LogAnswer} from './types';
+import {ERROR_CODES} from '../data/supportPages';
 import styles from './styles.module.css';
 import {supportText} from './supportText';
 
@@ -18,6 +20,7 @@ interface Props {
  */
 export default function CopyForSupport({text, answer, platform}: Props): ReactNode {
   const {pathname} = useLocation();
+  const table = useBaseUrl(ERROR_CODES);
   const [done, setDone] = useState<{readonly text: string; readonly isCopied: boolean} | null>(
     null,
   );
@@ -28,7 +31,7 @@ export default function CopyForSupport({text, answer, platform}: Props): ReactNo
     supportText(text, answer, {
       platform,
       product: product?.label ?? null,
-      address: window.location.origin + pathname,
+      address: window.location.origin + table,
     });
   const finish = (isCopied: boolean) => setDone({text, isCopied});
   const copy = () =>
@@ -40,16 +43,16 @@ export default function CopyForSupport({text, answer, platform}: Props): ReactNo
       );
 
   return (
-    <div data-print="no">
-      <button type="button" className="button button--secondary" onClick={() => void copy()}>
+    <div className={styles.support} data-print="no">
+      <button type="button" className="control control--framed" onClick={() => void copy()}>
         Copy for support
       </button>
       <p className="quiet" aria-live="polite">
         <span key={String(result?.isCopied)}>
           {result === null
-            ? 'Account numbers, amounts of money, addresses, keys, folders and names of servers are replaced. Read it before you send it.'
+            ? 'Passwords, keys, account numbers, amounts of money, addresses, folders and names of servers are replaced. Names of people can stay, so read it before you send it.'
             : result.isCopied
-              ? 'Copied. Read it before you send it, because a log can hold more than that.'
+              ? 'Copied. Read it before you send it, because names of people can stay in it.'
               : 'Your browser doesn’t allow copying. Select the text below and copy it.'}
         </span>
       </p>

@@ -1,15 +1,25 @@
-import type {PlatformId} from '../../data/platforms';
-import {cleanLine, splitLines} from './cleanText';
+import type {PlatformId} from '../data/platforms';
+import {cleanLine} from './cleanLine';
+import {splitLines} from './splitLines';
 import type {Matcher} from './createMatcher';
-import {rowsOfNumber} from './findNumber';
-import {findRows, FAILURE_WORDS} from './findRows';
+import {rowsOfNumber} from './rowsOfNumber';
+import {findRows, type LineAnswer} from './findRows';
 import {readNumber} from './readNumber';
-import {shortenLog} from './shortenLog';
+import {isShortened, shortenLog} from './shortenLog';
 import {type LineParts, platformOfWords, splitLine} from './splitLine';
 import {type FoundRow, type LogAnswer, type LogRow, ROLES} from './types';
 
-/** Of a longer line, the rest is not read. */
-const MAX_LINE_LENGTH = 2000;
+/** A longer line is read in pieces. */
+const PIECES = /.{1,2000}(?=\s|$)|.{1,2000}/g;
+
+/** How a line of a log begins. Where a line has several of them, the ends of its lines were lost. */
+const LINE_START = /(?:\b[A-Z]{2}\s+\d\s+|\b\d{4}\.\d\d\.\d\d[ \t]+)\d\d:\d\d:\d\d\.\d{3}(?!\d)/g;
+
+/** Splits a line that was several lines once. */
+function splitJoined(line: string): string {
+  const isJoined = (line.match(LINE_START)?.length ?? 0) > 1;
+  return isJoined ? line.replace(LINE_START, '\n$&') : line;
+}
 
 /** The machine code of a crash, which belongs to the line above it. */
 const MACHINE_CODE = /(?:^|\s)[\dA-F]{16}\s+[\dA-F]{2,}\s/;
@@ -44,7 +54,7 @@ function platformOf(lines: readonly LineParts[]): PlatformId | null {
 /** Finds the rows of one line after the other. */
 class LineReader {
   private readonly caches = {mt4: new Map(), mt5: new Map(), none: new Map()} as Readonly<
-    Record<PlatformId | 'none', Map<string, readonly LogRow[]>>
+    Record<PlatformId | 'none', Map<string, LineAnswer>>
   >;
 
   constructor(
@@ -54,15 +64,15 @@ class LineReader {
   ) {}
 
   /** Finds the rows of a line. The same message comes again and again, so it is read once. */
-  find(line: LineParts, platform = line.platform ?? this.platform): readonly LogRow[] {
+  find(line: LineParts, platform = line.platform ?? this.platform): LineAnswer {
     const cache = this.caches[platform ?? 'none'];
     const known = cache.get(line.text);
     if (known) {
       return known;
     }
-    const rows = findRows(this.matcher, line, platform);
-    cache.set(line.text, rows);
-    return rows;
+    const answer = findRows(this.matcher, line, platform);
+    cache.set(line.text, answer);
+    return answer;
   }
 
   /**
@@ -73,9 +83,9 @@ class LineReader {
     const text = `${line.text} ${next.text}`;
     const message = `${line.message} ${next.message}`;
     const platform = line.platform ?? this.platform ?? platformOfWords(text);
-    const own = this.find(line);
-    const others = this.find(next);
-    const whole = findRows(this.matcher, {...line, text, message}, platform);
+    const own = this.find(line).rows;
+    const others = this.find(next).rows;
+    const whole = findRows(this.matcher, {...line, text, message}, platform).rows;
     return whole.some((row) => !own.includes(row) && !others.includes(row))
       ? whole.filter((row) => !others.includes(row))
       : null;
@@ -86,6 +96,8 @@ interface Reading {
   readonly entries: ReadonlyMap<LogRow, Entry>;
   /** The lines that mean a row. */
   readonly known: ReadonlySet<LineParts>;
+  /** The lines that say that something went well, and nothing else. */
+  readonly fineCount: number;
   /** The platforms of lines whose rows are all of one platform. */
   readonly platforms: ReadonlySet<PlatformId>;
 }
@@ -94,10 +106,13 @@ function readLines(lines: readonly LineParts[], reader: LineReader): Reading {
   const entries = new Map<LogRow, Entry>();
   const known = new Set<LineParts>();
   const platforms = new Set<PlatformId>();
+  let fineCount = 0;
   lines.forEach((line, index) => {
     const next = lines[index + 1];
     const broken = next && !next.hasStart ? reader.findBroken(line, next) : null;
-    const rows = broken ?? reader.find(line);
+    const answer = reader.find(line);
+    const rows = broken ?? answer.rows;
+    fineCount += Number(!broken && answer.isFine);
     const [platform, other] = new Set(rows.flatMap((row) => row.platforms));
     if (platform && !other) {
       platforms.add(platform);
@@ -112,7 +127,7 @@ function readLines(lines: readonly LineParts[], reader: LineReader): Reading {
       }
     }
   });
-  return {entries, known, platforms};
+  return {entries, known, fineCount, platforms};
 }
 
 /**
@@ -130,13 +145,15 @@ export function readLog(
   if (number !== null) {
     return answerNumber(matcher, number, likelier);
   }
-  const lines = splitLines(shortenLog(text))
+  const shortened = shortenLog(splitLines(shortenLog(text)).map(splitJoined).join('\n'));
+  const lines = splitLines(shortened)
+    .flatMap((line) => line.match(PIECES) ?? [])
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && !MACHINE_CODE.test(line))
-    .map((line) => splitLine(cleanLine(line.slice(0, MAX_LINE_LENGTH))));
+    .map((line) => splitLine(cleanLine(line)));
   const platform = platformOf(lines);
   const first = readLines(lines, new LineReader(matcher, platform));
   // If no line shows its platform, a number that only one platform has shows that of all.
-  const {entries, known} =
+  const {entries, known, fineCount} =
     platform === null && first.platforms.size === 1
       ? readLines(lines, new LineReader(matcher, [...first.platforms][0] ?? null))
       : first;
@@ -152,10 +169,9 @@ export function readLog(
     knownCount: known.size,
     programLines: programLines.map((line) => line.text),
     unknownCount: unknown.length,
-    isWell:
-      rows.length > 0 &&
-      rows.every(({role}) => role === 'information') &&
-      !rest.some((line) => FAILURE_WORDS.test(line.text)),
+    hasTimes: lines.some((line) => line.time !== ''),
+    isShortened: isShortened(shortened),
+    isWell: lines.length > 0 && fineCount === lines.length && !isShortened(shortened),
   };
 }
 
@@ -169,9 +185,14 @@ function answerNumber(matcher: Matcher, number: string, likelier: PlatformId | n
     knownCount: Math.min(entries.length, 1),
     programLines: [],
     unknownCount: 0,
+    hasTimes: false,
+    isShortened: false,
     isWell: false,
   };
 }
+
+/** The account before a message, which readers know and pictures of the screen should not show. */
+const ACCOUNT = /'[^'\s]+': ?/;
 
 function toFoundRows(entries: Entry[], likelier: PlatformId | null): FoundRow[] {
   const rankOf = ({row}: Entry) => Number(likelier !== null && !row.platforms.includes(likelier));
@@ -186,7 +207,7 @@ function toFoundRows(entries: Entry[], likelier: PlatformId | null): FoundRow[] 
       ...row,
       count: lines.length,
       ...timesOf(lines),
-      line: lines[0]?.text ?? '',
+      line: lines[0]?.text.replace(ACCOUNT, '') ?? '',
     }));
 }
 

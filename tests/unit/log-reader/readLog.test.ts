@@ -1,8 +1,8 @@
 // cspell:ignore Fehlercode ошибка
 
-import {matcher as createTables} from '@site/src/components/LogReader/tables';
+import {matcher as createTables} from '@site/src/log-reader/tables';
 import type {PlatformId} from '@site/src/data/platforms';
-import {readLog} from '@site/src/reader/log/readLog';
+import {readLog} from '@site/src/log-reader/readLog';
 import {expect, test} from 'vitest';
 
 const matcher = createTables();

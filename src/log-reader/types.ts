@@ -1,10 +1,11 @@
-import type {PlatformId} from '../../data/platforms';
-import type {CodeRow, LineRow, ReasonRow, RowRole} from '../../data/tableRows';
+import type {PlatformId} from '../data/platforms';
+import type {JournalLine} from '../data/journal-lines/types';
+import type {CodeRow, ReasonRow, RowRole} from '../data/tableRows';
 
 /** The tables that a log is read with. */
 export interface LogTables {
   readonly codes: readonly CodeRow[];
-  readonly lines: readonly LineRow[];
+  readonly lines: readonly JournalLine[];
   readonly reasons: readonly ReasonRow[];
 }
 
@@ -26,7 +27,7 @@ export interface FoundRow extends LogRow {
   /** The first and the last time, such as `09:14` and `09:16`, or dates if they differ. Empty without times. */
   readonly firstTime: string;
   readonly lastTime: string;
-  /** The first line that means it, without its time. */
+  /** The first line that means it, without its time and account. Empty for a number alone. */
   readonly line: string;
 }
 
@@ -43,6 +44,10 @@ export interface LogAnswer {
   readonly programLines: readonly string[];
   /** How many lines of MetaTrader mean no row. */
   readonly unknownCount: number;
-  /** Whether all lines say that everything went as it should. */
+  /** Whether a line begins with a time. */
+  readonly hasTimes: boolean;
+  /** Whether only the beginning and the end of the text were read. */
+  readonly isShortened: boolean;
+  /** Whether every line was read and says that everything went as it should, and nothing else. */
   readonly isWell: boolean;
 }

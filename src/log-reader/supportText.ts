@@ -1,6 +1,6 @@
-import {platforms, type PlatformId} from '../../data/platforms';
-import {hidePrivate} from '../../reader/log/hidePrivate';
-import type {LogAnswer} from '../../reader/log/types';
+import {platforms, type PlatformId} from '../data/platforms';
+import {hidePrivate} from './hidePrivate';
+import type {LogAnswer} from './types';
 import {timesOf} from './sentences';
 import {shownRow} from './tables';
 

@@ -1,4 +1,4 @@
-import type {PlatformId} from '../../data/platforms';
+import type {PlatformId} from '../data/platforms';
 
 /** The parts of one line of a log. */
 export interface LineParts {
@@ -21,11 +21,14 @@ export interface LineParts {
 }
 
 /** What quotations, lists, tables and tools put before a line. */
-const LINE_PREFIX = /^(?:[\s>`*_|"“„«(#]|- |• |\/\/ |\d+\. |\d+:(?=[A-Z]{2}\b))+/;
+const LINE_PREFIX = /^(?:[\s>`*_|"“„«(#\uFFFD]|- |• |\/\/ |\d+\. |\d+:(?=[A-Z]{2}\b))+/;
 
-/** Two letters and a level are in the files of MT5, a level alone in those of MT4. */
+/**
+ * Two letters and a level are in the files of MT5, a level alone in those of MT4. Other programs write the date and
+ * the time in their own way, and put commas, semicolons and quotation marks between columns.
+ */
 const TIME =
-  /^(?:(?<letters>[A-Z]{2})\s+)?(?:(?<level>\d)\s+)?(?:(?<date>\d{4}\.\d\d\.\d\d)[ \t]+)?(?<time>\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(?:\.{2,}|:)?\s+(?=\S)/;
+  /^(?:(?<letters>[A-Z]{2})\s+)?(?:(?<level>\d)\s+)?(?:(?<date>\d{4}[./-]\d\d[./-]\d\d)["']?[ \tT,;]{1,3}["']?)?(?<time>\d\d:\d\d)(?::\d\d(?:[.,]\d{1,6})?)?(?:Z| ?[AP]M)?["']?(?:\.{2,}|:)?[\s,;|]+"?(?=\S)/;
 
 /** In the Strategy Tester, the time inside of the test comes after that of the clock. */
 const TESTER_TIME = /^(?:(?<core>Core \d+)\s+)?(?:\d{4}\.\d\d\.\d\d[ \t]+\d\d:\d\d(?::\d\d)?\s+)?/;
@@ -51,9 +54,15 @@ const ANY_SOURCE = /^[^\t]{1,60}\t\s*/;
 
 const ACCOUNT = /^'[^'\s]+': ?/;
 
-/** Words that only one platform has. Names of files of others are left out, because they are used in both. */
+/** A fault of a program that MetaTrader reports in the program's column: `zero divide in 'YourEA.mq5' (12,5)`. */
+const RUNTIME_ERROR = /\bin '[^'\r\n]{1,120}' \(\d+,\d+\)/;
+
+/**
+ * Words that only one platform has, wherever they are in a line. Names of files of others are left out, because they
+ * are used in both.
+ */
 const MT5_WORDS =
-  /CTrade::|\.(?:mq5|ex5)\b|\bMQL5\b|^failed (?:market|instant|modify|cancel|close|exchange|request|buy|sell)\b|\b(?:authorization|authorized) on\b|\bretcode\b|TRADE_RETCODE_/i;
+  /CTrade::|\.(?:mq5|ex5)\b|\bMQL5\b|failed (?:(?:market|instant|exchange|request) (?:buy|sell)|(?:buy|sell) (?:limit|stop|\d)|modify [#….]|(?:cancel|close) (?:order|position|#))|\bmarket (?:buy|sell) \d|\b(?:authorization|authorized) on\b|\bretcode\b|TRADE_RETCODE_/i;
 const MT4_WORDS =
   /\.(?:mq4|ex4)\b|\bMQL4\b|mql4|\bopening at market\b|\bfor Order\w+ function\b|\bOrder(?:Send|Modify|Close|Select|Delete) (?:failed with )?error\b|\bERR_TRADE_(?:CONTEXT_BUSY|TOO_MANY_ORDERS)\b/;
 const MT4_REFUSAL = /^order\b.*\bfailed \[|^(?:modify|close|delete)\b.*\bfailed \[/;
@@ -97,7 +106,7 @@ export function splitLine(line: string): LineParts {
     source = mt5Program[0].trim();
     platform = 'mt5';
   } else if (mt4Program) {
-    author = 'program';
+    author = /^Test(?:er|Generator)\b/.test(mt4Program[0]) ? 'terminal' : 'program';
     source = mt4Program[0].trim();
     platform = 'mt4';
   } else if (isTabbed) {
@@ -112,7 +121,7 @@ export function splitLine(line: string): LineParts {
   return {
     date,
     time,
-    author,
+    author: author === 'program' && RUNTIME_ERROR.test(rest) ? 'terminal' : author,
     source,
     platform: platform ?? platformOfWords(rest),
     hasStart: time !== '' || core !== undefined || source !== '',

@@ -1,4 +1,4 @@
-import {cleanLine} from './cleanText';
+import {cleanLine} from './cleanLine';
 
 /** A number in any form: `10027`, `[10027]`, `#10027`, `err 130`, `retcode=10027`, `10 027`. */
 const NUMBER =
