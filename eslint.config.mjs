@@ -23,10 +23,10 @@ const ROOMS = Object.entries({
   reader: ['data'],
   'log-reader': ['components', 'data', 'reader'],
   markdown: ['data'],
-  search: ['data', 'log-reader', 'navigation', 'reader'],
+  search: ['data', 'log-reader', 'reader'],
   build: ['search'],
-  components: ['data', 'reader', 'search'],
-  pages: ['components', 'data', 'log-reader', 'reader', 'search'],
+  components: ['data', 'reader'],
+  pages: ['components', 'data', 'log-reader', 'search'],
 });
 
 const zones = [
