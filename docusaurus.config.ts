@@ -30,8 +30,7 @@ const hosted = readHostedSettings(process.env);
 const themeConfig = {
   announcementBar: {
     id: 'release-6',
-    content:
-      '<a href="/docs/support/updates/#before-you-update">Before you install an update</a>, save your inputs and check your open positions.',
+    content: `<a href="${company.baseUrl}docs/support/updates/#before-you-update">Before you install an update</a>, save your inputs and check your open positions.`,
     isCloseable: true,
   },
   // Without effect while there is no blog.
@@ -73,7 +72,10 @@ const config: Config = {
   baseUrlIssueBanner: false,
   favicon: 'img/logo.svg',
   headTags: [
-    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${company.baseUrl}img/apple-touch-icon.png`},
+    },
   ],
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',

@@ -1,7 +1,6 @@
 // The configuration of Algolia's crawler for this manual: paste it into the crawler's editor in Algolia's
 // dashboard, and replace the four values in capitals and the address. It is Docusaurus's template
 // (https://docsearch.algolia.com/docs/templates), with rows of tables and glossary terms added.
-// `npm run test:build` runs its extractor over the built pages.
 new Crawler({
   appId: 'ALGOLIA_APP_ID',
   apiKey: 'CRAWLER_API_KEY',
@@ -10,7 +9,6 @@ new Crawler({
   startUrls: ['https://manual.example.com/'],
   sitemaps: ['https://manual.example.com/sitemap.xml'],
   discoveryPatterns: ['https://manual.example.com/**'],
-  // The canonical address of a page in an older version is that of the newest version.
   ignoreCanonicalTo: true,
   schedule: 'every 1 day at 3:00 am',
   actions: [
@@ -19,7 +17,7 @@ new Crawler({
       pathsToMatch: ['https://manual.example.com/**'],
       recordExtractor: ({$, helpers}) => {
         // The name of the manual. The home page belongs to none.
-        const manual = $('.navbar__link--active, .dropdown__link--active').first().text();
+        const manual = $('.navbar__link--active').first().text();
 
         // These hold no text of the manual: breadcrumbs, the date of the last check, filters and their lists.
         $('article :is(nav, footer, [role="search"], [data-print="no"])').remove();

@@ -10,8 +10,9 @@ import type {FinishedPage} from './readPages';
 
 const OPTIONS = {extensions: [gfmToMarkdown({tablePipeAlign: false})]};
 
-/** The address of a page's twin: `/docs/r10.md` for `/docs/r10/`. */
-const twinOf = (route: string) => `${route === '/' ? '/index' : route.replace(/\/$/, '')}.md`;
+/** The file of a page's twin, without the base URL: `docs/r10.md` for `/docs/r10/`. */
+const twinOf = (route: string, baseUrl: string) =>
+  `${route.slice(baseUrl.length).replace(/\/$/, '') || 'index'}.md`;
 
 /**
  * Writes a Markdown twin of each page, and the lists of them that language models look for:
@@ -19,7 +20,11 @@ const twinOf = (route: string) => `${route === '/' ? '/index' : route.replace(/\
  */
 export function writeTwins(
   pages: readonly FinishedPage[],
-  {outDir, siteConfig: {url, title, tagline}}: Pick<Props, 'outDir' | 'siteConfig'>,
+  {
+    outDir,
+    baseUrl,
+    siteConfig: {url, title, tagline},
+  }: Pick<Props, 'outDir' | 'baseUrl' | 'siteConfig'>,
 ): void {
   const twins = pages.map(({route, document, article}) => {
     for (const link of selectAll('a[href]', article)) {
@@ -29,14 +34,14 @@ export function writeTwins(
     const title = select('h1', document);
     const description = select('meta[name=description]', document)?.properties['content'];
     return {
-      name: twinOf(route),
+      name: twinOf(route, baseUrl),
       title: title ? toString(title) : route,
       description: String(description),
       text,
     };
   });
   const list = twins.map(
-    ({name, title: label, description}) => `- [${label}](${url}${name}): ${description}`,
+    ({name, title: label, description}) => `- [${label}](${url}${baseUrl}${name}): ${description}`,
   );
   const files = [
     ...twins,

@@ -16,14 +16,8 @@ export interface PlatformLabels {
   readonly option: string;
   /** The tick box on the Common tab of the EA's properties window. */
   readonly permission: string;
-  /** The tab that holds the DLL permission. */
-  readonly dllTab: string;
-  /** Name of the panel at the bottom of the terminal. */
-  readonly bottomPanel: string;
   /** Name of the folder for chart templates inside the data folder. */
   readonly templatesFolder: string;
-  /** Menu on the chart that holds the templates. */
-  readonly templateMenu: string;
   /** The tab of the bottom panel with the closed trades. */
   readonly historyTab: string;
   /**
@@ -47,10 +41,7 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     button: 'AutoTrading',
     option: 'Allow automated trading',
     permission: 'Allow live trading',
-    dllTab: 'Common',
-    bottomPanel: 'Terminal',
     templatesFolder: 'templates',
-    templateMenu: 'Template',
     historyTab: 'Account History',
     reportMenu: 'Save as Detailed Report',
     loadedTab: 'Experts',
@@ -65,10 +56,7 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     button: 'Algo Trading',
     option: 'Allow algorithmic trading',
     permission: 'Allow Algo Trading',
-    dllTab: 'Dependencies',
-    bottomPanel: 'Toolbox',
     templatesFolder: 'MQL5\\Profiles\\Templates',
-    templateMenu: 'Templates',
     historyTab: 'History',
     reportMenu: 'Report',
     loadedTab: 'Journal',

@@ -14,7 +14,7 @@ export interface Pattern {
 }
 
 /** The row of a code. */
-export interface NumberedRow {
+interface NumberedRow {
   readonly code: number;
   /** Whether the row also stands for every higher number. */
   readonly andHigher: boolean;
@@ -68,7 +68,7 @@ const CHART_GAP = ' .{1,120}?,\\s?(?:[MH]\\d{1,2}|D1|W1|MN1?)\\)?:?';
  * - What follows an account in the text has to begin the message, or follow an account or a quotation mark. If such
  *   a text ends with a `…`, a word has to follow.
  */
-export function patternOf(text: string): RegExp {
+function patternOf(text: string): RegExp {
   const hasAccount = text.startsWith("'…': ");
   const core = text.replace(/^'?…'?:? /, '').replace(/ (?:in '…'|'…'|…)$/, '');
   const source = escape(core)

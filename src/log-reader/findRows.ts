@@ -63,7 +63,7 @@ const HAS_BRACKET = /\[/;
 const HAS_CONSTANT = /[A-Z]_[A-Z]/;
 
 /** Words of something that went wrong. */
-export const FAILURE_WORDS =
+const FAILURE_WORDS =
   /fail|error|denied|reject|invalid|not allowed|disabled|cannot|can't|unable|violation|exception|lost|refuse|refusal|critical|stopped|shutdown/i;
 const SUCCESS_MESSAGE = /^(?:done|placed)\b/i;
 

@@ -13,7 +13,7 @@ export const matcher = (): Matcher =>
   (prepared ??= createMatcher({codes, lines: journalLines, reasons}));
 
 /** What an answer shows of a row. */
-export interface ShownRow {
+interface ShownRow {
   readonly name: string;
   /** Whether terminals print the name exactly so: a number or a message. */
   readonly isPrinted: boolean;

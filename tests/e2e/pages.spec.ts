@@ -5,7 +5,6 @@ import {taskPath, tasks} from '../../src/data/tasks';
 import {firstProduct, secondProduct} from '../fixtures/fullProducts';
 import {TASK_PAGE} from '../fixtures/routes';
 import {expect, hold, MAIN_SCRIPT, open, test, waitForHydration} from './fixtures';
-import {openAll} from './folds';
 import {SearchWindow} from './searchWindow';
 
 const PREPARE = `/docs/${firstProduct.id}/mt5/setup/prepare_chart`;

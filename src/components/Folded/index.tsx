@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A section that is folded to its heading and the answer in a line. `openForReader.ts` opens it for links, search hits and printing; the
- * browser opens it when its own search finds something inside.
+ * A section that is folded to its heading and the answer in a line. `openForReader.ts` opens it for links, search
+ * hits and printing; the browser opens it when its own search finds something inside.
  */
 export default function Folded({children}: Props): ReactNode {
   const [heading, ...others] = Children.toArray(children).filter(isValidElement);

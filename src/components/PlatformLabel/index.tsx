@@ -1,6 +1,5 @@
 import {platformList, platforms, type PlatformId, type PlatformLabels} from '../../data/platforms';
 import {Fragment, type ReactNode} from 'react';
-import MenuPath from '../MenuPath';
 
 type Form = (props: {children: string}) => ReactNode;
 
@@ -12,16 +11,12 @@ const plain: Form = ({children}) => children;
 const forms: Readonly<Partial<Record<keyof PlatformLabels, Form>>> = {
   extension: code,
   folder: code,
-  templatesFolder: code,
   button: bold,
   option: bold,
   permission: bold,
-  dllTab: bold,
-  bottomPanel: bold,
   historyTab: bold,
   reportMenu: bold,
   loadedTab: bold,
-  templateMenu: MenuPath,
 };
 
 interface Props {

@@ -13,7 +13,7 @@ function findSections(): HTMLDetailsElement[] {
 
 /**
  * A button that opens all folded sections of a page, and folds them again. In Markdown,
- * `src/markdown/remark/foldSections.ts` folds the sections below it.
+ * `src/markdown/foldSections.ts` folds the sections below it.
  */
 export default function ShowAllButton({name}: Props): ReactNode {
   const [state, setState] = useState<'none' | 'folded' | 'open'>('folded');
