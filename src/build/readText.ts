@@ -49,7 +49,6 @@ function isNotText(element: Element): boolean {
   return (
     NOT_TEXT_TAGS.has(tagName) ||
     properties['ariaHidden'] === 'true' ||
-    properties['role'] === 'tablist' ||
     NOT_TEXT_CLASSES.some((name) => hasClass(element, name))
   );
 }

@@ -30,6 +30,10 @@ export function writeTwins(
     for (const link of selectAll('a[href]', article)) {
       link.properties['href'] = new URL(String(link.properties['href']), url + route).href;
     }
+    // A summary would be one line of text, with a question and its answer run together.
+    for (const summary of selectAll('summary', article)) {
+      summary.tagName = 'div';
+    }
     const text = toMarkdown(toMdast(article), OPTIONS);
     const title = select('h1', document);
     const description = select('meta[name=description]', document)?.properties['content'];

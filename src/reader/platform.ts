@@ -1,7 +1,7 @@
 import {createStorageSlot, useStorageSlot} from '@docusaurus/theme-common';
 import {isPlatformId, type PlatformId} from '../data/platforms';
 
-/** Docusaurus's own tabs would use the same key for a group named `platform`. */
+/** The key of Docusaurus's tabs for a group named `platform`, under which earlier editions stored it. */
 const KEY = 'docusaurus.tab.platform';
 
 /**

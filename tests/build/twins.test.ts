@@ -18,6 +18,17 @@ describe.each(pages)('$twin', ({file, twin}) => {
     const text = readBuilt(twin);
     const $ = readHtml(file);
     expect(text.replace(/[*`\\]/g, '')).toContain($('main h1').text());
+    // A question is a line of its own, and its answer another.
+    const headings = $('main summary h3')
+      .toArray()
+      .map((heading) => $(heading).text().replace('\u200b', '').trim());
+    const lines = new Set(
+      text
+        .replace(/[*`\\]/g, '')
+        .split('\n')
+        .map((line) => line.replace(/^#+ /, '').trim()),
+    );
+    expect(headings.filter((heading) => !lines.has(heading))).toEqual([]);
     expect(text.match(/\]\((?!https?:|mailto:|#)[^)]*\)/g) ?? []).toEqual([]);
     expect(
       attributesOf($, 'main a[href^="/docs/"]', 'href').length === 0 || text.includes(SITE),

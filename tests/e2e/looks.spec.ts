@@ -287,7 +287,7 @@ test('nothing moves by itself with reduced motion', async ({page}) => {
 test.describe('on paper', () => {
   /** Elements that are only useful on a screen. */
   const CHROME =
-    '.navbar, .footer, [role=banner], [role=tablist], .theme-doc-sidebar-container, .theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .pagination-nav, .hash-link, button';
+    '.navbar, .footer, [role=banner], .theme-doc-sidebar-container, .theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .pagination-nav, .hash-link, button';
 
   async function list(page: Page, selector: string, drawn: boolean): Promise<string[]> {
     return page
@@ -314,7 +314,7 @@ test.describe('on paper', () => {
       await page.setViewportSize({width: 718, height: 1047});
       await expect.poll(() => list(page, CHROME, true)).toEqual([]);
       const text = ':is(.markdown, main[data-page])';
-      const parts = `${text} :is(h1, h2, h3, li:not([role=tab]), tr, th, td, figure, dd, [role=tabpanel], .tab-label):not([data-print=no] *)`;
+      const parts = `${text} :is(h1, h2, h3, li, tr, th, td, figure, dd):not([data-print=no] *)`;
       expect(await page.locator(parts).count()).toBeGreaterThan(10);
       expect(await list(page, parts, false)).toEqual([]);
       await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');

@@ -17,10 +17,8 @@ export default function Folded({children}: Props): ReactNode {
   return (
     <details className={clsx(folded.folded, folded.section)} data-fold="sections">
       <summary>
-        <span>
-          {heading}
-          {answer}
-        </span>
+        {heading}
+        {answer}
       </summary>
       {others}
     </details>
