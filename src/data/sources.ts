@@ -175,6 +175,11 @@ export const sources = {
   'M4-TEST': `${mt4Help}/overview/strategy_tester/strategy_tester_setup`,
   'M4-CHART': `${mt4Help}/chart_management/charts_setup`,
   'M4-CHARTS': `${mt4Client}/setup/setup_charts`,
+  'M4-ALERT': `${mt4Help}/overview/terminal/terminal_alerts`,
+  'M5-ALERT': `${mt5Help}/interface/toolbox/toolbox_alerts`,
+  'M5-AGENTS': `${mt5Help}/algotrading/metatester`,
+  'MARGIN-TIERS':
+    'https://help.tradin.com/hc/en-us/articles/40855950293265-Understanding-Dynamic-Margin-Leverage',
   'ART-994': `${mql5}/articles/994`,
   'ART-1171': `${mql5}/articles/1171`,
   'ART-619': `${mql5}/articles/619`,

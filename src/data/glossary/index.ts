@@ -87,6 +87,11 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     readerQuestions: ['profit not booked yet'],
   },
   {
+    id: 'freeze-level',
+    term: 'Freeze level',
+    definition: 'The distance from the price within which orders and stops can’t be changed.',
+  },
+  {
     id: 'gap',
     term: 'Gap',
     definition: 'A jump in price with no prices in between, for example over a weekend.',

@@ -1,28 +1,6 @@
 import type {Questions} from './types';
 
 export const presets: Questions = {
-  'what-it-holds': [
-    'what is inside .set',
-    'does set file contain my password',
-    'safe to share my set file?',
-    'does set include timeframe and pair',
-    'is robot included in set file',
-  ],
-  'save-a-preset': [
-    'how to store current bot options',
-    'backup configuration before changing',
-    'make my own set file',
-    'keep copy of robot config each chart',
-    'create .set from running bot',
-    'keep my bot options for later',
-  ],
-  'load-a-preset': [
-    'got set from seller how to apply',
-    'bring back my old configuration',
-    'apply .set with trades open',
-    "use someone's optimized parameters",
-    'restore old parameters after reinstall',
-  ],
   'move-presets': [
     'copy set files to vps',
     'moving to new pc keep configuration',
@@ -31,16 +9,6 @@ export const presets: Questions = {
     'transfer robot parameters to laptop',
     'same config on second account',
     'migrate bot configuration to server',
-  ],
-  'name-and-keep': [
-    'how to name set files',
-    'many set files which is newest',
-    'organize bot configs',
-    'version history of robot options',
-    'how often should I backup parameters',
-    'best practice storing config usb cloud',
-    'delete old set files?',
-    'which set was the good one',
   ],
   'does-not-load': [
     'set file has no effect',
