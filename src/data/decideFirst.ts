@@ -4,4 +4,4 @@ export const decideFirst =
 
 /** What comes first if an EA has stopped or left its chart, in one wording for all rows of the data. */
 export const decideWithoutEa =
-  'First look at [its open positions](/docs/support/#open-positions-now): nothing manages them now.';
+  'First look at [its open positions](/docs/support/#open-positions-now): they might be unprotected now.';

@@ -20,7 +20,7 @@ const getBack =
 
 /** Leads to what has to be checked before the button is turned on again. */
 const beforeTurningOn =
-  '**Turning the button on starts every EA in this terminal.** Before you click it, see [What starts when I turn the button on?](/docs/support/faq/setup#turn-on)';
+  'Before you turn it on, see [what starts](/docs/support/faq/setup#turn-on).';
 
 /** The anchor of the row for a reason. */
 export function stopReasonAnchor({reason}: StopReason): string {
@@ -65,7 +65,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 3,
     constant: 'REASON_CHARTCHANGE',
     meaning: 'The symbol or timeframe of the chart was changed.',
-    action: `${decideFirst} Then turn it off, change the chart back and check the inputs. ${beforeTurningOn}`,
+    action: `${decideFirst} Then turn it off, change the chart back, compare the **Trade** tab with what was open before, and check the inputs. ${beforeTurningOn}`,
     readerQuestions: [
       'switched from M15 to H1 bot reset',
       'can I view another timeframe while bot runs',
@@ -85,7 +85,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_PARAMETERS',
     meaning: 'An input was changed.',
     action:
-      'The EA restarts with the new values. If you changed the input, check the size of the next position. If you didn’t, compare every input with your preset now.',
+      'The EA restarts with the new values. If you didn’t change the input, compare every input with your preset now.',
     readerQuestions: ['pressed F7 ok robot reinit', 'new values take effect automatically'],
   },
   {
@@ -94,7 +94,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_ACCOUNT',
     meaning:
       'The terminal logged in to another account, or again after the account’s settings had changed.',
-    action: `${decideFirst} Then turn it off, and check the account number in the title bar and the EA’s inputs. If it’s another account, no EA here manages the old account’s positions: [decide what to do with them](/docs/support/#open-positions-now) in the app or a second terminal. ${beforeTurningOn}`,
+    action: `${decideFirst} Then turn it off, and check the account number in the title bar and the inputs. If it’s another account, look at the old account’s positions in the app: no EA here manages them. ${beforeTurningOn}`,
     readerQuestions: [
       'switched login ea reinitialised',
       'logged into demo by mistake robot restarted',
@@ -105,7 +105,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 7,
     constant: 'REASON_TEMPLATE',
     meaning: 'A template was applied to the chart.',
-    action: `${decideFirst} Then turn it off, and check which EA is on the chart and what its inputs are. If yours is gone, see [how to get it back](/docs/support/faq/setup#ea-disappeared). ${beforeTurningOn}`,
+    action: `${decideFirst} Then turn it off, and check the EA on the chart and its inputs. If yours is gone, see [how to get it back](/docs/support/faq/setup#ea-disappeared). ${beforeTurningOn}`,
     readerQuestions: [
       'applied colour scheme and bot gone',
       'bot inputs back to default after template',
@@ -124,8 +124,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 9,
     constant: 'REASON_CLOSE',
     meaning: 'The terminal was closed.',
-    action:
-      'If positions are open, [decide what to do with them](/docs/support/#open-positions-now) in the app, because nothing manages them now. When the terminal starts, the EA comes back, and it trades if the button is on. If the EA is already trading this account on another computer, a VPS or virtual hosting, [start with trading off](/docs/support/faq/maintenance#after-a-crash).',
+    action: `${decideWithoutEa} When the terminal starts, the EA comes back, and it trades if the button is on. If it already trades this account elsewhere, [start with trading off](/docs/support/faq/maintenance#after-a-crash).`,
     readerQuestions: ['pc shut down overnight bot reason', 'exit program then reopen ea returns'],
   },
 ];

@@ -1,4 +1,5 @@
-// cspell:ignore iban passwd passwort kennwort contraseña senha parola пароль счёт счет konto cuenta conta
+// cspell:ignore iban passwd passwort kennwort contraseña senha parola пароль счёт счет konto cuenta conta compte
+// cspell:ignore licencia lizenz schlüssel clave ключ лицензи saldo solde kontostand gewinn баланс прибыль whatsapp
 
 import {cleanLine} from './cleanLine';
 import {splitLines} from './splitLines';
@@ -13,18 +14,37 @@ const VALUE = '("[^"\\r\\n]{0,200}"|\'[^\'\\r\\n]{0,200}\'|[^;,|\\r\\n]{1,200})'
 const MESSAGE = /\s(?:err|fail|retcode|code|invalid|expired|\[).*/i;
 
 /** What stands between a label and its value. */
-const IS = '["\']?\\s{0,3}[=:]\\s{0,3}';
+const IS = '["\']?\\s{0,3}[=:](?!:)\\s{0,3}';
 
-/** One folder of a path, and the mark after it. */
-const FOLDER = '[^\\\\/:*?"<>|\\r\\n\'[\\]]{1,80}[\\\\/]{1,2}';
+/** The name of a file. A closed list, since a user's name can have a dot as well. */
+const FILE =
+  '[\\w.()+-]{1,80}\\.(?:mq[45h]|ex[45]|dll|ini|set|log|txt|csv|tpl|exe|dat|json|srv|zip|html?|hcc|hst|xml)\\b(?![\\\\/])';
+
+/** One folder of a path, and the mark after it. A file ends the path, even if another path follows on the line. */
+const FOLDER = `(?!${FILE})[^\\\\/:*?"<>|\\r\\n'[\\]]{1,80}[\\\\/]{1,2}`;
 
 /** What follows the last folder: a file, which stays, or else another folder, perhaps of two capitalised words. */
-const LAST =
-  '(?:([\\w.()+-]{1,80}\\.(?:mq[45h]|ex[45]|dll|ini|set|log|txt|csv|tpl|exe|dat|json|srv|zip)\\b)|[^\\s\\\\/:*?"<>|\'[\\]]{1,80}(?: [A-Z][\\w-]{1,30}){0,2})?';
+const LAST = `(?:(${FILE})|[^\\s\\\\/:*?"<>|'[\\]]{1,80}(?: [A-Z][\\w-]{1,30}){0,2})?`;
 
 const NUMBER = "\\d{1,12}(?:[ .,'’]\\d{3}(?!\\d)){0,4}(?:[.,]\\d{1,8})?";
 
-const CURRENCY = 'USD|EUR|GBP|CHF|JPY|AUD|CAD|NZD|USDT|PLN|ZAR|INR|[$€£¥]';
+/** A distance or a share, which is no amount. */
+const POINTS = '[-+]?\\d[\\d.,]{0,20}\\s?(?:points?|pts|pips?|%)';
+
+const CURRENCY = 'USD|EUR|GBP|CHF|JPY|AUD|CAD|NZD|USDT|PLN|ZAR|INR|[$€£¥円元₽₹]';
+
+/** Words for a password, as the ends of a label too. */
+const PASSWORD =
+  '(?:\\b\\w{0,30}(?:password|passwd|passphrase|passcode|pwd|passwort|kennwort|contraseña|senha|parola)|mot de passe|пароль|密码|パスワード)\\w{0,20}';
+
+/** A word with a letter and a digit. */
+const MIXED = /(?=[^\s\d]{0,60}\d)(?=[^\s\p{L}]{0,60}\p{L})\S{1,100}/gu;
+
+/** Whether a value is a choice, or a small number of a setting such as the port of a server, and so not private. */
+const isSetting = (label: string, value: string) =>
+  /^(?:true|false)$/i.test(value.trim()) ||
+  (/^(?!.*(?:acc|login|user)).*(?:key|server)[a-z_]/i.test(label) &&
+    /^\d{1,5}(?:\.\d{1,5})?$/.test(value.trim()));
 
 const rule = (
   source: string,
@@ -48,9 +68,12 @@ export const PRIVATE: readonly (readonly [RegExp, Replacement])[] = [
   // The account that a line begins with
   rule("(^|[^\\s{,:][ \\t]{1,4}|\\t)'[^'\\s\\\\.]{1,40}'(?=: ?[a-z\\d])", "$1'[account]'", 'gm'),
   // Passwords, to the end of the line, because they can hold any character
+  rule(`(\\b\\w{0,30}pass\\w{0,20}|${PASSWORD})${IS}[^\\r\\n]*`, '$1: [hidden]'),
+  // Where no mark follows at once, what has letters and digits is a password. Not after “pass” alone: the tester has
+  // passes.
   rule(
-    `(\\b\\w{0,30}(?:pass|password|passwd|passphrase|passcode|pwd|passwort|kennwort|contraseña|senha|parola)|пароль|密码|パスワード)\\w{0,20}${IS}[^\\r\\n]*`,
-    '$1: [hidden]',
+    `(${PASSWORD})([^\\r\\n]{1,100})`,
+    (_, label = '', rest = '') => label + rest.replace(MIXED, '[hidden]'),
   ),
   // Folders, but not the name of the file
   rule(
@@ -58,21 +81,26 @@ export const PRIVATE: readonly (readonly [RegExp, Replacement])[] = [
     (_, before = '', file = '') => `${before}[folder]\\${file}`,
     'gim',
   ),
-  rule(`\\b[A-Z]:\\/(?:${FOLDER}){1,20}${LAST}`, (_, file = '') => `[folder]/${file}`),
   rule(
-    `(^|[\\s"'(=])[~.]{0,2}\\/(?=[\\w.])(?:[\\w.+ -]{1,60}\\/){1,20}${LAST}`,
+    `(?:file:\\/{3})?\\b[A-Z]:\\/(?:${FOLDER}){1,20}${LAST}`,
+    (_, file = '') => `[folder]/${file}`,
+  ),
+  rule(
+    `(^|[\\s"'(=])[~.]{0,2}\\/(?=[\\w.])(?:[\\p{L}\\d_.+ -]{1,60}\\/){1,20}${LAST}`,
     (_, before = '', file = '') => `${before}[folder]/${file}`,
-    'gim',
+    'gimu',
   ),
   // Keys, tokens, accounts and names, by their label
   rule(
     `(\\b\\w{0,30}(?:key|token|licen[cs]e|secret|serial|login|account|acct|user|owner|holder|client|customer|e-?mail|name|server|broker|company)\\w{0,30}${IS})${VALUE}`,
-    (_, label = '', value = '') => `${label}[hidden]${MESSAGE.exec(value)?.[0] ?? ''}`,
+    (_, label = '', value = '') =>
+      isSetting(label, value) ? null : `${label}[hidden]${MESSAGE.exec(value)?.[0] ?? ''}`,
   ),
   rule(
-    '\\b(licen[cs]e|key|token|serial)((?: (?:key|number|code|no\\.?))? )(?=[\\w-]{0,40}\\d)(?=[\\w-]{0,40}[A-Za-z])[\\w-]{6,80}',
-    '$1$2[key]',
+    `((?:\\b(?:licen[cs]e|licencia|lizenz(?:schlüssel)?|schlüssel|key|clé|clave|token|serial)|ключ|лицензи[яи])(?: (?:key|number|code|no\\.?|nr\\.?))?(?:${IS}|\\s)["']?)(?=[^\\s\\d]{0,40}\\d)[\\w/-]{6,80}`,
+    '$1[key]',
   ),
+  rule('\\b\\d{6,12}:[\\w-]{20,80}', '[key]'),
   rule('\\b(?:bearer|basic) [\\w.~+/=-]{8,2000}', '[key]'),
   rule(
     '(^|[^\\w-])(?=\\w{0,40}\\d\\w{0,40}-[\\w-]{0,80}\\d)(?=[\\w-]{0,80}[A-Za-z])[A-Za-z\\d]{4,40}(?:-[A-Za-z\\d]{4,40}){2,8}\\b',
@@ -90,8 +118,15 @@ export const PRIVATE: readonly (readonly [RegExp, Replacement])[] = [
     'g',
   ),
   // Addresses
-  rule('\\b[a-z][a-z\\d+.-]{1,20}:\\/\\/[^\\s"\'<>)\\]]{1,2000}', '[address]'),
-  rule('(^|[^\\w.+-])[\\w.+-]{1,64}@[\\w-]{1,64}(?:\\.[\\w-]{1,64}){1,4}', '$1[address]', 'gim'),
+  rule('\\b[a-z][a-z\\d+.-]{1,20}:\\/\\/[^\\s"\'<>)]{1,2000}', '[address]'),
+  rule(
+    '(^|[^\\p{L}\\d_.+-])[\\p{L}\\d_.+%-]{1,64}(?:@|%40)[\\p{L}\\d_-]{1,64}(?:\\.[\\p{L}\\d_-]{1,64}){1,4}',
+    '$1[address]',
+    'gimu',
+  ),
+  // Names of users and channels
+  rule('(^|[\\s=:"\'])@[a-z_]\\w{3,31}', '$1[name]', 'gim'),
+  rule('\\b([Uu]ser(?:name)? )(?=[a-z.-]{0,40}[A-Z\\d_])[\\w.-]{3,40}', '$1[name]', 'g'),
   rule('\\b\\d{1,3}(?:\\.\\d{1,3}){3}(?::\\d{1,5})?\\b', '[address]'),
   rule(
     '(^|[^\\w:.])((?:[\\da-f]{0,4}:){2,7}[\\da-f]{0,4})(?![\\w:])',
@@ -124,25 +159,31 @@ export const PRIVATE: readonly (readonly [RegExp, Replacement])[] = [
   rule("\\bfor '[^'\\r\\n]{0,100}'", "for '[account]'"),
   rule('\\bauthorization for [^\\s:]{1,60}', 'authorization for [account]'),
   rule(
-    '\\b(account|acct|acc|login|konto|cuenta|conta|счёт|счет)(\\.?\\s{0,3}(?:no\\.?|nr\\.?|number|№|n°)?\\s{0,3}[#:=]?\\s{0,3})\\d[\\d ]{2,20}\\d',
+    '(\\b(?:account|acct|acc|login|konto|cuenta|conta|compte)|счёт|счет|账户|账号|口座)(\\.?\\s{0,3}(?:no\\.?|nr\\.?|number|№|n°)?\\s{0,3}[#:=]?\\s{0,3})\\d[\\d ]{2,20}\\d',
     '$1$2[number]',
   ),
   rule('\\b[A-Z]{2}\\d{2}(?: ?[A-Z\\d]{4}){3,7}\\b', '[account]', 'g'),
   // Amounts of money, but not the prices of a stop
   rule(
-    `\\b((?:(?:take|stop)[ _-])?\\w{0,20}(?:balance|equity|deposit|withdrawal|payout|profit|loss|margin|credit|commission|swap|p/l|pnl)["']?\\s{0,3}[=:]?\\s{0,3}(?:${CURRENCY})?\\s?)[-+]?(?:[$€£¥])?${NUMBER}`,
+    `((?:\\b(?:(?:take|stop)[ _-])?\\w{0,20}(?:balance|equity|deposit|withdrawal|payout|profit|loss|margin|credit|commission|swap|p/l|pnl|saldo|solde|kontostand|gewinn)|баланс|прибыль|残高|余额)["']?\\s{0,3}[=:]?\\s{0,3}(?:${CURRENCY})?\\s?)(?!${POINTS})[-+]?(?:[$€£¥])?${NUMBER}`,
     (_, label = '') => (/stop|take|max|min/i.test(label) ? null : `${label}[amount]`),
   ),
   rule(`[-+]?${NUMBER}\\s?(?:${CURRENCY})(?![\\w])`, '[amount]', 'g'),
   rule(`(?:[$€£¥])\\s?[-+]?${NUMBER}`, '[amount]', 'g'),
   // Phones, and numbers of six digits or more, but not a ticket after its `#` and not a part of a price or an address in memory
   rule('\\+\\d[\\d ()-]{7,18}\\d', '[number]', 'g'),
-  rule('(^|[^\\w#.:])\\d{6,30}(?!\\w|\\.[\\dl])', '$1[number]', 'gm'),
+  rule('\\(\\d{2,5}\\) ?\\d{3,5}[ -]\\d{3,5}\\b', '[number]', 'g'),
+  rule(
+    '\\b((?:tel|phone|mobile|fax|sms|whatsapp)[.:= ]{1,3})[\\d(][\\d ()/-]{4,18}\\d',
+    '$1[number]',
+  ),
+  rule('(^|[^\\w#.])\\d{6,30}(?!\\w|\\.[\\dl])', '$1[number]', 'gm'),
 ];
 
 /**
  * Replaces account numbers, amounts of money, addresses, passwords, keys, folders and the names of servers and brokers
- * in lines of a log. The names of people stay where no word says that they are names.
+ * in lines of a log, if the words beside them or their form show what they are. The names of people can stay, and so can
+ * a password of letters alone if no mark stands between it and its label.
  */
 export function hidePrivate(text: string): string {
   return PRIVATE.reduce(

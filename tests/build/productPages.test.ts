@@ -123,5 +123,6 @@ const onwards = full.flatMap((id) => {
 });
 
 test.each(onwards)('$from links to $to', ({from, to}) => {
-  expect(readArticle(from).links).toEqual(expect.arrayContaining(to));
+  const pages = readArticle(from).links.map((link) => link.replace(/#.*/, ''));
+  expect(pages).toEqual(expect.arrayContaining(to));
 });

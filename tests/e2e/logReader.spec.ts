@@ -132,7 +132,7 @@ test.describe('the field that reads logs', () => {
     await reader.field.focus();
     await page.keyboard.type('130');
     await expect(reader.field).toHaveValue('130');
-    expect(loaded).toHaveLength(1);
+    await expect.poll(() => loaded).toHaveLength(1);
     arrive();
     await expect(reader.status).toHaveText('130 (MT4) is in this manual.');
   });

@@ -49,7 +49,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     meaning: 'The EA left its chart, perhaps only for a moment.',
     action:
-      'No action needed if the EA is still on its chart. If it isn’t, first [decide what to do with its open positions](/docs/support/#open-positions-now), because nothing manages them now. Then look up the [reason](/docs/support/troubleshooting/error-codes#why-an-ea-stopped), and see [how to get the EA back](/docs/support/faq/setup#ea-disappeared).',
+      'No action needed if the EA is still on its chart. If it isn’t, first [decide what to do with its open positions](/docs/support/#open-positions-now), because they might be unprotected now. Then look up the [reason](/docs/support/troubleshooting/error-codes#why-an-ea-stopped), and see [how to get the EA back](/docs/support/faq/setup#ea-disappeared).',
     source: 'MTAPI-65',
     readerQuestions: ['line says my expert was taken off'],
   },
@@ -631,7 +631,7 @@ export const journalLines: readonly JournalLine[] = [
     text: '… parameter … must be a string',
     platforms: ['mt4', 'mt5'],
     meaning: 'The EA used a value of the wrong kind. This is usually a bug in the EA.',
-    action: `If the EA has left its chart, first [decide what to do with its open positions](/docs/support/#open-positions-now), because nothing manages them now. Then ${sendLog}.`,
+    action: `If the EA has left its chart, first [decide what to do with its open positions](/docs/support/#open-positions-now), because they might be unprotected now. Then ${sendLog}.`,
     source: 'GH',
   },
   {
@@ -640,7 +640,7 @@ export const journalLines: readonly JournalLine[] = [
     otherTexts: ['MemoryException', 'VirtualAlloc failed'],
     platforms: ['mt4', 'mt5'],
     meaning: 'The computer or the terminal ran out of memory, and the EA might have stopped.',
-    action: `If the EA has stopped or left its chart, first [decide what to do with its open positions](/docs/support/#open-positions-now), because nothing manages them now. ${remedies.freeMemory}`,
+    action: `If the EA has stopped or left its chart, first [decide what to do with its open positions](/docs/support/#open-positions-now), because they might be unprotected now. ${remedies.freeMemory}`,
     source: 'GH',
   },
   {

@@ -1,6 +1,7 @@
 // cspell:disable
 import {hidePrivate, PRIVATE} from '@site/src/log-reader/hidePrivate';
 import {expect, test} from 'vitest';
+import privateLines from './privateLines.json';
 
 /** What each line holds that must not be copied. */
 test.each<[kind: string, line: string, ...hidden: string[]]>([
@@ -9,6 +10,8 @@ test.each<[kind: string, line: string, ...hidden: string[]]>([
   ['an account without quotes', 'login 123456789 rejected', '123456789'],
   ['an account after its name', 'account=5012345|server=Broker-Demo3', '5012345', 'Broker'],
   ['a short account', 'Account: 50191', '50191'],
+  ['a short account of a server', 'server_login=50191', '50191'],
+  ['an account after a colon', 'Kundennummer:50123456', '50123456'],
   ['an account before a colon', '50123456: order sent', '50123456'],
   ['an account before two colons', '163856988:: order sent', '163856988'],
   ['an account after #', 'switched to account #50123456', '50123456'],
@@ -87,6 +90,7 @@ test.each<[kind: string, line: string, ...hidden: string[]]>([
   ['a cut folder', "Cannot load '...AppData\\Roaming\\Anna\\a.dll' [126]", 'Anna'],
   ['a share', '\\\\NAS-ANNA\\robots\\a.ex5 is read-only', 'ANNA'],
   ['a user of Linux', 'cannot open /home/anna/.wine/drive_c/a.log', 'anna'],
+  ['letters with accents', 'cannot open /home/ana/José maria/a.log', 'José', 'maria'],
   ['a user of a Mac', '/Users/anna/Library/a.set not found', 'anna'],
   ['the id of a terminal', 'Terminal\\B1AD7D2C35A2FBD485DA10342CF7230B\\MQL4', 'B1AD7D2C35A2FBD4'],
 ])('hides %s', (_, line, ...hidden) => {
@@ -108,6 +112,7 @@ test.each([
   'expert YourEA (EURUSD,H1) removed',
   'MetaTrader 5 x64 build 5833 started, 7 / 15 Gb memory, 20 / 99 Gb disk',
   'Test passed in 0:00:20.112',
+  'Core 01\tpass 118 finished in 20.5s (EURUSD,H1)',
   "Cannot call 'x', 'mt4-common.dll' is not loaded",
 ])('keeps what says what happened: %s', (line) => {
   expect(hidePrivate(line)).toBe(line);
@@ -123,6 +128,18 @@ test.each([
   ["'12345678': failed buy [No money]", 'failed buy [No money]'],
 ])('keeps the message beside what it hides: %s', (line, message) => {
   expect(hidePrivate(line)).toContain(message);
+});
+
+/**
+ * Lines in several languages, with invented data. `lost` is what the rules hide although it is not
+ * private, and `why` is the reason to accept this.
+ */
+test.each<{line: string; secret: string[]; keep: string[]; kind: string; lost?: string[]}>(
+  privateLines,
+)('hides what is private, and only that ($kind): $line', ({line, secret, keep, lost = []}) => {
+  const shown = hidePrivate(line);
+  expect(secret.filter((part) => shown.includes(part))).toEqual([]);
+  expect(keep.filter((part) => !shown.includes(part))).toEqual(lost);
 });
 
 test('takes a time that grows with the text and not faster', () => {
