@@ -33,7 +33,7 @@ const themeConfig = {
     content: `<a href="${company.baseUrl}docs/support/updates/#before-you-update">Before you install an update</a>, save your inputs and check your open positions.`,
     isCloseable: true,
   },
-  // Without effect while there is no blog.
+  // The specification names it. It has no effect while there is no blog.
   blog: {sidebar: {groupByYear: true}},
   image: 'img/social-card.png',
   metadata: [

@@ -12,7 +12,7 @@ test('every code has a place in a row, with its number, and its constant or what
   for (const {platform, code, constant, messages = []} of allReturnCodes) {
     const id = `${platform}-${code}`;
     const place = errorCodes(`#${id}`);
-    expect(place, id).toHaveLength(1);
+    expect(place, `${id}: show it by a <ReturnCodes from to> in error-codes.mdx`).toHaveLength(1);
     expect(place.find(`a[href="#${id}"]`).text(), id).toBe(`${code}`);
     const heading = place.closest('tr').find('th').text();
     const texts = [constant, ...messages.map(({text}) => text)];

@@ -1,13 +1,36 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
-import {badness, listSets, MISSES_FILE, scoreSet, type Misses} from '../../scripts/scoreQueries';
+import {
+  badness,
+  listSets,
+  MISSES_FILE,
+  readSet,
+  scoreSet,
+  type Misses,
+} from '../../scripts/scoreQueries';
 import {createSearchIndex} from '../../src/search/client/engine/searchIndex';
 import type {SearchIndexFile} from '../../src/search/types';
-import {readBuilt} from './site';
+import {BUILD_DIR, readBuilt, routeToHtmlFile} from './site';
 
 const known = JSON.parse(readFileSync(MISSES_FILE, 'utf8')) as Misses;
 
 const PLACES = ['first', 'in the first three', 'below'] as const;
+
+test('every judged question expects an address that exists', () => {
+  const pages = new Map<string, string>();
+  const has = (address: string): boolean => {
+    const [page = '', id] = address.split('#');
+    const file = routeToHtmlFile(page);
+    const html = pages.get(file) ?? (existsSync(path.join(BUILD_DIR, file)) ? readBuilt(file) : '');
+    pages.set(file, html);
+    return html !== '' && (id === undefined || new RegExp(`id="?${id}["\\s>]`).test(html));
+  };
+  const gone = listSets()
+    .flatMap(readSet)
+    .flatMap(({expect: places}) => places.filter((place) => !has(place)));
+  expect([...new Set(gone)], 'write the new address into tests/fixtures/queries').toEqual([]);
+});
 
 // `real` and `development` contain what readers asked in public, most with the address of the question, judged
 // section by section. `outside` was judged before the search was asked, so its score is nearest to what new

@@ -3,6 +3,7 @@ import {MAX_QUERY_LENGTH} from '@site/src/search/shared/constants';
 import {questionsByPath, questionsOf} from '@site/src/search/questions';
 import {keywordsOf} from '@site/src/search/server/createRecords';
 import {addQuestions, questionsOfRows} from '@site/src/search/server/questions';
+import {firstProduct} from '../../fixtures/fullProducts';
 import {sectionsOf} from './sectionsOf';
 
 test('adds the questions of the page and of the data to each section', () => {
@@ -24,15 +25,14 @@ test('adds the questions of the page and of the data to each section', () => {
 
 test.each([
   ['/docs/support/faq/setup', '/docs/support/faq/setup'],
-  ['/docs/r50/', '/docs/{product}/'],
-  ['/docs/rx5/', '/docs/rx5/'],
-  ['/docs/r10/drawdown', '/docs/{product}/drawdown'],
-  ['/docs/rc100/mt5/setup/attach_ea', '/docs/{product}/{platform}/setup/attach_ea'],
+  [`/docs/${firstProduct.id}/`, '/docs/{product}/'],
+  [`/docs/${firstProduct.id}/drawdown`, '/docs/{product}/drawdown'],
+  [`/docs/${firstProduct.id}/mt5/setup/attach_ea`, '/docs/{product}/{platform}/setup/attach_ea'],
 ])('%s has the questions of %s', (path, key) => {
   expect(questionsOf(path)).toBe(questionsByPath[key]);
 });
 
-test.each(['/', '/docs', '/docs/category/r-25'])('%s has no questions', (path) => {
+test.each(['/', '/docs', '/docs/category/metatrader'])('%s has no questions', (path) => {
   expect(questionsOf(path)).toEqual({});
 });
 
