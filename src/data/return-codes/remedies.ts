@@ -38,7 +38,7 @@ export const remedies = {
   dlls: `Follow the steps under [A DLL isn’t allowed or isn’t loaded](${PAGE}#dll-errors).`,
   freeMemory: 'Give the terminal [less to do](/docs/support/faq/maintenance#keep-it-light).',
   readReason:
-    'Then read the lines from the same time on the **Experts** tab, which usually name the reason, such as an input or a DLL.',
+    'Read the lines from the same time on **Experts** for the reason, such as an input or a DLL.',
   reattachLater: `If the error doesn’t go away, [attach the EA again](${PAGE}#attach-again) when it has no open positions. If the EA has stopped, look at [its positions](/docs/support/#open-positions-now) instead of waiting.`,
   tooManyPositions:
     'Don’t close positions just to get below the limit. Follow the steps under [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',

@@ -181,6 +181,11 @@ export const sharedRows = {
   },
 } satisfies Record<string, Text>;
 
+/** Whether a row says only that the EA has a bug, and nothing about the number. */
+export function isEaBug({meaning}: Pick<Text, 'meaning'>): boolean {
+  return meaning === sharedRows.eaBug.meaning;
+}
+
 /**
  * The rows that differ only in the folder of the platform.
  * @param folder of programs and their files, such as `MQL5`
