@@ -3,7 +3,7 @@ import {decideWithoutEa} from '../decideFirst';
 import {remedies, sendLog} from '../return-codes/remedies';
 
 const reinstall =
-  '[install all the EA’s files again](/docs/support/updates/#before-you-update), together. If the line comes back, send it to support.';
+  '[reinstall all the EA’s files](/docs/support/updates/#before-you-update) in one go. If the line comes back, send it to support.';
 
 /** Leads to the steps that hold all that has to be checked before the button is turned on. */
 const turnOnAgain =
@@ -50,7 +50,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     meaning: 'The EA left its chart, perhaps only for a moment.',
     action:
-      'No action needed if the EA is still on its chart. If it isn’t, first [decide what to do with its open positions](/docs/support/#open-positions-now), because they might be unprotected now. Then look up the [reason](/docs/support/troubleshooting/error-codes#why-an-ea-stopped), and see [how to get the EA back](/docs/support/faq/setup#ea-disappeared).',
+      'If the EA is still on its chart, no action is needed. If it isn’t, first look at [its open positions](/docs/support/#open-positions-now): they might be unprotected now. Then look up the [reason](/docs/support/troubleshooting/error-codes#why-an-ea-stopped) and [get the EA back](/docs/support/faq/setup#ea-disappeared).',
     source: 'MTAPI-65',
     readerQuestions: ['line says my expert was taken off'],
   },
@@ -164,7 +164,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning:
       'Algo Trading was turned off at the time shown. While it’s off, no EA in this terminal trades or protects its positions.',
-    action: `If you turned it off to pause an EA, leave it off. If you didn’t, [decide what to do with open positions](/docs/support/#open-positions-now). ${turnOnAgain}`,
+    action: `If you turned it off to pause an EA, leave it off. If you didn’t, first look at [open positions](/docs/support/#open-positions-now). ${turnOnAgain}`,
     source: 'GH',
     readerQuestions: ['journal says automated trading off who did that'],
   },
@@ -176,7 +176,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'Algo Trading was turned on at the time shown.',
     action:
-      'No action needed if you turned it on and no EA here also trades this account on another computer, a VPS or virtual hosting. Otherwise, turn it off, then [look at open positions](/docs/support/#open-positions-now).',
+      'If you turned it on and no EA here also trades this account elsewhere, no action is needed. If not, turn it off, then [look at open positions](/docs/support/#open-positions-now).',
     source: 'MTAPI-47',
   },
   {
@@ -196,7 +196,7 @@ export const journalLines: readonly JournalLine[] = [
     role: 'explanation',
     platforms: ['mt5'],
     meaning: 'The terminal logged in to another account and turned Algo Trading off.',
-    action: `No EA here manages the old account’s positions. First [decide what to do with them](/docs/support/#open-positions-now), in the app or a second terminal. ${turnOnAgain}`,
+    action: `No EA here manages the old account’s positions. First [look at them](/docs/support/#open-positions-now) in the app or a second terminal. ${turnOnAgain}`,
     source: 'GH',
     readerQuestions: ['experts disabled because I switched login'],
   },
@@ -273,7 +273,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'The account number or password is wrong, or the account no longer exists.',
     action:
-      'Follow the steps under [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
+      'See [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
     source: 'GH',
   },
   {
@@ -293,9 +293,9 @@ export const journalLines: readonly JournalLine[] = [
     role: 'information',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning: 'When somebody last logged in to this account, and from which internet address.',
+    meaning: 'When someone last logged in to this account, and from which internet address.',
     action:
-      'Your phone, your VPS and a new internet address at home look unfamiliar here too. Compare the time with your own logins. If it can’t have been you, [change both passwords](/docs/support/faq/setup#change-password). Wherever the EA runs, you then have to log in again.',
+      'Compare the time with your own logins. Your phone, your VPS and a new address at home also look unfamiliar here. If it can’t have been you, [change both passwords](/docs/support/faq/setup#change-password), then log in again wherever the EA runs.',
     source: 'GH',
     readerQuestions: ['is my account hacked unknown address in journal'],
   },
@@ -316,7 +316,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'MetaTrader can’t reach the server. Until it can, no EA can trade.',
     action:
-      'If the connection isn’t back after a minute, follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+      'If it isn’t back after a minute, see [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'GH',
     readerQuestions: ['link to the server dropped at night mt5'],
   },
@@ -328,7 +328,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'MetaTrader can’t reach the server. Until it can, no EA can trade.',
     action:
-      'If the connection isn’t back after a minute, follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+      'If it isn’t back after a minute, see [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'GH',
   },
   {
@@ -337,7 +337,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     meaning: 'MetaTrader can’t reach the server. Until it can, no EA can trade.',
     action:
-      'If the connection isn’t back after a minute, follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+      'If it isn’t back after a minute, see [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'GH',
   },
   {
@@ -347,7 +347,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'MetaTrader can’t reach the server. Until it can, no EA can trade.',
     action:
-      'If the connection isn’t back after a minute, follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+      'If it isn’t back after a minute, see [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'EAT-135',
   },
   {
@@ -474,7 +474,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning:
       'The terminal itself couldn’t start, so no EA in it trades or protects positions. Here, 10015 isn’t a trade return code.',
     action:
-      '[Decide what to do with open positions](/docs/support/#open-positions-now) in another terminal or on your phone. On virtual hosting, [start the virtual server again](/docs/support/faq/maintenance#stop-the-virtual-server). If the line comes back, ask MetaQuotes.',
+      'Look at [open positions](/docs/support/#open-positions-now) in another terminal or on your phone. On virtual hosting, [start the virtual server again](/docs/support/faq/maintenance#stop-the-virtual-server). If the line comes back, ask MetaQuotes.',
     source: 'GH',
   },
   {
@@ -495,7 +495,7 @@ export const journalLines: readonly JournalLine[] = [
     meaning:
       'The virtual hosting closed its terminal. Until it starts again, no EA there trades or protects positions.',
     action:
-      '[Decide what to do with open positions](/docs/support/#open-positions-now), and check that the [virtual server](/docs/support/faq/maintenance#stop-the-virtual-server) is running again.',
+      'Look at [open positions](/docs/support/#open-positions-now), and check that the [virtual server](/docs/support/faq/maintenance#stop-the-virtual-server) is running again.',
     source: 'GH',
   },
   {
@@ -646,7 +646,7 @@ export const journalLines: readonly JournalLine[] = [
     text: '… parameter … must be a string',
     platforms: ['mt4', 'mt5'],
     meaning: 'The EA used a value of the wrong kind. This is usually a bug in the EA.',
-    action: `If the EA has left its chart, first [decide what to do with its open positions](/docs/support/#open-positions-now), because they might be unprotected now. Then ${sendLog}.`,
+    action: `If the EA has left its chart, first look at [its open positions](/docs/support/#open-positions-now). Then ${sendLog}.`,
     source: 'GH',
   },
   {
@@ -655,7 +655,7 @@ export const journalLines: readonly JournalLine[] = [
     otherTexts: ['MemoryException', 'VirtualAlloc failed'],
     platforms: ['mt4', 'mt5'],
     meaning: 'The computer or the terminal ran out of memory, and the EA might have stopped.',
-    action: `If the EA has stopped or left its chart, first [decide what to do with its open positions](/docs/support/#open-positions-now), because they might be unprotected now. ${remedies.freeMemory}`,
+    action: `If the EA has stopped or left its chart, first look at [its open positions](/docs/support/#open-positions-now). ${remedies.freeMemory}`,
     source: 'GH',
   },
   {

@@ -32,7 +32,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'common error',
       meaning: 'A general failure, with no reason given.',
       action:
-        'Read the **Journal** for the reason. If the error comes at login, follow the steps under [Common error](/docs/support/troubleshooting/metatrader/no-connection#common-error).',
+        'Read the **Journal** for the reason. If it comes at login, see [Common error](/docs/support/troubleshooting/metatrader/no-connection#common-error).',
       readerQuestions: ['general failure broker gives no reason'],
     },
     {
@@ -54,7 +54,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'old version of the client terminal',
       meaning: 'This build of the terminal is too old for the server.',
       action:
-        'Follow the steps under [Old version](/docs/support/troubleshooting/metatrader/no-connection#old-version).',
+        'See [Old version](/docs/support/troubleshooting/metatrader/no-connection#old-version).',
     },
     {
       ...sharedRows.noConnection,
@@ -101,7 +101,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'account disabled',
       meaning: 'Your broker has blocked the account.',
       action:
-        'Follow the steps under [Account disabled](/docs/support/troubleshooting/metatrader/no-connection#account-disabled).',
+        'See [Account disabled](/docs/support/troubleshooting/metatrader/no-connection#account-disabled).',
       readerQuestions: ['account blocked by broker', 'is my money gone account blocked'],
     },
     {
@@ -110,7 +110,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'invalid account',
       meaning: 'The server doesn’t accept the account number.',
       action:
-        'Follow the steps under [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
+        'See [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
       readerQuestions: ['login unknown to the server'],
     },
     {

@@ -299,7 +299,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'unknown retcode 10039', by: 'library', source: 'TRADE.MQH'}],
       library: 'close order already exists',
       meaning: 'There’s already an order to close this position (hedging accounts).',
-      action: 'Wait until that order is filled. If it isn’t, ask your broker.',
+      action: 'Wait until it’s filled. If it isn’t, ask your broker.',
       readerQuestions: ['closing order already exists'],
     },
     {
