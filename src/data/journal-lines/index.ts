@@ -150,8 +150,7 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-cannot-open-file',
     text: "cannot open file '…'",
     platforms: ['mt4'],
-    meaning:
-      'If the line names an EA (`.ex4`, `.mq4`), its folder has no file that the terminal can run.',
+    meaning: 'If the line names an EA (`.ex4`, `.mq4`), the terminal finds no file to run.',
     action: `If the line names another file, see [4103](/docs/support/troubleshooting/error-codes#mt4-4103). ${decideWithoutEa} Then copy the \`.ex4\` file into \`MQL4\\Experts\` and refresh the **Navigator**.`,
     source: 'DWXZ-39',
   },
@@ -163,7 +162,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Journal',
     meaning:
-      'Algo Trading was turned off at the time shown. While it’s off, no EA in this terminal trades or protects its positions.',
+      'Algo Trading was turned off. While it’s off, no EA in this terminal trades or protects its positions.',
     action: `If you turned it off to pause an EA, leave it off. If you didn’t, first look at [open positions](/docs/support/#open-positions-now). ${turnOnAgain}`,
     source: 'GH',
     readerQuestions: ['journal says automated trading off who did that'],
@@ -174,7 +173,7 @@ export const journalLines: readonly JournalLine[] = [
     role: 'information',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning: 'Algo Trading was turned on at the time shown.',
+    meaning: 'Algo Trading was turned on.',
     action:
       'If you turned it on and no EA here also trades this account elsewhere, no action is needed. If not, turn it off, then [look at open positions](/docs/support/#open-positions-now).',
     source: 'MTAPI-47',
@@ -206,7 +205,7 @@ export const journalLines: readonly JournalLine[] = [
     role: 'explanation',
     platforms: ['mt5'],
     meaning: 'Another profile was opened, and the terminal turned Algo Trading off.',
-    action: `First [decide what to do with open positions](/docs/support/#open-positions-now). Then check that the right charts are open, with the right inputs. ${turnOnAgain}`,
+    action: `First look at [open positions](/docs/support/#open-positions-now). Then check that the right charts are open, with the right inputs. ${turnOnAgain}`,
     source: 'GH',
   },
   {
@@ -236,10 +235,8 @@ export const journalLines: readonly JournalLine[] = [
     role: 'consequence',
     platforms: ['mt5'],
     tab: 'Experts',
-    meaning:
-      'A trade request got no result, usually because the server didn’t answer. It might still have been carried out.',
-    action:
-      'Check the **Trade** tab, and read the lines from the same time on the **Journal** tab.',
+    meaning: 'The server didn’t answer a trade request. It might still have been carried out.',
+    action: 'Check the **Trade** tab, and read the **Journal** lines from the same time.',
     source: 'GH',
     readerQuestions: ['no answer at all from server retcode zero'],
   },
@@ -251,8 +248,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Journal',
     meaning: 'A new demo account was opened in this terminal.',
-    action:
-      'Check the account number in the title bar. The EAs here trade on that account, and no EA here manages positions on another one.',
+    action: 'Check the account number in the title bar. The EAs here trade only that account.',
     source: 'GH',
   },
   {
@@ -356,8 +352,7 @@ export const journalLines: readonly JournalLine[] = [
     otherTexts: ['scanning network for access points', 'scanning network finished'],
     role: 'information',
     platforms: ['mt4', 'mt5'],
-    meaning:
-      'The terminal measured the connection or used a service of MetaQuotes. EAs aren’t affected.',
+    meaning: 'The terminal measured the connection or used a MetaQuotes service.',
     action: 'No action needed.',
     source: 'GH',
   },
@@ -367,8 +362,7 @@ export const journalLines: readonly JournalLine[] = [
     role: 'information',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning:
-      'The terminal measured the connection or used a service of MetaQuotes. EAs aren’t affected.',
+    meaning: 'The terminal measured the connection or used a MetaQuotes service.',
     action: 'No action needed.',
     source: 'GH',
   },
@@ -387,8 +381,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'failed get list of signals',
     role: 'information',
     platforms: ['mt5'],
-    meaning:
-      'The terminal measured the connection or used a service of MetaQuotes. EAs aren’t affected.',
+    meaning: 'The terminal measured the connection or used a MetaQuotes service.',
     action: 'No action needed.',
     source: 'GH',
   },
@@ -414,8 +407,8 @@ export const journalLines: readonly JournalLine[] = [
     role: 'information',
     platforms: ['mt4', 'mt5'],
     tab: 'Journal',
-    meaning: 'A trade request was sent, or the server accepted it. The outcome is on a later line.',
-    action: 'Look for the later line with `done`, `opened` or `failed`.',
+    meaning: 'A trade request was sent or accepted.',
+    action: 'The outcome is on a later line with `done`, `opened` or `failed`.',
     source: 'GH',
   },
   {
@@ -472,7 +465,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Journal',
     meaning:
-      'The terminal itself couldn’t start, so no EA in it trades or protects positions. Here, 10015 isn’t a trade return code.',
+      'The terminal couldn’t start, so no EA in it trades or protects positions. Here, 10015 isn’t a return code.',
     action:
       'Look at [open positions](/docs/support/#open-positions-now) in another terminal or on your phone. On virtual hosting, [start the virtual server again](/docs/support/faq/maintenance#stop-the-virtual-server). If the line comes back, ask MetaQuotes.',
     source: 'GH',
@@ -483,7 +476,7 @@ export const journalLines: readonly JournalLine[] = [
     otherTexts: ['cannot load config "…" at start'],
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning: 'The terminal couldn’t read the configuration file that it was started with.',
+    meaning: 'The terminal couldn’t read its configuration file.',
     action: 'Check that the terminal is running, with the right account and with its EAs.',
     source: 'GH',
   },
@@ -493,7 +486,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Journal',
     meaning:
-      'The virtual hosting closed its terminal. Until it starts again, no EA there trades or protects positions.',
+      'Virtual hosting closed its terminal. Until it starts again, no EA there trades or protects positions.',
     action:
       'Look at [open positions](/docs/support/#open-positions-now), and check that the [virtual server](/docs/support/faq/maintenance#stop-the-virtual-server) is running again.',
     source: 'GH',
@@ -565,7 +558,7 @@ export const journalLines: readonly JournalLine[] = [
     text: "stack damaged, check DLL function call in '…'",
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
-    meaning: 'A call to a DLL damaged the EA’s memory, and the EA stopped.',
+    meaning: 'A call to a DLL damaged the EA’s memory.',
     action: `${decideWithoutEa} Then ${reinstall}`,
     source: 'GH',
   },
@@ -654,7 +647,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'not enough available memory',
     otherTexts: ['MemoryException', 'VirtualAlloc failed'],
     platforms: ['mt4', 'mt5'],
-    meaning: 'The computer or the terminal ran out of memory, and the EA might have stopped.',
+    meaning: 'The memory ran out, and the EA might have stopped.',
     action: `If the EA has stopped or left its chart, first look at [its open positions](/docs/support/#open-positions-now). ${remedies.freeMemory}`,
     source: 'GH',
   },
@@ -663,7 +656,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'you must to update the MetaEditor',
     platforms: ['mt5'],
     meaning: 'A file couldn’t be compiled, because MetaEditor is too old for it.',
-    action: `Open positions aren’t affected. ${remedies.restart} If the line comes back, send it to support.`,
+    action: `${remedies.restart} If the line comes back, send it to support.`,
     source: 'GH',
   },
   {
@@ -672,7 +665,7 @@ export const journalLines: readonly JournalLine[] = [
     otherTexts: ['… object of type … left', '… objects of type … left'],
     role: 'information',
     platforms: ['mt4', 'mt5'],
-    meaning: 'The EA didn’t tidy up its memory when it ended. This is usually harmless.',
+    meaning: 'The EA didn’t tidy up its memory when it ended.',
     action:
       'No action needed. If the terminal becomes slow, restart it when no positions are open.',
     source: 'EA31337-162',
@@ -682,7 +675,7 @@ export const journalLines: readonly JournalLine[] = [
     text: '… bytes of leaked memory',
     role: 'information',
     platforms: ['mt4', 'mt5'],
-    meaning: 'The EA didn’t tidy up its memory when it ended. This is usually harmless.',
+    meaning: 'The EA didn’t tidy up its memory when it ended.',
     action:
       'No action needed. If the terminal becomes slow, restart it when no positions are open.',
     source: 'EA31337-162',
@@ -730,8 +723,8 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-tester-incorrect-inputs',
     text: 'tester stopped because OnInit reports incorrect input parameters',
     platforms: ['mt5'],
-    meaning: 'The EA refused the inputs of the test. Your open positions aren’t affected.',
-    action: 'Compare the inputs of the test with your instructions, then start it again.',
+    meaning: 'The EA refused the inputs of the test.',
+    action: 'Compare the inputs of the test with your instructions.',
     source: 'GH',
   },
   {
@@ -739,16 +732,15 @@ export const journalLines: readonly JournalLine[] = [
     text: 'no history data, stop testing',
     otherTexts: ['no history data from …'],
     platforms: ['mt5'],
-    meaning:
-      'The Strategy Tester has no prices for this symbol and these dates. Your open positions aren’t affected.',
-    action: 'Choose dates for which your broker has prices, then start the test again.',
+    meaning: 'The Strategy Tester has no prices for this symbol and these dates.',
+    action: 'Choose dates for which your broker has prices.',
     source: 'GH',
   },
   {
     id: 'log-tester-pass-failed',
     text: 'critical error on the pass …',
     platforms: ['mt5'],
-    meaning: 'The EA failed in one run of an optimisation. Your open positions aren’t affected.',
+    meaning: 'The EA failed in one run of an optimisation.',
     action: `Don’t use the inputs of that run, and ${sendLog}.`,
     source: 'GH',
   },
@@ -756,7 +748,7 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-tester-rating-failed',
     text: 'OnTester critical error',
     platforms: ['mt5'],
-    meaning: 'The EA failed when it rated a test. Your open positions aren’t affected.',
+    meaning: 'The EA failed when it rated a test.',
     action: `Don’t rely on the result of that test, and ${sendLog}.`,
     source: 'GH',
   },

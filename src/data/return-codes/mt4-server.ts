@@ -68,7 +68,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'not enough rights',
       meaning: 'This login isn’t permitted to do what was requested.',
       action:
-        'If you used the investor password, see [Which password do I need?](/docs/support/faq/setup#which-password) If you didn’t, ask your broker what the account allows.',
+        'Check [the password](/docs/support/faq/setup#which-password). If it’s the master password, ask your broker what the account allows.',
       readerQuestions: ['insufficient rights to trade'],
     },
     {
@@ -224,8 +224,7 @@ export const mt4Server: ReturnCodeTable = {
       code: 146,
       constant: 'ERR_TRADE_CONTEXT_BUSY',
       library: 'trade context is busy',
-      meaning:
-        'MT4 sends one trade request at a time, and another one, from an EA or from you, is still being sent.',
+      meaning: 'MT4 sends one trade request at a time, and another one is still being sent.',
       action:
         'No action needed. If it happens often, run fewer EAs in this terminal, but don’t remove one that has open positions.',
       readerQuestions: [

@@ -50,5 +50,5 @@ export const remedies = {
  * @param button its label, in bold
  */
 export function checkButton(button: string): string {
-  return `Follow the [full steps](${PAGE}#error-10027) before you click ${button}, because it starts every EA in this terminal.`;
+  return `Before you click ${button}, follow the [full steps](${PAGE}#error-10027): it starts every EA here.`;
 }

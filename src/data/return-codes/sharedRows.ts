@@ -5,7 +5,7 @@ import type {ReturnCode} from './types';
 type Text = Pick<ReturnCode, 'meaning' | 'action'>;
 
 const askForOtherAccount =
-  'In the United States, you need an EA that’s designed for this rule. Elsewhere, ask your broker for an account without it.';
+  'In the United States, you need an EA made for this rule. Elsewhere, ask your broker for an account without it.';
 
 const notTrading = 'Trading isn’t affected.';
 
@@ -31,7 +31,7 @@ export const sharedRows = {
   },
   invalidStops: {
     meaning:
-      'A stop loss (SL), take profit (TP) or pending price is too close to the market or on the wrong side of it.',
+      'A stop loss (SL), take profit (TP) or pending price is too close to the market, or on the wrong side.',
     action: `First look for [a position without a stop loss](/docs/support/faq/maintenance#no-stop-loss). Then compare the EA’s stop distances with **Stops level** in the **Specification**. ${fullSteps(130)}`,
   },
   invalidVolume: {
@@ -72,8 +72,7 @@ export const sharedRows = {
     action: 'Wait. If it stays locked, ask your broker.',
   },
   frozen: {
-    meaning:
-      'The order or position is within the freeze level, too close to the market to be changed.',
+    meaning: 'The order or position is too close to the market to be changed (freeze level).',
     action:
       'If the EA wanted to close a position, [look at it now](/docs/support/#open-positions-now). If not, wait until the price has moved away or the order is filled.',
   },
@@ -86,8 +85,7 @@ export const sharedRows = {
     action: askForOtherAccount,
   },
   fifo: {
-    meaning:
-      'The account has to close a symbol’s oldest position first (FIFO), and this one isn’t the oldest.',
+    meaning: 'The account has to close a symbol’s oldest position first (FIFO).',
     action: `If the EA wanted to close a position, [look at it now](/docs/support/#open-positions-now). Don’t close the oldest just to get rid of the error. ${askForOtherAccount}`,
   },
   easForbidden: {
@@ -196,8 +194,7 @@ export function rowsOfFolder(folder: string) {
       action: `Close other programs that use the file. Check its name in the inputs and the free disk space. The EA’s files belong in \`${folder}\\Files\`, unless the instructions say otherwise.`,
     },
     indicator: {
-      meaning:
-        'An indicator that the EA needs couldn’t be loaded or started. Usually its file is missing.',
+      meaning: 'An indicator that the EA needs couldn’t be loaded. Usually its file is missing.',
       action: `Put the EA’s indicator files into \`${folder}\\Indicators\`. ${remedies.restartIfStopped}`,
     },
   } satisfies Record<string, Text>;
