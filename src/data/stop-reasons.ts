@@ -54,7 +54,8 @@ export const stopReasons: readonly StopReason[] = [
     reason: 2,
     constant: 'REASON_RECOMPILE',
     meaning: 'The EA file was recompiled.',
-    action: 'The EA restarts by itself. If that wasn’t you, find out who replaced the file.',
+    action:
+      'The EA restarts by itself. If you didn’t recompile it, find out who replaced the file.',
     readerQuestions: [
       'compiled in MetaEditor while robot running',
       'pressed compile now ea reinitialised',
@@ -86,7 +87,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_PARAMETERS',
     meaning: 'An input was changed.',
     action:
-      'The EA restarts with the new values. If that wasn’t you, compare every input with your preset now.',
+      'The EA restarts with the new values. If you didn’t change it, compare every input with your preset now.',
     readerQuestions: ['pressed F7 ok robot reinit', 'new values take effect automatically'],
   },
   {
