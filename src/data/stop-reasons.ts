@@ -1,4 +1,3 @@
-import {decideFirst, decideWithoutEa} from './decideFirst';
 import {remedies} from './return-codes/remedies';
 import type {SourceKey} from './sources';
 
@@ -7,6 +6,8 @@ interface StopReason {
   readonly reason: number;
   readonly constant: string;
   readonly meaning: string;
+  /** The EA is gone, so a look at its positions comes before the remedy. */
+  readonly eaStopped?: true;
   readonly action: string;
   /** Questions of readers that this row answers, at most 64 characters each. Only the search uses them. */
   readonly readerQuestions?: readonly string[];
@@ -15,12 +16,10 @@ interface StopReason {
 
 const shared = {source: 'Q5-UNINIT'} as const;
 
-const getBack =
-  'If you didn’t do this on purpose, see [how to get the EA back](/docs/support/faq/setup#ea-disappeared).';
+const getBack = 'If that wasn’t you, [get the EA back](/docs/support/faq/setup#ea-disappeared).';
 
-/** Leads to what has to be checked before the button is turned on again. */
-const beforeTurningOn =
-  'Before you turn it on, see [what starts](/docs/support/faq/setup#turn-on).';
+/** Leads to the steps that begin with open positions and end with how to resume. */
+const pause = '[Pause every EA here](/docs/support/faq/maintenance#pause-safely)';
 
 /** The anchor of the row for a reason. */
 export function stopReasonAnchor({reason}: StopReason): string {
@@ -34,7 +33,8 @@ export const stopReasons: readonly StopReason[] = [
     reason: 0,
     constant: 'REASON_PROGRAM',
     meaning: 'The EA stopped itself.',
-    action: `${decideWithoutEa} ${remedies.readReason}`,
+    eaStopped: true,
+    action: remedies.readReason,
     readerQuestions: [
       'robot removed itself after drawdown limit',
       'licence expired and bot left chart',
@@ -45,7 +45,8 @@ export const stopReasons: readonly StopReason[] = [
     reason: 1,
     constant: 'REASON_REMOVE',
     meaning: 'The EA was removed from the chart, perhaps because another EA was attached to it.',
-    action: `${decideWithoutEa} ${getBack}`,
+    eaStopped: true,
+    action: getBack,
     readerQuestions: ['someone took robot off chart', 'dropped wrong ea over my good one'],
   },
   {
@@ -65,7 +66,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 3,
     constant: 'REASON_CHARTCHANGE',
     meaning: 'The symbol or timeframe of the chart was changed.',
-    action: `${decideFirst} Then turn it off, change the chart back, compare the **Trade** tab with what was open before, and check the inputs. ${beforeTurningOn}`,
+    action: `${pause}, change the chart back, compare the **Trade** tab with what was open before, and check the inputs before you resume.`,
     readerQuestions: [
       'switched from M15 to H1 bot reset',
       'can I view another timeframe while bot runs',
@@ -76,7 +77,8 @@ export const stopReasons: readonly StopReason[] = [
     reason: 4,
     constant: 'REASON_CHARTCLOSE',
     meaning: 'The chart was closed.',
-    action: `${decideWithoutEa} ${getBack}`,
+    eaStopped: true,
+    action: getBack,
     readerQuestions: ['pressed x on chart robot gone', 'restore deleted chart with its bot'],
   },
   {
@@ -85,7 +87,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_PARAMETERS',
     meaning: 'An input was changed.',
     action:
-      'The EA restarts with the new values. If you didn’t change the input, compare every input with your preset now.',
+      'The EA restarts with the new values. If you didn’t change it, compare every input with your preset now.',
     readerQuestions: ['pressed F7 ok robot reinit', 'new values take effect automatically'],
   },
   {
@@ -94,7 +96,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_ACCOUNT',
     meaning:
       'The terminal logged in to another account, or again after the account’s settings had changed.',
-    action: `${decideFirst} Then turn it off, and check the account number in the title bar and the inputs. If it’s another account, look at the old account’s positions in the app: no EA here manages them. ${beforeTurningOn}`,
+    action: `${pause}, and check the account number in the title bar and the inputs before you resume. If it’s another account, look at the old account’s positions in the app: no EA here manages them.`,
     readerQuestions: [
       'switched login ea reinitialised',
       'logged into demo by mistake robot restarted',
@@ -105,7 +107,7 @@ export const stopReasons: readonly StopReason[] = [
     reason: 7,
     constant: 'REASON_TEMPLATE',
     meaning: 'A template was applied to the chart.',
-    action: `${decideFirst} Then turn it off, and check the EA on the chart and its inputs. If yours is gone, see [how to get it back](/docs/support/faq/setup#ea-disappeared). ${beforeTurningOn}`,
+    action: `${pause}, and check the EA on the chart and its inputs before you resume. If yours is gone, [get it back](/docs/support/faq/setup#ea-disappeared).`,
     readerQuestions: [
       'applied colour scheme and bot gone',
       'bot inputs back to default after template',
@@ -116,7 +118,8 @@ export const stopReasons: readonly StopReason[] = [
     reason: 8,
     constant: 'REASON_INITFAILED',
     meaning: 'The EA couldn’t start.',
-    action: `${decideWithoutEa} ${remedies.readReason}`,
+    eaStopped: true,
+    action: remedies.readReason,
     readerQuestions: ['robot loads then immediately drops off', 'OnInit returned non zero code'],
   },
   {
@@ -124,7 +127,9 @@ export const stopReasons: readonly StopReason[] = [
     reason: 9,
     constant: 'REASON_CLOSE',
     meaning: 'The terminal was closed.',
-    action: `${decideWithoutEa} When the terminal starts, the EA comes back, and it trades if the button is on. If it already trades this account elsewhere, [start with trading off](/docs/support/faq/maintenance#after-a-crash).`,
+    eaStopped: true,
+    action:
+      'When the terminal starts, the EA comes back, and it trades if the button is on. If it already trades this account elsewhere, [start with trading off](/docs/support/faq/maintenance#after-a-crash).',
     readerQuestions: ['pc shut down overnight bot reason', 'exit program then reopen ea returns'],
   },
 ];

@@ -12,6 +12,19 @@ export type ReturnCodeKind = 'server' | 'runtime';
  */
 export type RowRole = 'explanation' | 'cause' | 'consequence' | 'information';
 
+/** How the remedy of a row begins that needs none. */
+const NO_ACTION = 'No action needed.';
+
+/** Whether a row says that nothing is wrong. It is then in a table without remedies. */
+export function isHarmless({role, action}: {readonly role?: RowRole; readonly action: string}) {
+  return role === 'information' && action.startsWith(NO_ACTION);
+}
+
+/** What a row that says nothing is wrong means, and what else to know. */
+export function harmlessMeaning(row: {readonly meaning: string; readonly action: string}): string {
+  return `${row.meaning} ${row.action.slice(NO_ACTION.length).trim()}`.trim();
+}
+
 export interface CodeRow {
   readonly id: string;
   readonly platform: PlatformId;
@@ -34,4 +47,5 @@ export interface ReasonRow {
   readonly constant: string;
   readonly meaning: string;
   readonly action: string;
+  readonly eaStopped?: true;
 }

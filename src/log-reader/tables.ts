@@ -1,6 +1,7 @@
 import {codeRows as codes} from '../data/return-codes/rows';
 import {journalLines} from '../data/journal-lines';
 import {stopReasonAnchor, stopReasons} from '../data/stop-reasons';
+import {remedyAlone} from '../data/decideFirst';
 import {createMatcher, type Matcher} from './createMatcher';
 import {codeLabel} from '../components/ReturnCodes/selectCodes';
 
@@ -25,10 +26,16 @@ const shown = new Map<string, ShownRow>([
   ...codes.map(
     (row) => [row.id, {...row, name: codeLabel(row), isPrinted: !row.andHigher}] as const,
   ),
-  ...journalLines.map(({id, text, ...row}) => [id, {...row, name: text, isPrinted: true}] as const),
+  ...journalLines.map(
+    ({id, text, ...row}) =>
+      [id, {...row, action: remedyAlone(row), name: text, isPrinted: true}] as const,
+  ),
   ...reasons.map(
     ({id, reason, ...row}) =>
-      [id, {...row, name: `Why an EA stopped: ${reason}`, isPrinted: false}] as const,
+      [
+        id,
+        {...row, action: remedyAlone(row), name: `Why an EA stopped: ${reason}`, isPrinted: false},
+      ] as const,
   ),
 ]);
 

@@ -19,7 +19,8 @@ interface AnchoredRow {
 }
 
 interface AnchoredTableProps {
-  readonly caption: string;
+  /** Names the table. The heading above it says the same to the eye. */
+  readonly label: string;
   readonly columns: readonly string[];
   /** For tables of error codes: the platform of all rows. Each row then begins with a link to itself. */
   readonly platform?: PlatformId;
@@ -31,7 +32,7 @@ interface AnchoredTableProps {
  * cells that are displayed as blocks.
  */
 export default function AnchoredTable({
-  caption,
+  label,
   columns,
   platform,
   rows,
@@ -39,8 +40,7 @@ export default function AnchoredTable({
   const target = useTargetAnchor();
   const {collectAnchor} = useBrokenLinks();
   return (
-    <table role="table" className={styles.table} data-platform={platform}>
-      <caption>{caption}</caption>
+    <table role="table" className={styles.table} data-platform={platform} aria-label={label}>
       <thead className="visually-hidden">
         <tr role="row">
           {columns.map((column) => (
@@ -60,7 +60,6 @@ export default function AnchoredTable({
               role="row"
               id={id}
               className={styles.row}
-              data-code={platform && name}
               data-target={ids.includes(target) || undefined}
             >
               <th role="rowheader" scope="row">

@@ -8,7 +8,7 @@ import {Inline} from '../Inline';
 export default function InstallerMessages(): ReactNode {
   return (
     <AnchoredTable
-      caption="Messages from Windows and installers"
+      label="Messages from Windows and installers"
       columns={['What you see', 'Usual cause', 'What to do']}
       rows={messages.map(({id, message, code, cause, remedy}) => ({
         id,

@@ -1,6 +1,7 @@
 import {journalLines} from '../../data/journal-lines';
 import {platforms} from '../../data/platforms';
 import {Fragment, type ReactNode} from 'react';
+import {harmlessMeaning, isHarmless} from '../../data/tableRows';
 import AnchoredTable from '../AnchoredTable';
 import {groupRows} from '../AnchoredTable/groupRows';
 import {Inline} from '../Inline';
@@ -26,13 +27,32 @@ function Forms({text, otherTexts = [], seenIn}: (typeof lines)[number]): ReactNo
   );
 }
 
-/** The table of log lines that carry no number. */
-export default function JournalLines(): ReactNode {
+/** The tables that the log lines without a number are in. */
+const GROUPS = {
+  stopped: {
+    label: 'Log lines that mean an EA has stopped',
+    rows: lines.filter(({eaStopped}) => eaStopped),
+  },
+  harmless: {label: 'Log lines that mean nothing is wrong', rows: lines.filter(isHarmless)},
+  others: {
+    label: 'Other log lines',
+    rows: lines.filter((line) => !line.eaStopped && !isHarmless(line)),
+  },
+} as const;
+
+interface JournalLinesProps {
+  readonly group: keyof typeof GROUPS;
+}
+
+/** A table of log lines that carry no number. Those that mean nothing is wrong have no remedy. */
+export default function JournalLines({group}: JournalLinesProps): ReactNode {
+  const {label, rows} = GROUPS[group];
+  const isListOnly = group === 'harmless';
   return (
     <AnchoredTable
-      caption="Lines without a number on the Journal and Experts tabs"
-      columns={['Line', 'Meaning', 'What to do']}
-      rows={groupRows(lines).map(([first, ...others]) => ({
+      label={label}
+      columns={isListOnly ? ['Line', 'Meaning'] : ['Line', 'Meaning', 'What to do']}
+      rows={groupRows(rows).map(([first, ...others]) => ({
         id: first.id,
         otherIds: others.map(({id}) => id),
         name: first.text,
@@ -49,7 +69,9 @@ export default function JournalLines(): ReactNode {
             ))}
           </>
         ),
-        cells: [<Inline>{first.meaning}</Inline>, <Inline>{first.action}</Inline>],
+        cells: isListOnly
+          ? [<Inline>{harmlessMeaning(first)}</Inline>]
+          : [<Inline>{first.meaning}</Inline>, <Inline>{first.action}</Inline>],
       }))}
     />
   );

@@ -7,7 +7,7 @@ import {Inline} from '../Inline';
 export default function StopReasons(): ReactNode {
   return (
     <AnchoredTable
-      caption="Why an EA stopped: reasons 0–9, the same numbers in MT4 and MT5"
+      label="Why an EA stopped"
       columns={['Reason', 'What happened', 'What to do']}
       rows={stopReasons.map(({reason, constant, meaning, action}) => ({
         id: `stop-reason-${reason}`,

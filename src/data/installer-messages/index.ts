@@ -1,17 +1,9 @@
 import type {InstallerMessage} from './types';
 import {remedies} from '../return-codes/remedies';
 
-/** What comes before the terminals are closed. */
-const decideBeforeClosing =
-  'First [decide what to do with open positions](/docs/support/#open-positions-now), because no EA protects them while the terminals are closed. Then save a preset for each chart, write down in which terminals the trading button is on, and turn it off in every terminal.';
-
-/** What comes before Windows is restarted. */
-const waitBeforeRestart =
-  'If EAs are running on this computer, first wait until no positions are open. If every terminal is closed, don’t wait.';
-
-/** What follows after the terminals were closed. */
-const startAgain =
-  'start every terminal that you closed, check its account and inputs, and [turn its button on](/docs/support/faq/setup#turn-on) if it was on before.';
+/** Leads to what comes before the terminals are closed, and after. */
+const closeTerminals =
+  'First [close every terminal](/docs/support/troubleshooting/installer-errors#close-every-terminal).';
 
 /** Messages of Windows and of installers in general, not of a product. */
 export const installerMessages: readonly InstallerMessage[] = [
@@ -53,7 +45,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'Access is denied',
     code: '5 (0x80070005)',
     cause: 'You don’t have permission to write to that folder.',
-    remedy: `${decideBeforeClosing} Close every terminal. If the installer comes from the seller of the EA, right-click it and choose **Run as administrator**, once only. Then ${startAgain} You can often [install manually](/docs/support/troubleshooting/installer-errors#install-by-hand) instead.`,
+    remedy: `Go on only if the installer comes from the seller of the EA. ${closeTerminals} Then right-click it and choose **Run as administrator**, once only. You can often [install manually](/docs/support/troubleshooting/installer-errors#install-by-hand) instead.`,
     source: 'WINERR',
     readerQuestions: ['no permission to install folder', 'setup says access denied'],
   },
@@ -88,7 +80,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     code: '32',
     cause: 'A terminal or MetaEditor is using the file, perhaps without a window.',
     remedy:
-      'Follow the steps under [File in use](/docs/support/troubleshooting/installer-errors#file-in-use) before you close a terminal.',
+      'See [File in use](/docs/support/troubleshooting/installer-errors#file-in-use) before you close a terminal.',
     source: 'WINERR',
     readerQuestions: [
       'cannot overwrite ex5 while it is used',
@@ -157,7 +149,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'Fatal error during installation',
     code: '1603',
     cause: 'A general failure. Another row of this table often gives the reason.',
-    remedy: `Go on only if the installer comes from the seller of the EA. If EAs are running on this computer, wait until no positions are open. Write down in which terminals the trading button is on, turn it off in every terminal and close them all. Restart Windows and try again as administrator. Then ${startAgain}`,
+    remedy: `Go on only if the installer comes from the seller of the EA. ${closeTerminals} Then restart Windows and try again as administrator.`,
     source: 'WINERR',
     readerQuestions: ['setup rolled back without reason', 'installer crashed unknown reason'],
   },
@@ -166,7 +158,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'Another installation is already in progress',
     code: '1618',
     cause: 'Windows runs only one installation at a time.',
-    remedy: `Wait until the other one is finished. If it never finishes, Windows has to be restarted. ${waitBeforeRestart}`,
+    remedy: `Wait until the other one is finished. If it never finishes, [close every terminal](/docs/support/troubleshooting/installer-errors#close-every-terminal), then restart Windows.`,
     source: 'WINERR',
     readerQuestions: ['windows update blocks my install', 'msiexec busy cannot begin setup'],
   },
@@ -175,7 +167,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'A restart is required',
     code: '3010',
     cause: 'The installation succeeded and needs a restart to finish.',
-    remedy: `${waitBeforeRestart} Restart Windows, then ${startAgain}`,
+    remedy: `${closeTerminals} Then restart Windows.`,
     source: 'WINERR',
     readerQuestions: ['soft reboot pending after setup', 'installed ok but wants reboot'],
   },
@@ -184,7 +176,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     message: 'The installer has finished, but the EA isn’t in the Navigator',
     code: null,
     cause:
-      'The EA went to the data folder of another terminal, a portable terminal or another Windows user.',
+      'The installer put the EA into another terminal’s or another Windows user’s data folder.',
     remedy:
       'Compare the folder under **File > Open Data Folder** with the one in the installer. Then refresh the **Navigator**.',
     source: 'GEN',

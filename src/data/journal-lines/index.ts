@@ -3,7 +3,7 @@ import {decideWithoutEa} from '../decideFirst';
 import {remedies, sendLog} from '../return-codes/remedies';
 
 const reinstall =
-  '[install all the EA’s files again](/docs/support/updates/#before-you-update), together. If the line comes back, send it to support.';
+  '[reinstall all the EA’s files](/docs/support/updates/#before-you-update) in one go. If the line comes back, send it to support.';
 
 /** Leads to the steps that hold all that has to be checked before the button is turned on. */
 const turnOnAgain =
@@ -39,7 +39,8 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4'],
     tab: 'Experts',
     meaning: 'The inputs that the EA started with.',
-    action: 'No action needed if they’re the values you chose.',
+    action:
+      'No action needed. If they aren’t the values you chose, [change them](/docs/support/faq/settings#change-with-open-positions).',
     source: 'MTAPI-65',
   },
   {
@@ -49,7 +50,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     meaning: 'The EA left its chart, perhaps only for a moment.',
     action:
-      'No action needed if the EA is still on its chart. If it isn’t, first [decide what to do with its open positions](/docs/support/#open-positions-now), because they might be unprotected now. Then look up the [reason](/docs/support/troubleshooting/error-codes#why-an-ea-stopped), and see [how to get the EA back](/docs/support/faq/setup#ea-disappeared).',
+      'If the EA is still on its chart, no action is needed. If it isn’t, first look at [its open positions](/docs/support/#open-positions-now): they might be unprotected now. Then look up the [reason](/docs/support/troubleshooting/error-codes#why-an-ea-stopped) and [get the EA back](/docs/support/faq/setup#ea-disappeared).',
     source: 'MTAPI-65',
     readerQuestions: ['line says my expert was taken off'],
   },
@@ -59,7 +60,8 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4'],
     tab: 'Experts',
     meaning: 'The EA took itself off its chart.',
-    action: `${decideWithoutEa} Then read the lines from the same time, which might name the reason.`,
+    eaStopped: true,
+    action: remedies.readReason,
     source: 'MQL5-ART',
   },
   {
@@ -69,7 +71,8 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4'],
     tab: 'Experts',
     meaning: 'The EA couldn’t start.',
-    action: `${decideWithoutEa} ${remedies.readReason}`,
+    eaStopped: true,
+    action: remedies.readReason,
     source: 'MTAPI-65',
   },
   {
@@ -78,7 +81,8 @@ export const journalLines: readonly JournalLine[] = [
     role: 'consequence',
     platforms: ['mt4'],
     meaning: 'The EA couldn’t start.',
-    action: `${decideWithoutEa} ${remedies.readReason}`,
+    eaStopped: true,
+    action: remedies.readReason,
     source: 'EA31337-658',
   },
   {
@@ -99,7 +103,8 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Journal',
     meaning: 'The EA couldn’t start.',
-    action: `${decideWithoutEa} ${remedies.readReason}`,
+    eaStopped: true,
+    action: remedies.readReason,
     source: 'GH',
     readerQuestions: ['attached and gone a second later mt5'],
   },
@@ -108,7 +113,8 @@ export const journalLines: readonly JournalLine[] = [
     text: 'OnInit critical error',
     platforms: ['mt5'],
     meaning: 'The EA couldn’t start.',
-    action: `${decideWithoutEa} ${remedies.readReason}`,
+    eaStopped: true,
+    action: remedies.readReason,
     source: 'MQL5-ART',
   },
   {
@@ -116,7 +122,8 @@ export const journalLines: readonly JournalLine[] = [
     text: 'loading of … failed [568]',
     platforms: ['mt5'],
     meaning: 'The terminal couldn’t load the EA file.',
-    action: `${decideWithoutEa} Then update the terminal and ${reinstall}`,
+    eaStopped: true,
+    action: `Update the terminal and ${reinstall}`,
     source: 'GH',
     readerQuestions: ['robot file corrupt mt5'],
   },
@@ -125,7 +132,8 @@ export const journalLines: readonly JournalLine[] = [
     text: 'invalid ex5 file (534)',
     platforms: ['mt5'],
     meaning: 'The terminal couldn’t load the EA file.',
-    action: `${decideWithoutEa} Then update the terminal and ${reinstall}`,
+    eaStopped: true,
+    action: `Update the terminal and ${reinstall}`,
     source: 'GH',
   },
   {
@@ -133,7 +141,8 @@ export const journalLines: readonly JournalLine[] = [
     text: 'AVX2 required, you have AVX only',
     platforms: ['mt5'],
     meaning: 'The EA was compiled for a newer processor than this machine has.',
-    action: `${decideWithoutEa} Then use a newer computer or VPS, or ask [support](/docs/support/#what-to-have-ready) for a build that runs without AVX2.`,
+    eaStopped: true,
+    action: `Use a newer computer or VPS, or ask [support](/docs/support/#what-to-have-ready) for a build that runs without AVX2.`,
     source: 'GH',
     readerQuestions: ['processor too old for the robot'],
   },
@@ -141,8 +150,7 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-cannot-open-file',
     text: "cannot open file '…'",
     platforms: ['mt4'],
-    meaning:
-      'If the line names an EA (`.ex4`, `.mq4`), its folder has no file that the terminal can run.',
+    meaning: 'If the line names an EA (`.ex4`, `.mq4`), the terminal finds no file to run.',
     action: `If the line names another file, see [4103](/docs/support/troubleshooting/error-codes#mt4-4103). ${decideWithoutEa} Then copy the \`.ex4\` file into \`MQL4\\Experts\` and refresh the **Navigator**.`,
     source: 'DWXZ-39',
   },
@@ -154,8 +162,8 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Journal',
     meaning:
-      'Algo Trading was turned off at the time shown. While it’s off, no EA in this terminal trades or protects its positions.',
-    action: `If you turned it off to pause an EA, leave it off. If you didn’t, [decide what to do with open positions](/docs/support/#open-positions-now). ${turnOnAgain}`,
+      'Algo Trading was turned off. While it’s off, no EA in this terminal trades or protects its positions.',
+    action: `If you turned it off to pause an EA, leave it off. If you didn’t, first look at [open positions](/docs/support/#open-positions-now). ${turnOnAgain}`,
     source: 'GH',
     readerQuestions: ['journal says automated trading off who did that'],
   },
@@ -165,9 +173,9 @@ export const journalLines: readonly JournalLine[] = [
     role: 'information',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning: 'Algo Trading was turned on at the time shown.',
+    meaning: 'Algo Trading was turned on.',
     action:
-      'No action needed if you turned it on and no EA here also trades this account on another computer, a VPS or virtual hosting. Otherwise, turn it off, then [look at open positions](/docs/support/#open-positions-now).',
+      'If you turned it on and no EA here also trades this account elsewhere, no action is needed. If not, turn it off, then [look at open positions](/docs/support/#open-positions-now).',
     source: 'MTAPI-47',
   },
   {
@@ -187,7 +195,7 @@ export const journalLines: readonly JournalLine[] = [
     role: 'explanation',
     platforms: ['mt5'],
     meaning: 'The terminal logged in to another account and turned Algo Trading off.',
-    action: `No EA here manages the old account’s positions. First [decide what to do with them](/docs/support/#open-positions-now), in the app or a second terminal. ${turnOnAgain}`,
+    action: `No EA here manages the old account’s positions. First [look at them](/docs/support/#open-positions-now) in the app or a second terminal. ${turnOnAgain}`,
     source: 'GH',
     readerQuestions: ['experts disabled because I switched login'],
   },
@@ -197,7 +205,7 @@ export const journalLines: readonly JournalLine[] = [
     role: 'explanation',
     platforms: ['mt5'],
     meaning: 'Another profile was opened, and the terminal turned Algo Trading off.',
-    action: `First [decide what to do with open positions](/docs/support/#open-positions-now). Then check that the right charts are open, with the right inputs. ${turnOnAgain}`,
+    action: `First look at [open positions](/docs/support/#open-positions-now). Then check that the right charts are open, with the right inputs. ${turnOnAgain}`,
     source: 'GH',
   },
   {
@@ -227,10 +235,8 @@ export const journalLines: readonly JournalLine[] = [
     role: 'consequence',
     platforms: ['mt5'],
     tab: 'Experts',
-    meaning:
-      'A trade request got no result, usually because the server didn’t answer. It might still have been carried out.',
-    action:
-      'Check the **Trade** tab, and read the lines from the same time on the **Journal** tab.',
+    meaning: 'The server didn’t answer a trade request. It might still have been carried out.',
+    action: 'Check the **Trade** tab, and read the **Journal** lines from the same time.',
     source: 'GH',
     readerQuestions: ['no answer at all from server retcode zero'],
   },
@@ -242,8 +248,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Journal',
     meaning: 'A new demo account was opened in this terminal.',
-    action:
-      'Check the account number in the title bar. The EAs here trade on that account, and no EA here manages positions on another one.',
+    action: 'Check the account number in the title bar. The EAs here trade only that account.',
     source: 'GH',
   },
   {
@@ -264,7 +269,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'The account number or password is wrong, or the account no longer exists.',
     action:
-      'Follow the steps under [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
+      'See [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
     source: 'GH',
   },
   {
@@ -284,9 +289,9 @@ export const journalLines: readonly JournalLine[] = [
     role: 'information',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning: 'When somebody last logged in to this account, and from which internet address.',
+    meaning: 'When someone last logged in to this account, and from which internet address.',
     action:
-      'Your phone, your VPS and a new internet address at home look unfamiliar here too. Compare the time with your own logins. If it can’t have been you, [change both passwords](/docs/support/faq/setup#change-password). Wherever the EA runs, you then have to log in again.',
+      'Compare the time with your own logins. Your phone, your VPS and a new address at home also look unfamiliar here. If it can’t have been you, [change both passwords](/docs/support/faq/setup#change-password), then log in again wherever the EA runs.',
     source: 'GH',
     readerQuestions: ['is my account hacked unknown address in journal'],
   },
@@ -297,7 +302,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Journal',
     meaning: 'The account’s data has been loaded, with this number of positions and orders.',
-    action: 'No action needed if the numbers are what you expect.',
+    action: 'No action needed. If the numbers aren’t what you expect, check the **Trade** tab.',
     source: 'GH',
   },
   {
@@ -307,7 +312,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'MetaTrader can’t reach the server. Until it can, no EA can trade.',
     action:
-      'If the connection isn’t back after a minute, follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+      'If it isn’t back after a minute, see [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'GH',
     readerQuestions: ['link to the server dropped at night mt5'],
   },
@@ -319,7 +324,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'MetaTrader can’t reach the server. Until it can, no EA can trade.',
     action:
-      'If the connection isn’t back after a minute, follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+      'If it isn’t back after a minute, see [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'GH',
   },
   {
@@ -328,7 +333,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     meaning: 'MetaTrader can’t reach the server. Until it can, no EA can trade.',
     action:
-      'If the connection isn’t back after a minute, follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+      'If it isn’t back after a minute, see [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'GH',
   },
   {
@@ -338,7 +343,7 @@ export const journalLines: readonly JournalLine[] = [
     tab: 'Journal',
     meaning: 'MetaTrader can’t reach the server. Until it can, no EA can trade.',
     action:
-      'If the connection isn’t back after a minute, follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+      'If it isn’t back after a minute, see [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
     source: 'EAT-135',
   },
   {
@@ -347,8 +352,7 @@ export const journalLines: readonly JournalLine[] = [
     otherTexts: ['scanning network for access points', 'scanning network finished'],
     role: 'information',
     platforms: ['mt4', 'mt5'],
-    meaning:
-      'The terminal measured the connection or used a service of MetaQuotes. EAs aren’t affected.',
+    meaning: 'The terminal measured the connection or used a MetaQuotes service.',
     action: 'No action needed.',
     source: 'GH',
   },
@@ -358,8 +362,7 @@ export const journalLines: readonly JournalLine[] = [
     role: 'information',
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning:
-      'The terminal measured the connection or used a service of MetaQuotes. EAs aren’t affected.',
+    meaning: 'The terminal measured the connection or used a MetaQuotes service.',
     action: 'No action needed.',
     source: 'GH',
   },
@@ -378,8 +381,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'failed get list of signals',
     role: 'information',
     platforms: ['mt5'],
-    meaning:
-      'The terminal measured the connection or used a service of MetaQuotes. EAs aren’t affected.',
+    meaning: 'The terminal measured the connection or used a MetaQuotes service.',
     action: 'No action needed.',
     source: 'GH',
   },
@@ -405,8 +407,8 @@ export const journalLines: readonly JournalLine[] = [
     role: 'information',
     platforms: ['mt4', 'mt5'],
     tab: 'Journal',
-    meaning: 'A trade request was sent, or the server accepted it. The outcome is on a later line.',
-    action: 'Look for the later line with `done`, `opened` or `failed`.',
+    meaning: 'A trade request was sent or accepted.',
+    action: 'The outcome is on a later line with `done`, `opened` or `failed`.',
     source: 'GH',
   },
   {
@@ -453,7 +455,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Journal',
     meaning: 'The terminal was started or closed. While it’s closed, no EA in it trades.',
-    action: 'No action needed if you expected it.',
+    action: 'No action needed.',
     source: 'GH',
   },
   {
@@ -463,9 +465,9 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Journal',
     meaning:
-      'The terminal itself couldn’t start, so no EA in it trades or protects positions. Here, 10015 isn’t a trade return code.',
+      'The terminal couldn’t start, so no EA in it trades or protects positions. Here, 10015 isn’t a return code.',
     action:
-      '[Decide what to do with open positions](/docs/support/#open-positions-now) in another terminal or on your phone. On virtual hosting, [start the virtual server again](/docs/support/faq/maintenance#stop-the-virtual-server). If the line comes back, ask MetaQuotes.',
+      'Look at [open positions](/docs/support/#open-positions-now) in another terminal or on your phone. On virtual hosting, [start the virtual server again](/docs/support/faq/maintenance#stop-the-virtual-server). If the line comes back, ask MetaQuotes.',
     source: 'GH',
   },
   {
@@ -474,7 +476,7 @@ export const journalLines: readonly JournalLine[] = [
     otherTexts: ['cannot load config "…" at start'],
     platforms: ['mt5'],
     tab: 'Journal',
-    meaning: 'The terminal couldn’t read the configuration file that it was started with.',
+    meaning: 'The terminal couldn’t read its configuration file.',
     action: 'Check that the terminal is running, with the right account and with its EAs.',
     source: 'GH',
   },
@@ -484,9 +486,9 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Journal',
     meaning:
-      'The virtual hosting closed its terminal. Until it starts again, no EA there trades or protects positions.',
+      'Virtual hosting closed its terminal. Until it starts again, no EA there trades or protects positions.',
     action:
-      '[Decide what to do with open positions](/docs/support/#open-positions-now), and check that the [virtual server](/docs/support/faq/maintenance#stop-the-virtual-server) is running again.',
+      'Look at [open positions](/docs/support/#open-positions-now), and check that the [virtual server](/docs/support/faq/maintenance#stop-the-virtual-server) is running again.',
     source: 'GH',
   },
   {
@@ -547,7 +549,8 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
     meaning: 'A DLL or library isn’t available, and the EA stops.',
-    action: `${decideWithoutEa} ${remedies.readReason}`,
+    eaStopped: true,
+    action: remedies.readReason,
     source: 'MTAPI-192',
   },
   {
@@ -555,7 +558,7 @@ export const journalLines: readonly JournalLine[] = [
     text: "stack damaged, check DLL function call in '…'",
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
-    meaning: 'A call to a DLL damaged the EA’s memory, and the EA stopped.',
+    meaning: 'A call to a DLL damaged the EA’s memory.',
     action: `${decideWithoutEa} Then ${reinstall}`,
     source: 'GH',
   },
@@ -585,7 +588,8 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
     meaning: 'A bug stopped the EA.',
-    action: `${decideWithoutEa} Then follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).`,
+    eaStopped: true,
+    action: 'Follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).',
     source: 'MQL5-ART',
     readerQuestions: ['index beyond the list robot stopped'],
   },
@@ -595,7 +599,8 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
     meaning: 'A bug stopped the EA.',
-    action: `${decideWithoutEa} Then follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).`,
+    eaStopped: true,
+    action: 'Follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).',
     source: 'MQL5-ART',
     readerQuestions: ['division by zero stopped the robot'],
   },
@@ -605,7 +610,8 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
     meaning: 'A bug stopped the EA.',
-    action: `${decideWithoutEa} Then follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).`,
+    eaStopped: true,
+    action: 'Follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).',
     source: 'GH',
   },
   {
@@ -614,7 +620,8 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     tab: 'Experts',
     meaning: 'A bug stopped the EA.',
-    action: `${decideWithoutEa} Then follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).`,
+    eaStopped: true,
+    action: 'Follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).',
     source: 'GH',
   },
   {
@@ -623,7 +630,8 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     tab: 'Experts',
     meaning: 'A bug stopped the EA.',
-    action: `${decideWithoutEa} Then follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).`,
+    eaStopped: true,
+    action: 'Follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).',
     source: 'GH',
   },
   {
@@ -631,7 +639,7 @@ export const journalLines: readonly JournalLine[] = [
     text: '… parameter … must be a string',
     platforms: ['mt4', 'mt5'],
     meaning: 'The EA used a value of the wrong kind. This is usually a bug in the EA.',
-    action: `If the EA has left its chart, first [decide what to do with its open positions](/docs/support/#open-positions-now), because they might be unprotected now. Then ${sendLog}.`,
+    action: `If the EA has left its chart, first look at [its open positions](/docs/support/#open-positions-now). Then ${sendLog}.`,
     source: 'GH',
   },
   {
@@ -639,8 +647,8 @@ export const journalLines: readonly JournalLine[] = [
     text: 'not enough available memory',
     otherTexts: ['MemoryException', 'VirtualAlloc failed'],
     platforms: ['mt4', 'mt5'],
-    meaning: 'The computer or the terminal ran out of memory, and the EA might have stopped.',
-    action: `If the EA has stopped or left its chart, first [decide what to do with its open positions](/docs/support/#open-positions-now), because they might be unprotected now. ${remedies.freeMemory}`,
+    meaning: 'The memory ran out, and the EA might have stopped.',
+    action: `If the EA has stopped or left its chart, first look at [its open positions](/docs/support/#open-positions-now). ${remedies.freeMemory}`,
     source: 'GH',
   },
   {
@@ -648,7 +656,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'you must to update the MetaEditor',
     platforms: ['mt5'],
     meaning: 'A file couldn’t be compiled, because MetaEditor is too old for it.',
-    action: `Open positions aren’t affected. ${remedies.restart} If the line comes back, send it to support.`,
+    action: `${remedies.restart} If the line comes back, send it to support.`,
     source: 'GH',
   },
   {
@@ -657,7 +665,7 @@ export const journalLines: readonly JournalLine[] = [
     otherTexts: ['… object of type … left', '… objects of type … left'],
     role: 'information',
     platforms: ['mt4', 'mt5'],
-    meaning: 'The EA didn’t tidy up its memory when it ended. This is usually harmless.',
+    meaning: 'The EA didn’t tidy up its memory when it ended.',
     action:
       'No action needed. If the terminal becomes slow, restart it when no positions are open.',
     source: 'EA31337-162',
@@ -667,7 +675,7 @@ export const journalLines: readonly JournalLine[] = [
     text: '… bytes of leaked memory',
     role: 'information',
     platforms: ['mt4', 'mt5'],
-    meaning: 'The EA didn’t tidy up its memory when it ended. This is usually harmless.',
+    meaning: 'The EA didn’t tidy up its memory when it ended.',
     action:
       'No action needed. If the terminal becomes slow, restart it when no positions are open.',
     source: 'EA31337-162',
@@ -715,8 +723,8 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-tester-incorrect-inputs',
     text: 'tester stopped because OnInit reports incorrect input parameters',
     platforms: ['mt5'],
-    meaning: 'The EA refused the inputs of the test. Your open positions aren’t affected.',
-    action: 'Compare the inputs of the test with your instructions, then start it again.',
+    meaning: 'The EA refused the inputs of the test.',
+    action: 'Compare the inputs of the test with your instructions.',
     source: 'GH',
   },
   {
@@ -724,16 +732,15 @@ export const journalLines: readonly JournalLine[] = [
     text: 'no history data, stop testing',
     otherTexts: ['no history data from …'],
     platforms: ['mt5'],
-    meaning:
-      'The Strategy Tester has no prices for this symbol and these dates. Your open positions aren’t affected.',
-    action: 'Choose dates for which your broker has prices, then start the test again.',
+    meaning: 'The Strategy Tester has no prices for this symbol and these dates.',
+    action: 'Choose dates for which your broker has prices.',
     source: 'GH',
   },
   {
     id: 'log-tester-pass-failed',
     text: 'critical error on the pass …',
     platforms: ['mt5'],
-    meaning: 'The EA failed in one run of an optimisation. Your open positions aren’t affected.',
+    meaning: 'The EA failed in one run of an optimisation.',
     action: `Don’t use the inputs of that run, and ${sendLog}.`,
     source: 'GH',
   },
@@ -741,7 +748,7 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-tester-rating-failed',
     text: 'OnTester critical error',
     platforms: ['mt5'],
-    meaning: 'The EA failed when it rated a test. Your open positions aren’t affected.',
+    meaning: 'The EA failed when it rated a test.',
     action: `Don’t rely on the result of that test, and ${sendLog}.`,
     source: 'GH',
   },

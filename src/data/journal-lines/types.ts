@@ -17,6 +17,8 @@ export interface JournalLine {
   readonly tab?: 'Journal' | 'Experts';
   /** What it says, for a trader; `code`, **bold** and [links](/docs/) may be used. */
   readonly meaning: string;
+  /** The line says that the EA has stopped, so a look at its positions comes before the remedy. */
+  readonly eaStopped?: true;
   /** What to do. Same form as `meaning`. */
   readonly action: string;
   /** What readers ask who need it, a line of at most 64 characters each; for the search only. */

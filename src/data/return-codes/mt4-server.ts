@@ -32,7 +32,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'common error',
       meaning: 'A general failure, with no reason given.',
       action:
-        'Read the **Journal** for the reason. If the error comes at login, follow the steps under [Common error](/docs/support/troubleshooting/metatrader/no-connection#common-error).',
+        'Read the **Journal** for the reason. If it comes at login, see [Common error](/docs/support/troubleshooting/metatrader/no-connection#common-error).',
       readerQuestions: ['general failure broker gives no reason'],
     },
     {
@@ -54,7 +54,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'old version of the client terminal',
       meaning: 'This build of the terminal is too old for the server.',
       action:
-        'Follow the steps under [Old version](/docs/support/troubleshooting/metatrader/no-connection#old-version).',
+        'See [Old version](/docs/support/troubleshooting/metatrader/no-connection#old-version).',
     },
     {
       ...sharedRows.noConnection,
@@ -68,7 +68,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'not enough rights',
       meaning: 'This login isn’t permitted to do what was requested.',
       action:
-        'If you used the investor password, see [Which password do I need?](/docs/support/faq/setup#which-password) If you didn’t, ask your broker what the account allows.',
+        'Check [the password](/docs/support/faq/setup#which-password). If it’s the master password, ask your broker what the account allows.',
       readerQuestions: ['insufficient rights to trade'],
     },
     {
@@ -101,7 +101,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'account disabled',
       meaning: 'Your broker has blocked the account.',
       action:
-        'Follow the steps under [Account disabled](/docs/support/troubleshooting/metatrader/no-connection#account-disabled).',
+        'See [Account disabled](/docs/support/troubleshooting/metatrader/no-connection#account-disabled).',
       readerQuestions: ['account blocked by broker', 'is my money gone account blocked'],
     },
     {
@@ -110,7 +110,7 @@ export const mt4Server: ReturnCodeTable = {
       library: 'invalid account',
       meaning: 'The server doesn’t accept the account number.',
       action:
-        'Follow the steps under [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
+        'See [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
       readerQuestions: ['login unknown to the server'],
     },
     {
@@ -224,8 +224,7 @@ export const mt4Server: ReturnCodeTable = {
       code: 146,
       constant: 'ERR_TRADE_CONTEXT_BUSY',
       library: 'trade context is busy',
-      meaning:
-        'MT4 sends one trade request at a time, and another one, from an EA or from you, is still being sent.',
+      meaning: 'MT4 sends one trade request at a time, and another one is still being sent.',
       action:
         'No action needed. If it happens often, run fewer EAs in this terminal, but don’t remove one that has open positions.',
       readerQuestions: [

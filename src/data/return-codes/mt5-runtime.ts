@@ -848,7 +848,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5401,
       constant: 'ERR_CALENDAR_TIMEOUT',
       meaning: 'The economic calendar didn’t answer in time.',
-      action: 'This usually clears up on its own. If it doesn’t, check the connection.',
+      action: 'If it comes back, check the connection.',
       readerQuestions: ['built in calendar too slow'],
     },
     {

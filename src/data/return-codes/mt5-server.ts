@@ -69,7 +69,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_ERROR',
       library: 'common error',
       meaning: 'An error occurred while the request was being processed.',
-      action: 'This usually clears up on its own. If it doesn’t, ask your broker.',
+      action: 'If it comes back, ask your broker.',
       readerQuestions: ['processing error of an order'],
     },
     {
@@ -299,7 +299,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'unknown retcode 10039', by: 'library', source: 'TRADE.MQH'}],
       library: 'close order already exists',
       meaning: 'There’s already an order to close this position (hedging accounts).',
-      action: 'Wait until that order is filled. If it isn’t, ask your broker.',
+      action: 'Wait until it’s filled. If it isn’t, ask your broker.',
       readerQuestions: ['closing order already exists'],
     },
     {
@@ -309,7 +309,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'unknown retcode 10040', by: 'library', source: 'TRADE.MQH'}],
       library: 'limit positions',
       meaning:
-        'Open positions have reached the account’s limit. On a hedging account, pending orders count as well.',
+        'Open positions, and on a hedging account pending orders, have reached the account’s limit.',
       action: remedies.tooManyPositions,
     },
     {

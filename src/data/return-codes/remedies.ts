@@ -22,26 +22,26 @@ export const restartTerminal =
 
 /** What comes before an EA that might have stopped is started again. */
 const waitOrDecide =
-  'If the EA has stopped, first look at [open positions](/docs/support/#open-positions-now). If it’s still running, wait until none are open here.';
+  'If the EA has stopped, first look at [open positions](/docs/support/#open-positions-now). If it hasn’t, wait until none are open.';
 
 /** What to do about errors that rows of different meanings are about. */
 export const remedies = {
-  sendLogIfItPersists: `No action needed. If it keeps happening, ${sendLog}.`,
+  sendLogIfItPersists: `No action needed. If it comes back often, ${sendLog}.`,
   checkInputs: `Check the EA’s inputs. If they’re right, ${sendLog}.`,
   readJournal: 'Read the **Journal** for the reason. If it happens again, ask your broker.',
   checkSpecification: 'Check the symbol’s **Specification**, and ask your broker.',
   timeout:
-    'Wait a minute, then check the **Trade** tab before you repeat anything. If it keeps happening, choose [another access point](/docs/support/troubleshooting/metatrader/no-connection#server-list-and-rescan).',
+    'Wait a minute, then check the **Trade** tab before you repeat anything. If it comes back, choose [another access point](/docs/support/troubleshooting/metatrader/no-connection#server-list-and-rescan).',
   restart: `When no positions are open, ${restartTerminal}.`,
   restartIfStopped: `${waitOrDecide} Then ${restartTerminal}.`,
-  reinstall: `${waitOrDecide} Then [install all the EA’s files again](/docs/support/updates/#before-you-update), together.`,
-  dlls: `Follow the steps under [A DLL isn’t allowed or isn’t loaded](${PAGE}#dll-errors).`,
+  reinstall: `${waitOrDecide} Then [reinstall all the EA’s files](/docs/support/updates/#before-you-update) in one go.`,
+  dlls: `See [A DLL isn’t allowed or isn’t loaded](${PAGE}#dll-errors).`,
   freeMemory: 'Give the terminal [less to do](/docs/support/faq/maintenance#keep-it-light).',
   readReason:
-    'Then read the lines from the same time on the **Experts** tab, which usually name the reason, such as an input or a DLL.',
-  reattachLater: `If the error doesn’t go away, [attach the EA again](${PAGE}#attach-again) when it has no open positions. If the EA has stopped, look at [its positions](/docs/support/#open-positions-now) instead of waiting.`,
+    'Read the lines from the same time on **Experts** for the reason, such as an input or a DLL.',
+  reattachLater: `If the error stays, [attach the EA again](${PAGE}#attach-again) when it has no open positions. If it has stopped, look at [its positions](/docs/support/#open-positions-now) instead of waiting.`,
   tooManyPositions:
-    'Don’t close positions just to get below the limit. Follow the steps under [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
+    'Don’t close positions just to get below the limit. See [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
 } as const;
 
 /**
@@ -50,5 +50,5 @@ export const remedies = {
  * @param button its label, in bold
  */
 export function checkButton(button: string): string {
-  return `Follow the [full steps](${PAGE}#error-10027) before you click ${button}, because it starts every EA in this terminal.`;
+  return `Before you click ${button}, follow the [full steps](${PAGE}#error-10027): it starts every EA here.`;
 }

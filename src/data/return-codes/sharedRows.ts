@@ -5,7 +5,7 @@ import type {ReturnCode} from './types';
 type Text = Pick<ReturnCode, 'meaning' | 'action'>;
 
 const askForOtherAccount =
-  'In the United States, you need an EA that’s designed for this rule. Elsewhere, ask your broker for an account without it.';
+  'In the United States, you need an EA made for this rule. Elsewhere, ask your broker for an account without it.';
 
 const notTrading = 'Trading isn’t affected.';
 
@@ -15,7 +15,7 @@ export const sharedRows = {
   success: {meaning: 'Success. The request was carried out.', action: 'No action needed.'},
   tooFrequent: {
     meaning: 'Requests are being sent too close together.',
-    action: `If it comes every few seconds, [decide what to do with open positions](/docs/support/#open-positions-now) and [pause the EA](/docs/support/faq/maintenance#pause-safely) now, because some brokers block an account that sends thousands of requests a day. Then ${sendLog}. If it comes less often, run fewer EAs on the account, but don’t remove one that has open positions.`,
+    action: `If it comes every few seconds, [pause the EA](/docs/support/faq/maintenance#pause-safely) now, because some brokers block such an account. Then ${sendLog}. If it comes less often, run fewer EAs on the account, but don’t remove one that has open positions.`,
   },
   invalidRequest: {
     meaning: 'The server can’t use a value in the request, such as the symbol or the order type.',
@@ -23,25 +23,24 @@ export const sharedRows = {
   },
   noConnection: {
     meaning: 'The terminal has no connection to the trade server.',
-    action:
-      'Follow the steps under [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
+    action: 'See [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
   },
   invalidPrice: {
     meaning: 'The price in the request was wrong or out of date.',
-    action: `This usually clears up on its own. If it comes with every order, check that the symbol has a price in **Market Watch**, and ${sendLog}.`,
+    action: `If it came once, ignore it. If it comes with every order, check that the symbol has a price in **Market Watch**, and ${sendLog}.`,
   },
   invalidStops: {
     meaning:
-      'A stop loss (SL), take profit (TP) or pending price is too close to the market or on the wrong side of it.',
-    action: `First look for [a position without a stop loss](/docs/support/faq/maintenance#no-stop-loss). Then compare the EA’s stop distances with **Stops level** in the symbol’s **Specification**. ${fullSteps(130)}`,
+      'A stop loss (SL), take profit (TP) or pending price is too close to the market, or on the wrong side.',
+    action: `First look for [a position without a stop loss](/docs/support/faq/maintenance#no-stop-loss). Then compare the EA’s stop distances with **Stops level** in the **Specification**. ${fullSteps(130)}`,
   },
   invalidVolume: {
     meaning: 'The lot size is below the minimum, above the maximum, or not a multiple of the step.',
-    action: `${onceClosed} enter a lot size that fits the volume’s minimum, maximum and step in the symbol’s **Specification**. ${fullSteps(131)}`,
+    action: `${onceClosed} enter a lot size that fits the **Specification**. ${fullSteps(131)}`,
   },
   marketClosed: {
     meaning: 'The market for this symbol is closed.',
-    action: `Wait for its next session, shown in the symbol’s **Specification**. ${fullSteps(10018)}`,
+    action: `Wait for its next session, shown in the **Specification**. ${fullSteps(10018)}`,
   },
   tradeDisabled: {
     meaning: 'Trading is disabled for this symbol or this account.',
@@ -49,7 +48,7 @@ export const sharedRows = {
   },
   noMoney: {
     meaning: 'There isn’t enough free margin for the order.',
-    action: `Compare the lot size with **Free margin** on the **Trade** tab, and wait until positions have closed. ${fullSteps(134)}`,
+    action: `Compare the lot size with **Free margin** on the **Trade** tab. Wait until positions have closed. ${fullSteps(134)}`,
   },
   priceChanged: {
     meaning: 'The price moved while the request was on its way.',
@@ -58,38 +57,36 @@ export const sharedRows = {
   noPrice: {
     meaning: 'Your broker has no price for the request at the moment.',
     action:
-      'Wait, then check the **Trade** tab before you repeat anything. If it keeps happening during the symbol’s session, ask your broker.',
+      'Wait, then check the **Trade** tab before you repeat anything. If it comes back during the symbol’s session, ask your broker.',
   },
   serverBusy: {
     meaning: 'Your broker’s server is too busy at the moment.',
-    action: 'Wait a few minutes. If it keeps happening, ask your broker.',
+    action: 'Wait a few minutes. If it comes back, ask your broker.',
   },
   requote: {
     meaning: 'The price is no longer available, and a new one is offered.',
-    action: `This usually clears up on its own. ${onceClosed} you can allow a little more [slippage or deviation](/docs/support/faq/settings#slippage).`,
+    action: `If it came once, ignore it. If it comes often, allow a little more [slippage or deviation](/docs/support/faq/settings#slippage) [once the EA has no open positions](/docs/support/faq/settings#change-with-open-positions).`,
   },
   locked: {
     meaning: 'The order is being processed and can’t be changed at the moment.',
-    action: 'Wait until it has been processed. If it stays locked, ask your broker.',
+    action: 'Wait. If it stays locked, ask your broker.',
   },
   frozen: {
-    meaning:
-      'The order or position is within the freeze level, too close to the market to be changed.',
+    meaning: 'The order or position is too close to the market to be changed (freeze level).',
     action:
-      'If the EA wanted to close a position, [decide what to do with it](/docs/support/#open-positions-now). Otherwise, wait until the price has moved away or the order is filled.',
+      'If the EA wanted to close a position, [look at it now](/docs/support/#open-positions-now). If not, wait until the price has moved away or the order is filled.',
   },
   expiry: {
     meaning: 'Your broker doesn’t accept the expiry date of a pending order.',
-    action: `Without an expiry date, pending orders stay until they’re filled or deleted. ${onceClosed} change its input for the expiry date or turn that input off.`,
+    action: `${onceClosed} change its input for the expiry date or turn it off. Without a date, pending orders stay until they’re filled or deleted.`,
   },
   hedging: {
     meaning: 'The account doesn’t allow opposite positions in one symbol.',
     action: askForOtherAccount,
   },
   fifo: {
-    meaning:
-      'The account has to close a symbol’s oldest position first (FIFO), and this one isn’t the oldest.',
-    action: `If the EA wanted to close a position, [decide what to do with it](/docs/support/#open-positions-now). Don’t close the oldest just to get rid of the error. ${askForOtherAccount}`,
+    meaning: 'The account has to close a symbol’s oldest position first (FIFO).',
+    action: `If the EA wanted to close a position, [look at it now](/docs/support/#open-positions-now). Don’t close the oldest just to get rid of the error. ${askForOtherAccount}`,
   },
   easForbidden: {
     meaning: 'Your broker doesn’t allow EAs to trade on this account.',
@@ -119,7 +116,7 @@ export const sharedRows = {
   },
   unlistedAddress: {
     meaning: 'The call isn’t allowed, often because a web address isn’t on the list.',
-    action: `If your instructions name the address, enter it under **Tools > Options > Expert Advisors**, in the list **Allow WebRequest for listed URL**. If they don’t, ask support first. ${fullSteps(4060)}`,
+    action: `If your instructions name the address, add it under **Tools > Options > Expert Advisors**. If they don’t, ask support first. ${fullSteps(4060)}`,
   },
   noSymbol: {
     meaning: 'The account has no symbol with this name, or Market Watch doesn’t show it.',
@@ -168,7 +165,7 @@ export const sharedRows = {
   },
   fileNotOpen: {
     meaning: 'The EA used a file that isn’t open.',
-    action: `Read the lines from the same time on the **Experts** tab, or ${sendLog}.`,
+    action: `Read the lines from the same time on **Experts**, or ${sendLog}.`,
   },
   webAddress: {
     meaning: 'The web address isn’t valid.',
@@ -177,9 +174,14 @@ export const sharedRows = {
   unreachable: {
     meaning: 'A web address or another machine couldn’t be reached, or didn’t answer.',
     action:
-      'Try again later. If the error doesn’t go away, open the address in a browser on the same machine, and check the firewall and the proxy.',
+      'Try again later. If the error stays, open the address in a browser on the same machine, and check the firewall and the proxy.',
   },
 } satisfies Record<string, Text>;
+
+/** Whether a row says only that the EA has a bug, and nothing about the number. */
+export function isEaBug({meaning}: Pick<Text, 'meaning'>): boolean {
+  return meaning === sharedRows.eaBug.meaning;
+}
 
 /**
  * The rows that differ only in the folder of the platform.
@@ -189,11 +191,10 @@ export function rowsOfFolder(folder: string) {
   return {
     file: {
       meaning: 'A file couldn’t be found, opened, read, written, replaced or deleted.',
-      action: `Close other programs that use the file. Check its name in the inputs, and the free space on the disk. The EA’s files belong in \`${folder}\\Files\`, unless the instructions say otherwise.`,
+      action: `Close other programs that use the file. Check its name in the inputs and the free disk space. The EA’s files belong in \`${folder}\\Files\`, unless the instructions say otherwise.`,
     },
     indicator: {
-      meaning:
-        'An indicator that the EA needs couldn’t be loaded or started. Usually its file is missing.',
+      meaning: 'An indicator that the EA needs couldn’t be loaded. Usually its file is missing.',
       action: `Put the EA’s indicator files into \`${folder}\\Indicators\`. ${remedies.restartIfStopped}`,
     },
   } satisfies Record<string, Text>;

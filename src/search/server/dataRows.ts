@@ -1,9 +1,10 @@
+import {remedyAlone} from '../../data/decideFirst';
 import {withoutMarks} from '../../data/inlineMarks';
 import {installerMessages} from '../../data/installer-messages';
 import {journalLines} from '../../data/journal-lines';
 import {platforms} from '../../data/platforms';
 import {allReturnCodes, codeAnchor} from '../../data/return-codes';
-import {sharedRows} from '../../data/return-codes/sharedRows';
+import {isEaBug} from '../../data/return-codes/sharedRows';
 import type {ReturnCode} from '../../data/return-codes/types';
 import {stopReasonAnchor, stopReasons} from '../../data/stop-reasons';
 import {BETWEEN_MESSAGES} from '../shared/constants';
@@ -34,7 +35,7 @@ export const dataRows: ReadonlyMap<string, DataRow> = new Map<string, DataRow>([
   ...allReturnCodes.map((row): [string, DataRow] => [
     codeAnchor(row),
     {
-      kind: row.meaning === sharedRows.eaBug.meaning ? 'bug' : 'code',
+      kind: isEaBug(row) ? 'bug' : 'code',
       code: String(row.code),
       platform: row.platform,
       heading: titleOf(row),
@@ -53,7 +54,7 @@ export const dataRows: ReadonlyMap<string, DataRow> = new Map<string, DataRow>([
       heading: line.text,
       message: [line.text, ...(line.otherTexts ?? [])].join(BETWEEN_MESSAGES),
       content: withoutMarks(line.meaning),
-      remedy: withoutMarks(line.action),
+      remedy: withoutMarks(remedyAlone(line)),
     },
   ]),
   ...stopReasons.map((row): [string, DataRow] => [
@@ -63,7 +64,7 @@ export const dataRows: ReadonlyMap<string, DataRow> = new Map<string, DataRow>([
       heading: `Reason ${row.reason}: ${firstSentence(row.meaning)}`,
       constant: row.constant,
       content: withoutMarks(row.meaning),
-      remedy: withoutMarks(row.action),
+      remedy: withoutMarks(remedyAlone(row)),
     },
   ]),
   ...installerMessages.map((row): [string, DataRow] => [

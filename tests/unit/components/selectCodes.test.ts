@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {selectCodes, type CodeRange} from '@site/src/components/ReturnCodes/selectCodes';
+import {selectCodes, type CodeSelection} from '@site/src/components/ReturnCodes/selectCodes';
+import {sharedRows} from '@site/src/data/return-codes/sharedRows';
 import type {CodeRow} from '@site/src/data/tableRows';
 
 const code = (platform: CodeRow['platform'], kind: CodeRow['kind'], number: number): CodeRow => ({
@@ -14,9 +15,11 @@ const code = (platform: CodeRow['platform'], kind: CodeRow['kind'], number: numb
   library: [],
 });
 
-const codes = [
+const codes: readonly CodeRow[] = [
+  {...code('mt4', 'server', 0), role: 'information', action: 'No action needed.'},
   code('mt4', 'server', 130),
   code('mt4', 'runtime', 4106),
+  {...code('mt4', 'runtime', 4107), meaning: sharedRows.eaBug.meaning},
   code('mt5', 'runtime', 4106),
   code('mt5', 'server', 10004),
   code('mt5', 'server', 10016),
@@ -25,7 +28,7 @@ const codes = [
   {...code('mt5', 'runtime', 65536), andHigher: true as const},
 ];
 
-test.each<[string, CodeRange, string, string[]]>([
+test.each<[string, CodeSelection, string, string[]]>([
   [
     'both ends included',
     {platform: 'mt5', from: '10004', to: '10016'},
@@ -33,10 +36,22 @@ test.each<[string, CodeRange, string, string[]]>([
     ['mt5-10004', 'mt5-10016'],
   ],
   [
-    'bugs among them',
-    {platform: 'mt5', from: '4106', to: '4109'},
-    'MetaTrader 5: runtime errors 4106–4109',
-    ['mt5-4106', 'mt5-4109'],
+    'without bugs and harmless numbers',
+    {platform: 'mt4', from: '0', to: '4107'},
+    'MetaTrader 4: trade server return codes 0–4107',
+    ['mt4-130', 'mt4-4106'],
+  ],
+  [
+    'the bugs of a platform',
+    {platform: 'mt4', only: 'bugs'},
+    'MetaTrader 4: numbers of bugs in EAs',
+    ['mt4-4107'],
+  ],
+  [
+    'its harmless numbers',
+    {platform: 'mt4', only: 'harmless'},
+    'MetaTrader 4: numbers that mean nothing is wrong',
+    ['mt4-0'],
   ],
   [
     'one code',
@@ -50,13 +65,13 @@ test.each<[string, CodeRange, string, string[]]>([
     'MetaTrader 5: runtime errors 65536 and higher',
     ['mt5-65536'],
   ],
-])('selects the rows of a range and names it: %s', (_, range, caption, ids) => {
-  const selected = selectCodes(codes, range);
-  expect(selected.caption).toBe(caption);
+])('selects the rows of a table and names it: %s', (_, selection, label, ids) => {
+  const selected = selectCodes(codes, selection);
+  expect(selected.label).toBe(label);
   expect(selected.rows.map(({id}) => id)).toEqual(ids);
 });
 
-test.each<[string, CodeRange, string]>([
+test.each<[string, CodeSelection, string]>([
   [
     'a range that begins at no code',
     {platform: 'mt5', from: '10005', to: '10016'},
