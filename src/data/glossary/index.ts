@@ -51,7 +51,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Daylight saving time',
     also: ['summer time'],
     definition:
-      'Clocks set one hour ahead in summer. A server can change on other dates than your country.',
+      'Clocks set one hour ahead in summer. A server’s clock can change on different dates from your country’s.',
   },
   {
     id: 'dll',

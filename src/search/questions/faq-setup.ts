@@ -474,9 +474,11 @@ export const faqSetup: Questions = {
     'grey hat beside my bot',
     'new order button is disabled',
     'sell by market buy by market greyed',
-    'symbol greyed out cannot trade',
     'ea icon gray grayed out',
     'robot name is grey in the list',
+  ],
+  'symbol-restricted': [
+    'symbol greyed out cannot trade',
     'only closing allowed on this pair',
     'cannot open gold but eurusd works',
     'trade mode close only',
