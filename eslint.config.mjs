@@ -19,13 +19,12 @@ const BUILD_SIDE = [
 /** What each room of src/ may import besides itself. */
 const ROOMS = Object.entries({
   data: [],
-  navigation: [],
-  reader: ['data'],
-  'log-reader': ['components', 'data', 'reader'],
+  browser: ['data'],
+  'log-reader': ['components', 'data', 'browser'],
   markdown: ['data'],
-  search: ['data', 'log-reader', 'reader'],
+  search: ['data', 'log-reader', 'browser'],
   build: ['search'],
-  components: ['data', 'reader'],
+  components: ['data', 'browser'],
   pages: ['components', 'data', 'log-reader', 'search'],
   theme: ['components', 'data', 'search'],
 });

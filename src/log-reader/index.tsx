@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {ERROR_CODES} from '../data/supportPages';
-import {useRememberedPlatform} from '../reader/platform';
+import {useRememberedPlatform} from '../browser/platform';
 import {useEvent} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {

@@ -8,7 +8,7 @@ test.each(Object.entries(questionsByPath))(
   '%s shows each section that has questions',
   (path, questions) => {
     const file = routeToHtmlFile(path)
-      .replace('{product}', '[^/]+')
+      .replace(/\{product\}|\{landing\}/, '[^/]+')
       .replace('{platform}', 'mt[45]');
     const html = files
       .filter((name) => new RegExp(`^${file}$`).test(name))

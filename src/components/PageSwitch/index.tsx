@@ -3,7 +3,7 @@ import {type ReactNode, useEffect} from 'react';
 import {counterpartPath, productsWithPage, type ProductPage} from '../../data/pages';
 import {platformList} from '../../data/platforms';
 import {taskPath, tasks} from '../../data/tasks';
-import {rememberPlatform} from '../../reader/platform';
+import {rememberPlatform} from '../../browser/platform';
 import Link from '@docusaurus/Link';
 import numbered from '../numbered.module.css';
 import styles from './styles.module.css';

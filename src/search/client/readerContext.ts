@@ -1,4 +1,4 @@
-import {readPlatform} from '../../reader/platform';
+import {readPlatform} from '../../browser/platform';
 import {NARROW_SCREEN, SNIPPET_WORDS} from '../shared/constants';
 import {contextOfPath} from '../shared/contextOfPath';
 import type {PlatformId} from '../../data/platforms';

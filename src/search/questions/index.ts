@@ -25,8 +25,7 @@ import {welcomeLandingOnly} from './welcome-landing-only';
 /** The questions of each page, by its path. Pages that differ only by product and platform have them together. */
 export const questionsByPath: Readonly<Record<string, Questions>> = {
   '/docs/basics/': basics,
-  '/docs/rx5/': welcomeLandingOnly,
-  '/docs/rx25/': welcomeLandingOnly,
+  '/docs/{landing}/': welcomeLandingOnly,
   '/docs/{product}/': welcome,
   '/docs/{product}/configuration/presets': presets,
   '/docs/{product}/configuration/settings': settings,
@@ -47,9 +46,10 @@ export const questionsByPath: Readonly<Record<string, Questions>> = {
   '/docs/support/updates/v6-06-23-2025': release6,
 };
 
-/** Returns the questions of a page by its path. */
+/** Returns the questions of a page by its path. `{landing}` stands for a product that has a landing page only. */
 export function questionsOf(path: string): Questions {
   const page = pageOf(path);
-  const place = page.platform ? '{product}/{platform}' : '{product}';
+  const product = page.product?.scope === 'landing' ? '{landing}' : '{product}';
+  const place = page.platform ? `${product}/{platform}` : product;
   return questionsByPath[path] ?? questionsByPath[`/docs/${place}/${sharedPathOf(page)}`] ?? {};
 }

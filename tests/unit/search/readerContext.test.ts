@@ -3,7 +3,7 @@ import {readerContext} from '@site/src/search/client/readerContext';
 import {firstProduct} from '../../fixtures/fullProducts';
 
 // It needs Docusaurus; what a reader chose is passed in.
-vi.mock('@site/src/reader/platform', () => ({readPlatform: () => null}));
+vi.mock('@site/src/browser/platform', () => ({readPlatform: () => null}));
 
 const fromOther = {key: 'x', state: {context: {product: 'hawk', platform: 'mt5'}}};
 test.each([
