@@ -431,6 +431,7 @@ export const faqMaintenance: Questions = {
     'set and forget possible',
     'babysit the bot',
     'maintenance schedule',
+    'is there a routine I can follow',
   ],
   'phone-notifications': [
     'push message on my iphone when trade opens',

@@ -566,6 +566,7 @@ export const faqSettings: Questions = {
     'daily drawdown rule',
     'blew up my challenge daily drawdown',
     'equity based or balance based daily loss',
+    'limits of my funded account',
   ],
   'funded-rules': [
     'consistency rule',

@@ -293,6 +293,7 @@ export const faqSetup: Questions = {
     'open on my pc only to watch while vps trades',
     'which computer is my robot running on',
     'forgot on which machine I put the ea',
+    'can I run the ea in two terminals',
   ],
   'computer-off': [
     'can I shut down my laptop',
@@ -331,6 +332,7 @@ export const faqSetup: Questions = {
     'must my pc be on 24/7',
     'without vps can i use the ea',
     'without vps possible',
+    'do I need a vps',
   ],
   'button-turns-off': [
     'algo button red every morning',
@@ -391,6 +393,7 @@ export const faqSetup: Questions = {
     'cannot remember my trading pw',
     'where is the mail with my login',
     'where do I get my login credentials',
+    'I have lost a password what now',
   ],
   'mql5-login': [
     'mql5 password is not working',
@@ -420,6 +423,7 @@ export const faqSetup: Questions = {
     'broker does not pay out',
     'support wants anydesk or teamviewer',
     'stranger wants remote control of my computer',
+    'somebody wants more money from me',
   ],
   'lock-the-screen': [
     'screen saver and lock does robot run',
