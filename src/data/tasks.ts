@@ -5,8 +5,6 @@ import {products} from './products';
 export interface Task {
   /** File name of its pages. */
   readonly id: 'prepare_chart' | 'install_ea' | 'attach_ea';
-  /** Anchor on the map of the manual. */
-  readonly anchor: string;
   readonly label: string;
   /** The label in one word, for narrow places. */
   readonly verb: string;
@@ -17,21 +15,18 @@ export interface Task {
 export const tasks: readonly [Task, ...Task[]] = [
   {
     id: 'prepare_chart',
-    anchor: 'prepare-a-chart',
     label: 'Prepare the chart',
     verb: 'Prepare',
     summary: 'Show the symbol, open one chart and choose its timeframe.',
   },
   {
     id: 'install_ea',
-    anchor: 'install',
     label: 'Install the EA',
     verb: 'Install',
     summary: 'Copy the EA file into the data folder and refresh the Navigator.',
   },
   {
     id: 'attach_ea',
-    anchor: 'attach',
     label: 'Attach the EA',
     verb: 'Attach',
     summary: 'Put the EA on the chart, check its inputs and let it trade.',

@@ -9,7 +9,11 @@ test('from the home page to a setup step, to the meaning of an error, and back',
   await page.getByRole('button', {name: /dark and light mode/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-  await page.getByRole('link', {name: `Set up on MT5: ${secondProduct.label}`}).click();
+  await page.getByRole('main').getByRole('link', {name: secondProduct.label, exact: true}).click();
+  await page
+    .getByRole('link', {name: /^Prepare the chart/})
+    .last()
+    .click();
   const bar = page.getByRole('navigation', {name: 'Platform, product and step'});
   await bar.getByRole('link', {name: 'Attach the EA'}).click();
   const attach = `/docs/${secondProduct.id}/mt5/setup/attach_ea`;

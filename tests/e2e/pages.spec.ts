@@ -1,11 +1,14 @@
 import type {Page} from '@playwright/test';
 import {platformList} from '../../src/data/platforms';
+import {products} from '../../src/data/products';
 import {ERROR_CODES, stopLink} from '../../src/data/supportPages';
 import {taskPath, tasks} from '../../src/data/tasks';
 import {firstProduct, secondProduct} from '../fixtures/fullProducts';
 import {TASK_PAGE} from '../fixtures/routes';
 import {expect, hold, MAIN_SCRIPT, open, test, waitForHydration} from './fixtures';
+import {LogReader} from './logReader';
 import {SearchWindow} from './searchWindow';
+import {drawInTypeface} from './typeface';
 
 const PREPARE = `/docs/${firstProduct.id}/mt5/setup/prepare_chart`;
 const INSTALL = `/docs/${firstProduct.id}/mt5/setup/install_ea`;
@@ -52,11 +55,22 @@ test.describe('the bar of platform, product and step', () => {
   });
 });
 
-test('the way to stop an EA is on the first screen of a phone, and in its menu', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
+test('the first screen of a phone has each product, and the way to stop an EA', async ({page}) => {
+  const height = 844;
+  await page.setViewportSize({width: 390, height});
   await open(page, '/');
+  await drawInTypeface(page);
+  const main = page.getByRole('main');
+  for (const name of [...products.map(({label}) => label), stopLink.label]) {
+    await expect(main.getByRole('link', {name, exact: true})).toBeInViewport({ratio: 1});
+  }
+  const field = await new LogReader(page).field.boundingBox();
+  expect(field?.y).toBeLessThan(height * 1.3);
+});
+
+test('the way to stop an EA is in the menu of a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
   const link = {name: stopLink.label, exact: true};
-  await expect(page.getByRole('link', link).first()).toBeInViewport({ratio: 1});
   await open(page, ERROR_CODES);
   await menuButton(page).click();
   const menu = page.locator('.navbar-sidebar');

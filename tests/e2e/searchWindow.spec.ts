@@ -110,12 +110,6 @@ test('selected text becomes the query, on one line and cut to 64 characters', as
   await expect(modal.input).toHaveValue('a');
 });
 
-test('the field of the home page opens it', async ({page}) => {
-  const modal = await start(page, undefined, '/');
-  await page.getByRole('button', {name: /^Search: a number/}).click();
-  await expect(modal.input).toBeFocused();
-});
-
 test.describe('the page behind the window', () => {
   /** Opens a long page from another one, and scrolls down, which hides the bar at the top. */
   async function readOn(page: Page): Promise<SearchWindow> {

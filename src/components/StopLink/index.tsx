@@ -11,7 +11,7 @@ interface Props {
 /** The red line that leads to the steps for an EA that trades when it should not. */
 export default function StopLink({onClick}: Props): ReactNode {
   return (
-    <Link className={styles.stop} to={stopLink.path} {...(onClick && {onClick})}>
+    <Link className={`leads ${styles.stop}`} to={stopLink.path} {...(onClick && {onClick})}>
       {stopLink.label}
     </Link>
   );
