@@ -71,7 +71,7 @@ export const faqMaintenance: Questions = {
     'protect my vps from hackers',
     'limit remote desktop to my own ip address',
     'is my server safe from strangers',
-    'secure my windows server',
+    'brute force attack on rdp',
     'account locked by too many password attempts',
   ],
   'vps-suspended': [
