@@ -74,6 +74,16 @@ const config: Config = {
   headTags: [
     {
       tagName: 'link',
+      attributes: {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: 'anonymous',
+        href: `${company.baseUrl}atkinson-hyperlegible-next-plain-zero.woff2`,
+      },
+    },
+    {
+      tagName: 'link',
       attributes: {rel: 'apple-touch-icon', href: `${company.baseUrl}img/apple-touch-icon.png`},
     },
   ],

@@ -6,12 +6,9 @@ import type {Page} from '@playwright/test';
  */
 export async function drawInTypeface(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const rules = [...document.styleSheets].flatMap(({cssRules}) => [...cssRules]);
-    const face = rules.find((rule) => rule instanceof CSSFontFaceRule);
+    const file = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]');
     const [family = ''] = /[^"]+/.exec(getComputedStyle(document.body).fontFamily) ?? [];
-    const typeface = new FontFace(family, face?.style.getPropertyValue('src') ?? '', {
-      weight: '400 700',
-    });
+    const typeface = new FontFace(family, `url(${file?.href})`, {weight: '400 700'});
     document.fonts.add(await typeface.load());
   });
 }
