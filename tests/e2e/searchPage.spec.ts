@@ -91,6 +91,20 @@ for (const address of ['/search', '/search?q=other']) {
   });
 }
 
+for (const path of ['/docs/support/', '/']) {
+  test(`until the scripts of ${path} run, its search is a link to the page`, async ({page}) => {
+    await serveRecords(page, kestrels(3));
+    const release = await hold(page, '**/assets/js/**');
+    await page.goto(path, {waitUntil: 'commit'});
+    await page.getByRole('link', {name: 'Search', exact: true}).click();
+    await expect(page).toHaveURL('/search');
+    await field(page).fill('kestrel');
+    release();
+    await expect(titles(page)).toHaveCount(3);
+    await expect(field(page)).toHaveValue('kestrel');
+  });
+}
+
 test('20 hits at a time, and Back from one of more brings back them all', async ({page}) => {
   await serveRecords(page, kestrels(40));
   await open(page, '/search?q=kestrel');

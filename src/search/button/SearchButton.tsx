@@ -1,8 +1,9 @@
 import type {ComponentProps, ReactNode, RefObject} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import SearchOpener from './SearchOpener';
 
-type Props = Omit<ComponentProps<'button'>, 'children'> & {
-  buttonRef: RefObject<HTMLButtonElement | null>;
+type Props = Omit<ComponentProps<typeof SearchOpener>, 'ref'> & {
+  buttonRef: RefObject<HTMLAnchorElement | null>;
 };
 
 /** The name of the key that is pressed together with K; null until the browser is known. */
@@ -17,13 +18,11 @@ function useModifierKey(): 'Ctrl' | '⌘' | null {
 export default function SearchButton({buttonRef, ...props}: Props): ReactNode {
   const modifier = useModifierKey();
   return (
-    <button
+    <SearchOpener
       {...props}
       ref={buttonRef}
-      type="button"
       className="SearchButton control control--framed"
       aria-label={modifier ? `Search ${modifier === '⌘' ? 'Command' : modifier}+K` : 'Search'}
-      aria-haspopup="dialog"
     >
       <span className="SearchButton-Label">
         <SearchIcon />
@@ -33,7 +32,7 @@ export default function SearchButton({buttonRef, ...props}: Props): ReactNode {
         {/* The same shortcut as in the accessible name, which spells out “Command”. */}
         {modifier && <kbd>{modifier === '⌘' ? '⌘K' : 'Ctrl+K'}</kbd>}
       </span>
-    </button>
+    </SearchOpener>
   );
 }
 

@@ -19,7 +19,7 @@ interface Props {
   settings: SearchSettings;
   start: SearchStart;
   /** Gets the focus if nothing had it before: Safari gives a clicked button no focus. */
-  button: RefObject<HTMLButtonElement | null>;
+  button: RefObject<HTMLAnchorElement | null>;
   onClose: () => void;
   /** Closes the dialog and opens the path of a link. */
   onFollow: FollowLink;

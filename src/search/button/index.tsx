@@ -13,7 +13,7 @@ import {prefetchWindow} from './useWindowCode';
  */
 export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLAnchorElement>(null);
   const {start, open, close, follow} = useSearchDialog();
   const prefetch = () => prefetchWindow(settings);
 
@@ -23,7 +23,6 @@ export default function SearchBar(): ReactNode {
     <>
       <SearchButton
         buttonRef={button}
-        onClick={() => open()}
         onMouseOver={prefetch}
         onFocus={prefetch}
         onTouchStart={prefetch}

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {FollowLink} from '../view/SearchLink';
 import {limitQuery, queryFromSelection} from '../shared/query';
-import {OPEN_SEARCH_EVENT, type OpenSearchDetail} from './openSearch';
+import {OPEN_SEARCH_EVENT, type OpenSearchDetail} from './SearchOpener';
 
 /** The query with which the dialog opens. */
 export interface SearchStart {
@@ -21,7 +21,7 @@ interface OpenSearch {
   follow: FollowLink;
 }
 
-/** Whether the search dialog is open. It also opens with `openSearch`, and closes when another page opens. */
+/** Whether the search dialog is open. It also opens with a `SearchOpener`, and closes when another page opens. */
 export function useSearchDialog(): OpenSearch {
   const history = useHistory();
   const [start, setStart] = useState<SearchStart | null>(null);

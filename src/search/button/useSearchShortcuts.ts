@@ -3,7 +3,7 @@ import {useEvent} from '@docusaurus/theme-common';
 
 interface Options {
   isOpen: boolean;
-  button: RefObject<HTMLButtonElement | null>;
+  button: RefObject<HTMLAnchorElement | null>;
   /** @param query the character that was typed while the button had the focus */
   onOpen: (query?: string) => void;
   onClose: () => void;

@@ -8,7 +8,7 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import {openSearch} from '@site/src/search/button/openSearch';
+import SearchOpener from '@site/src/search/button/SearchOpener';
 
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
@@ -24,9 +24,9 @@ export default function NotFoundContent(): ReactNode {
         The manual has no page at this address. It might be misspelt, or the page might have moved.
       </p>
       <p>
-        <button type="button" className="button button--primary" onClick={() => openSearch(words)}>
+        <SearchOpener className="button button--primary" query={words}>
           Search the manual
-        </button>
+        </SearchOpener>
       </p>
       <p>
         Or start from <Link to="/">the home page</Link>, the list of{' '}
