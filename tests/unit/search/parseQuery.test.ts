@@ -25,6 +25,7 @@ test.each([
   ['a constant without its prefix', 'INVALID_STOPS ', ['invalidstops']],
   ['the parts of an unknown compound', 'err130 ', ['err', '130']],
   ['both words, if the blank between them is missing', 'drawdownchart ', ['drawdown', 'chart']],
+  ['one word, if there is a blank in it', 'navi gator chart ', ['navigator', 'chart']],
   ['a product however it is written', 'r 50 chart ', ['r50', 'chart']],
   ['nothing, if it is empty', '', []],
   ['nothing, if it is punctuation', '?!', []],
@@ -34,7 +35,7 @@ test.each([
 
 test.each([
   ['one mistake', 'drawdon ', 'drawdown'],
-  ['two mistakes in a long word', 'drawndwn ', 'drawdown'],
+  ['two mistakes in a long word', 'drowdawn ', 'drawdown'],
   ['one mistake, in a form that the manual does not use', 'attatching ', 'attach'],
   ['no mistake', 'drawdown ', 'drawdown'],
 ])('corrects a word: %s', (_, query, meant) => {

@@ -72,7 +72,10 @@ export function parseQuery(text: string, index: SearchIndex): ParsedQuery {
   const query = joinCodes(text, index);
   const typed = index.tokenizer.words(query);
   const isClosed = /\s$/.test(query);
-  const pieces = typed.flatMap((word) => splitUnknown(word, index));
+  const pieces = joinSplit(
+    typed.flatMap((word) => splitUnknown(word, index)),
+    index,
+  );
   const begunCodes = findBegunCodes(pieces, index);
   const meant = pieces
     .flatMap((term, position) => readTerm(term, !isClosed && position === pieces.length - 1, index))
@@ -157,24 +160,47 @@ function splitJoined(term: string, {vocabulary}: SearchIndex): readonly string[]
   return [];
 }
 
-/** Replaces an unknown word by the nearest known ones: `navigtor` by `navigator`. */
-function correct(term: string, isPrefix: boolean, index: SearchIndex): MeantWord {
+/** Joins two words that the manual has as one: `screen shot`. */
+function joinSplit(terms: readonly string[], index: SearchIndex): string[] {
+  const joined: string[] = [];
+  for (const term of terms) {
+    const before = joined.at(-1);
+    const both = singular((before ?? '') + term);
+    if (before && index.vocabulary.has(both) && !(isKnown(before, index) && isKnown(term, index))) {
+      joined.pop();
+      joined.push(both);
+    } else {
+      joined.push(term);
+    }
+  }
+  return joined;
+}
+
+/** Whether the manual has a word in any form. */
+function isKnown(term: string, index: SearchIndex): boolean {
   const {products, phrases, vocabulary} = index;
-  const isKnown =
+  return (
     isStopWord(term) ||
     products.has(term) ||
     phrases.some((phrase) => phrase.includes(term)) ||
-    expandWord(term, index).some(({terms}) => terms.every((known) => vocabulary.has(known)));
+    expandWord(term, index).some(({terms}) => terms.every((known) => vocabulary.has(known)))
+  );
+}
+
+/** Replaces an unknown word by the nearest known ones: `navigtor` by `navigator`. */
+function correct(term: string, isPrefix: boolean, index: SearchIndex): MeantWord {
+  const {vocabulary} = index;
+  const isUnknown = !isKnown(term, index);
   // A misspelt word can also have an ending that the manual does not have, such as `-ing`: compare its stem
   // too.
   const forms = stem(term).length < SHORTEST_STEM ? [term] : [term, stem(term)];
-  for (const form of isKnown ? [] : forms) {
+  for (const form of isUnknown ? forms : []) {
     const terms = nearTerms(form, vocabulary, isPrefix);
     if (terms.length > 0) {
       return {term, terms, isUnknown: false};
     }
   }
-  return {term, terms: [term], isUnknown: !isKnown};
+  return {term, terms: [term], isUnknown};
 }
 
 function readWords(

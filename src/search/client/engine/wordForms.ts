@@ -37,9 +37,27 @@ function allowedTypos(term: string): number {
   return term.length < 8 ? 1 : 2;
 }
 
+/** Words from this length on are rarely a single letter away from another word: `shot` is not `show`. */
+const LONG_WORD = 6;
+
+/** The consonants of a word; a doubled one counts once. */
+function consonants(word: string): string {
+  return word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
+}
+
+/**
+ * Whether the difference between two words is one that people make by mistake: other vowels, a doubled letter or
+ * swapped ones. Else a correct word that the manual does not have, such as `core` or `overkill`, would become
+ * another that it has.
+ */
+function isLikelyMistake(typed: string, known: string): boolean {
+  const sorted = (word: string) => [...word].sort().join('');
+  return consonants(typed) === consonants(known) || sorted(typed) === sorted(known);
+}
+
 /**
  * Finds the known terms nearest to an unknown word. If one is a single mistake away, terms with two mistakes
- * are left out.
+ * are left out. Two mistakes, and one in a short word, have to be likely ones.
  * @param isPrefix whether the word may be unfinished
  */
 export function nearTerms(
@@ -58,7 +76,11 @@ export function nearTerms(
       const isBegun = isPrefix && mistakes > 1 && typosBetween(typed, term, 1, true) <= 1;
       const distance = isBegun ? 1 : mistakes;
       // Readers rarely mistype the first letter: `able` does not mean `table`.
-      if (distance <= typos && term[0] === typed[0]) {
+      if (
+        distance <= typos &&
+        term[0] === typed[0] &&
+        ((distance === 1 && typed.length >= LONG_WORD) || isLikelyMistake(typed, term))
+      ) {
         terms = distance < typos ? [term] : [...terms, term];
         typos = distance;
       }
