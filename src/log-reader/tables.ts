@@ -3,7 +3,6 @@ import {journalLines} from '../data/journal-lines';
 import {stopReasonAnchor, stopReasons} from '../data/stop-reasons';
 import {remedyAlone} from '../data/decideFirst';
 import {createMatcher, type Matcher} from './createMatcher';
-import {codeLabel} from '../components/ReturnCodes/selectCodes';
 
 const reasons = stopReasons.map((row) => ({...row, id: stopReasonAnchor(row)}));
 
@@ -24,7 +23,11 @@ interface ShownRow {
 
 const shown = new Map<string, ShownRow>([
   ...codes.map(
-    (row) => [row.id, {...row, name: codeLabel(row), isPrinted: !row.andHigher}] as const,
+    ({code, andHigher, ...row}) =>
+      [
+        row.id,
+        {...row, name: andHigher ? `${code} and higher` : String(code), isPrinted: !andHigher},
+      ] as const,
   ),
   ...journalLines.map(
     ({id, text, ...row}) =>

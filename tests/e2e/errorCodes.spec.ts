@@ -28,7 +28,7 @@ test.describe('the error-code tables', () => {
     const page = await context.newPage();
     await page.goto(`${ERROR_CODES}#mt5-10027`);
     await expect(page.locator('#mt5-10027')).toBeInViewport();
-    await page.locator('summary:has(#mt4-codes-128-141)').click();
+    await page.locator('summary:has(#mt4-codes)').click();
     await expect(page.locator('#mt4-130')).toBeVisible();
     await context.close();
   });

@@ -5,17 +5,23 @@ import folded from './folded.module.css';
 interface Props {
   /** A heading and perhaps a `<span>` with the answer, which are always shown, and the content that unfolds. */
   readonly children: ReactNode;
+  /** For long tables: the section is on paper only if the reader has opened it. */
+  readonly long?: boolean;
 }
 
 /**
  * A section that is folded to its heading and the answer in a line. `openForReader.ts` opens it for links, search
  * hits and printing; the browser opens it when its own search finds something inside.
  */
-export default function Folded({children}: Props): ReactNode {
+export default function Folded({children, long = false}: Props): ReactNode {
   const [heading, ...others] = Children.toArray(children).filter(isValidElement);
   const answer = others[0]?.type === 'span' ? others.shift() : null;
   return (
-    <details className={clsx(folded.folded, folded.section)} data-fold="sections">
+    <details
+      className={clsx(folded.folded, folded.section)}
+      data-fold="sections"
+      data-long={long || undefined}
+    >
       <summary>
         {heading}
         {answer}

@@ -32,7 +32,9 @@ const openedForPrint = new Set<HTMLDetailsElement>();
 
 if (ExecutionEnvironment.canUseDOM) {
   addEventListener('beforeprint', () => {
-    const folded = document.querySelectorAll<HTMLDetailsElement>('article details:not([open])');
+    const folded = document.querySelectorAll<HTMLDetailsElement>(
+      'article details:not([open], [data-long])',
+    );
     for (const part of folded) {
       openedForPrint.add(part);
       part.open = true;

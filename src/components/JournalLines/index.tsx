@@ -1,4 +1,5 @@
 import {journalLines} from '../../data/journal-lines';
+import type {JournalLine} from '../../data/journal-lines/types';
 import {platforms} from '../../data/platforms';
 import {Fragment, type ReactNode} from 'react';
 import {harmlessMeaning, isHarmless} from '../../data/tableRows';
@@ -6,15 +7,9 @@ import AnchoredTable from '../AnchoredTable';
 import {groupRows} from '../AnchoredTable/groupRows';
 import {Inline} from '../Inline';
 
-const lines = journalLines.map(({platforms: seenOn, tab, ...line}) => ({
-  ...line,
-  seenIn: [seenOn.map((platform) => platforms[platform].short).join(' and '), tab]
-    .filter(Boolean)
-    .join(', '),
-}));
-
-/** The forms of a line, and where readers see them. */
-function Forms({text, otherTexts = [], seenIn}: (typeof lines)[number]): ReactNode {
+/** The forms of a line, and its platform if only one prints it. */
+function Forms({text, otherTexts = [], platforms: seenOn}: JournalLine): ReactNode {
+  const [only, other] = seenOn;
   return (
     <>
       {[text, ...otherTexts].map((line, index) => (
@@ -22,7 +17,12 @@ function Forms({text, otherTexts = [], seenIn}: (typeof lines)[number]): ReactNo
           {index > 0 && <br />} <samp translate="no">{line}</samp>
         </Fragment>
       ))}
-      <br /> <small className="quiet">{seenIn}</small>
+      {only && !other && (
+        <>
+          {' '}
+          <small className="quiet">{platforms[only].short}</small>
+        </>
+      )}
     </>
   );
 }
@@ -31,12 +31,12 @@ function Forms({text, otherTexts = [], seenIn}: (typeof lines)[number]): ReactNo
 const GROUPS = {
   stopped: {
     label: 'Log lines that mean an EA has stopped',
-    rows: lines.filter(({eaStopped}) => eaStopped),
+    rows: journalLines.filter(({eaStopped}) => eaStopped),
   },
-  harmless: {label: 'Log lines that mean nothing is wrong', rows: lines.filter(isHarmless)},
+  harmless: {label: 'Log lines that mean nothing is wrong', rows: journalLines.filter(isHarmless)},
   others: {
     label: 'Other log lines',
-    rows: lines.filter((line) => !line.eaStopped && !isHarmless(line)),
+    rows: journalLines.filter((line) => !line.eaStopped && !isHarmless(line)),
   },
 } as const;
 

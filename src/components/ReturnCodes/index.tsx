@@ -1,13 +1,13 @@
 import {codeRows as codes} from '../../data/return-codes/rows';
 import {Fragment, type ReactNode} from 'react';
-import {platforms} from '../../data/platforms';
-import {harmlessMeaning, type CodeRow} from '../../data/tableRows';
+import {platforms, type PlatformId} from '../../data/platforms';
+import {isEaBug} from '../../data/return-codes/sharedRows';
+import type {CodeRow} from '../../data/tableRows';
 import AnchoredTable from '../AnchoredTable';
 import {groupRows} from '../AnchoredTable/groupRows';
 import {Inline} from '../Inline';
 import Link from '@docusaurus/Link';
 import {Messages} from './Messages';
-import {selectCodes, type CodeSelection} from './selectCodes';
 
 /** The number of a code, as the link to its row. */
 function NumberLink({id, code, platform, andHigher}: CodeRow): ReactNode {
@@ -56,26 +56,26 @@ function Numbers({
   });
 }
 
-/** A table of return codes. Bugs are one row of numbers, and numbers that mean nothing is wrong have no remedy. */
-export default function ReturnCodes(selection: CodeSelection): ReactNode {
-  const {label, rows} = selectCodes(codes, selection);
-  const only = 'only' in selection ? selection.only : null;
-  const isListOnly = only === 'harmless';
+interface Props {
+  readonly platform: PlatformId;
+}
+
+/** The table of all return codes of a platform, by number. The bugs of EAs are one row, at its end. */
+export default function ReturnCodes({platform}: Props): ReactNode {
+  const rows = codes.filter((row) => row.platform === platform);
+  const ordered = [...rows.filter((row) => !isEaBug(row)), ...rows.filter(isEaBug)];
   return (
     <AnchoredTable
-      label={label}
-      columns={isListOnly ? ['Code', 'Meaning'] : ['Code', 'Meaning', 'What to do']}
-      platform={selection.platform}
-      rows={groupRows(rows).map(([first, ...others]) => ({
+      label={`All numbers of ${platforms[platform].name}`}
+      columns={['Code', 'Meaning', 'What to do']}
+      platform={platform}
+      rows={groupRows(ordered).map(([first, ...others]) => ({
         id: first.id,
         otherIds: others.map(({id}) => id),
         name: String(first.code),
         heading:
           others.length > 0 ? (
-            <>
-              {only === 'bugs' && `${platforms[selection.platform].short}: `}
-              <Numbers rows={[first, ...others]} alone={only === 'bugs'} />
-            </>
+            <Numbers rows={[first, ...others]} alone={isEaBug(first)} />
           ) : (
             <>
               <NumberLink {...first} />
@@ -83,9 +83,7 @@ export default function ReturnCodes(selection: CodeSelection): ReactNode {
               <Messages {...first} />
             </>
           ),
-        cells: isListOnly
-          ? [<Inline>{harmlessMeaning(first)}</Inline>]
-          : [<Inline>{first.meaning}</Inline>, <Inline>{first.action}</Inline>],
+        cells: [<Inline>{first.meaning}</Inline>, <Inline>{first.action}</Inline>],
       }))}
     />
   );

@@ -1,6 +1,6 @@
 import type {JournalLine} from './types';
 import {decideWithoutEa} from '../decideFirst';
-import {remedies, sendLog} from '../return-codes/remedies';
+import {allowDlls, remedies, sendLog} from '../return-codes/remedies';
 
 const reinstall =
   '[reinstall all the EA’s files](/docs/support/updates/#before-you-update) in one go. If the line comes back, send it to support.';
@@ -8,6 +8,17 @@ const reinstall =
 /** Leads to the steps that hold all that has to be checked before the button is turned on. */
 const turnOnAgain =
   'Before you turn the button on, follow the steps under [10027](/docs/support/troubleshooting/error-codes#error-10027).';
+
+const testStopped = {
+  meaning: 'The EA couldn’t start in the Strategy Tester.',
+  action:
+    'Read the lines from the same time, and compare the inputs of the test with your instructions.',
+};
+
+const testFailed = {
+  meaning: 'The EA failed in a test, or in one run of an optimisation.',
+  action: `Don’t rely on that result, and ${sendLog}.`,
+};
 
 /** Lines of the **Journal** and **Experts** tabs that carry no number. */
 export const journalLines: readonly JournalLine[] = [
@@ -37,7 +48,6 @@ export const journalLines: readonly JournalLine[] = [
     text: '… inputs: …=…;',
     role: 'information',
     platforms: ['mt4'],
-    tab: 'Experts',
     meaning: 'The inputs that the EA started with.',
     action:
       'No action needed. If they aren’t the values you chose, [change them](/docs/support/faq/settings#change-with-open-positions).',
@@ -58,7 +68,6 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-expert-remove-function',
     text: '…: ExpertRemove function called',
     platforms: ['mt4'],
-    tab: 'Experts',
     meaning: 'The EA took itself off its chart.',
     eaStopped: true,
     action: remedies.readReason,
@@ -69,7 +78,6 @@ export const journalLines: readonly JournalLine[] = [
     text: '…: not initialized',
     role: 'consequence',
     platforms: ['mt4'],
-    tab: 'Experts',
     meaning: 'The EA couldn’t start.',
     eaStopped: true,
     action: remedies.readReason,
@@ -90,7 +98,6 @@ export const journalLines: readonly JournalLine[] = [
     text: '…: uninit reason …',
     role: 'consequence',
     platforms: ['mt4'],
-    tab: 'Experts',
     meaning: 'The EA stopped, and the number says why.',
     action:
       'Look it up under [Why an EA stopped](/docs/support/troubleshooting/error-codes#why-an-ea-stopped).',
@@ -101,7 +108,6 @@ export const journalLines: readonly JournalLine[] = [
     text: 'initializing of … failed with code 1',
     role: 'consequence',
     platforms: ['mt5'],
-    tab: 'Journal',
     meaning: 'The EA couldn’t start.',
     eaStopped: true,
     action: remedies.readReason,
@@ -160,7 +166,6 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-button-off',
     text: 'automated trading is disabled',
     platforms: ['mt5'],
-    tab: 'Journal',
     meaning:
       'Algo Trading was turned off. While it’s off, no EA in this terminal trades or protects its positions.',
     action: `If you turned it off to pause an EA, leave it off. If you didn’t, first look at [open positions](/docs/support/#open-positions-now). ${turnOnAgain}`,
@@ -172,7 +177,6 @@ export const journalLines: readonly JournalLine[] = [
     text: 'automated trading is enabled',
     role: 'information',
     platforms: ['mt5'],
-    tab: 'Journal',
     meaning: 'Algo Trading was turned on.',
     action:
       'If you turned it on and no EA here also trades this account elsewhere, no action is needed. If not, turn it off, then [look at open positions](/docs/support/#open-positions-now).',
@@ -183,7 +187,6 @@ export const journalLines: readonly JournalLine[] = [
     text: 'trading has been disabled - disabled on server',
     role: 'explanation',
     platforms: ['mt5'],
-    tab: 'Journal',
     meaning: 'Your broker’s server doesn’t allow trading on this account.',
     action: 'Ask your broker why. No setting in the terminal changes that.',
     source: 'GH',
@@ -214,7 +217,6 @@ export const journalLines: readonly JournalLine[] = [
     otherTexts: ['trading has been enabled, demo account - … mode'],
     role: 'information',
     platforms: ['mt5'],
-    tab: 'Journal',
     meaning: 'The login is allowed to trade.',
     action: 'No action needed.',
     source: 'GH',
@@ -224,7 +226,6 @@ export const journalLines: readonly JournalLine[] = [
     text: 'trading has been disabled - investor mode',
     role: 'explanation',
     platforms: ['mt5'],
-    tab: 'Journal',
     meaning: 'You logged in with the investor password, so neither you nor an EA can trade.',
     action: 'See [Which password do I need?](/docs/support/faq/setup#which-password)',
     source: 'Q5-PERM',
@@ -234,7 +235,6 @@ export const journalLines: readonly JournalLine[] = [
     text: 'unknown retcode 0',
     role: 'consequence',
     platforms: ['mt5'],
-    tab: 'Experts',
     meaning: 'The server didn’t answer a trade request. It might still have been carried out.',
     action: 'Check the **Trade** tab, and read the **Journal** lines from the same time.',
     source: 'GH',
@@ -246,7 +246,6 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-new-demo-account',
     text: "new demo account '…' opened",
     platforms: ['mt5'],
-    tab: 'Journal',
     meaning: 'A new demo account was opened in this terminal.',
     action: 'Check the account number in the title bar. The EAs here trade only that account.',
     source: 'GH',
@@ -257,7 +256,6 @@ export const journalLines: readonly JournalLine[] = [
     otherTexts: ["'…': login on … through …"],
     role: 'information',
     platforms: ['mt4', 'mt5'],
-    tab: 'Journal',
     meaning: 'The login succeeded.',
     action: 'No action needed.',
     source: 'GH',
@@ -266,7 +264,6 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-invalid-account',
     text: 'authorization on … failed (Invalid account)',
     platforms: ['mt5'],
-    tab: 'Journal',
     meaning: 'The account number or password is wrong, or the account no longer exists.',
     action:
       'See [Invalid account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account).',
@@ -276,7 +273,6 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-demo-account-deleted',
     text: "current demo account '…' was deleted on trade server, new demo will be allocated",
     platforms: ['mt5'],
-    tab: 'Journal',
     meaning:
       'Your demo account no longer exists. MT5 might open a new one, and the EA would run on that.',
     action:
@@ -288,7 +284,6 @@ export const journalLines: readonly JournalLine[] = [
     text: 'previous successful authorization performed from … on …',
     role: 'information',
     platforms: ['mt5'],
-    tab: 'Journal',
     meaning: 'When someone last logged in to this account, and from which internet address.',
     action:
       'Compare the time with your own logins. Your phone, your VPS and a new address at home also look unfamiliar here. If it can’t have been you, [change both passwords](/docs/support/faq/setup#change-password), then log in again wherever the EA runs.',
@@ -300,7 +295,6 @@ export const journalLines: readonly JournalLine[] = [
     text: 'terminal synchronized with …',
     role: 'information',
     platforms: ['mt5'],
-    tab: 'Journal',
     meaning: 'The account’s data has been loaded, with this number of positions and orders.',
     action: 'No action needed. If the numbers aren’t what you expect, check the **Trade** tab.',
     source: 'GH',
@@ -309,7 +303,6 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-connection-lost',
     text: 'connection to … lost',
     platforms: ['mt5'],
-    tab: 'Journal',
     meaning: 'MetaTrader can’t reach the server. Until it can, no EA can trade.',
     action:
       'If it isn’t back after a minute, see [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
@@ -321,7 +314,6 @@ export const journalLines: readonly JournalLine[] = [
     text: 'disconnected from …',
     role: 'consequence',
     platforms: ['mt5'],
-    tab: 'Journal',
     meaning: 'MetaTrader can’t reach the server. Until it can, no EA can trade.',
     action:
       'If it isn’t back after a minute, see [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
@@ -340,7 +332,6 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-connect-failed',
     text: 'connect failed [No connection]',
     platforms: ['mt4'],
-    tab: 'Journal',
     meaning: 'MetaTrader can’t reach the server. Until it can, no EA can trade.',
     action:
       'If it isn’t back after a minute, see [No connection](/docs/support/troubleshooting/metatrader/no-connection).',
@@ -361,7 +352,6 @@ export const journalLines: readonly JournalLine[] = [
     text: "activated for '…'",
     role: 'information',
     platforms: ['mt5'],
-    tab: 'Journal',
     meaning: 'The terminal measured the connection or used a MetaQuotes service.',
     action: 'No action needed.',
     source: 'GH',
@@ -406,7 +396,6 @@ export const journalLines: readonly JournalLine[] = [
     ],
     role: 'information',
     platforms: ['mt4', 'mt5'],
-    tab: 'Journal',
     meaning: 'A trade request was sent or accepted.',
     action: 'The outcome is on a later line with `done`, `opened` or `failed`.',
     source: 'GH',
@@ -435,7 +424,6 @@ export const journalLines: readonly JournalLine[] = [
     text: 'modify #… skipped as it changes nothing',
     role: 'information',
     platforms: ['mt5'],
-    tab: 'Journal',
     meaning: 'Nothing failed. The request asked for values that were already set.',
     action: 'No action needed.',
     source: 'GH',
@@ -453,7 +441,6 @@ export const journalLines: readonly JournalLine[] = [
     ],
     role: 'information',
     platforms: ['mt5'],
-    tab: 'Journal',
     meaning: 'The terminal was started or closed. While it’s closed, no EA in it trades.',
     action: 'No action needed.',
     source: 'GH',
@@ -463,7 +450,6 @@ export const journalLines: readonly JournalLine[] = [
     text: 'initialization failed [10015]',
     otherTexts: ['stopped with 10015', 'shutdown with 10015'],
     platforms: ['mt5'],
-    tab: 'Journal',
     meaning:
       'The terminal couldn’t start, so no EA in it trades or protects positions. Here, 10015 isn’t a return code.',
     action:
@@ -475,7 +461,6 @@ export const journalLines: readonly JournalLine[] = [
     text: 'invalid configuration file (-1)',
     otherTexts: ['cannot load config "…" at start'],
     platforms: ['mt5'],
-    tab: 'Journal',
     meaning: 'The terminal couldn’t read its configuration file.',
     action: 'Check that the terminal is running, with the right account and with its EAs.',
     source: 'GH',
@@ -484,7 +469,6 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-hosting-close-command',
     text: 'close command received from Hosting Server',
     platforms: ['mt5'],
-    tab: 'Journal',
     meaning:
       'Virtual hosting closed its terminal. Until it starts again, no EA there trades or protects positions.',
     action:
@@ -496,7 +480,6 @@ export const journalLines: readonly JournalLine[] = [
     text: 'unstable and unsupported Wine …, please upgrade to Wine … or later',
     role: 'information',
     platforms: ['mt5'],
-    tab: 'Journal',
     meaning: 'On a Mac or Linux, the terminal needs a newer version of Wine.',
     action:
       'Write down the account number, master password and server. When no positions are open, run [MetaQuotes’ installer](/docs/support/faq/setup#mac-or-phone) again.',
@@ -510,15 +493,16 @@ export const journalLines: readonly JournalLine[] = [
     text: 'DLL loading is not allowed',
     platforms: ['mt5'],
     meaning: 'The EA needs a DLL, but DLL imports aren’t allowed.',
-    action: remedies.dlls,
+    eaStopped: true,
+    action: allowDlls('Dependencies'),
     source: 'GH',
   },
   {
     id: 'log-cannot-load-dll-126',
     text: "cannot load '….dll' [126]",
     platforms: ['mt4', 'mt5'],
-    tab: 'Experts',
     meaning: 'A DLL, or a file that it needs, is missing or blocked.',
+    eaStopped: true,
     action: remedies.dlls,
     source: 'MTAPI-65',
   },
@@ -526,9 +510,9 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-cannot-load-dll-193',
     text: "Cannot load '….dll' [193]",
     platforms: ['mt4'],
-    tab: 'Experts',
     meaning:
       'The DLL is the wrong one for this terminal. Usually 32-bit and 64-bit files were mixed.',
+    eaStopped: true,
     action: remedies.dlls,
     source: 'DWXZ-107',
   },
@@ -537,8 +521,8 @@ export const journalLines: readonly JournalLine[] = [
     text: "Cannot call '…', '….dll' is not loaded",
     role: 'consequence',
     platforms: ['mt4', 'mt5'],
-    tab: 'Experts',
     meaning: 'A DLL, or a file that it needs, is missing or blocked.',
+    eaStopped: true,
     action: remedies.dlls,
     source: 'MTAPI-192',
   },
@@ -547,7 +531,6 @@ export const journalLines: readonly JournalLine[] = [
     text: 'unresolved import function call',
     role: 'consequence',
     platforms: ['mt4', 'mt5'],
-    tab: 'Experts',
     meaning: 'A DLL or library isn’t available, and the EA stops.',
     eaStopped: true,
     action: remedies.readReason,
@@ -557,9 +540,9 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-stack-damaged',
     text: "stack damaged, check DLL function call in '…'",
     platforms: ['mt4', 'mt5'],
-    tab: 'Experts',
     meaning: 'A call to a DLL damaged the EA’s memory.',
-    action: `${decideWithoutEa} Then ${reinstall}`,
+    eaStopped: true,
+    action: `[Reinstall all the EA’s files](/docs/support/updates/#before-you-update) in one go. If the line comes back, send it to support.`,
     source: 'GH',
   },
   {
@@ -586,52 +569,52 @@ export const journalLines: readonly JournalLine[] = [
     text: "array out of range in '…'",
     otherTexts: ['critical runtime error … (array out of range, …'],
     platforms: ['mt4', 'mt5'],
-    tab: 'Experts',
     meaning: 'A bug stopped the EA.',
     eaStopped: true,
-    action: 'Follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).',
+    action: remedies.bug,
     source: 'MQL5-ART',
-    readerQuestions: ['index beyond the list robot stopped'],
+    readerQuestions: [
+      'index beyond the list robot stopped',
+      'array out of range robot stopped working',
+      'critical error stopped my ea with open trades',
+      'ea crashed with positions open',
+    ],
   },
   {
     id: 'log-zero-divide',
     text: "zero divide in '…'",
     platforms: ['mt4', 'mt5'],
-    tab: 'Experts',
     meaning: 'A bug stopped the EA.',
     eaStopped: true,
-    action: 'Follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).',
+    action: remedies.bug,
     source: 'MQL5-ART',
-    readerQuestions: ['division by zero stopped the robot'],
+    readerQuestions: ['division by zero stopped the robot', 'division by zero ea stops trading'],
   },
   {
     id: 'log-invalid-pointer',
     text: "invalid pointer access in '…'",
     platforms: ['mt4', 'mt5'],
-    tab: 'Experts',
     meaning: 'A bug stopped the EA.',
     eaStopped: true,
-    action: 'Follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).',
+    action: remedies.bug,
     source: 'GH',
   },
   {
     id: 'log-stack-overflow',
     text: "stack overflow in '…'",
     platforms: ['mt4', 'mt5'],
-    tab: 'Experts',
     meaning: 'A bug stopped the EA.',
     eaStopped: true,
-    action: 'Follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).',
+    action: remedies.bug,
     source: 'GH',
   },
   {
     id: 'log-critical-runtime-error',
     text: 'critical runtime error … in … function',
     platforms: ['mt5'],
-    tab: 'Experts',
     meaning: 'A bug stopped the EA.',
     eaStopped: true,
-    action: 'Follow the [full steps](/docs/support/troubleshooting/error-codes#stopped-by-a-bug).',
+    action: remedies.bug,
     source: 'GH',
   },
   {
@@ -706,8 +689,7 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-tester-oninit-failed',
     text: 'tester stopped because OnInit failed',
     platforms: ['mt5'],
-    meaning: 'The EA couldn’t start in the Strategy Tester.',
-    action: 'Read the lines from the same time, and check the inputs of the test.',
+    ...testStopped,
     source: 'MQL5-ART',
   },
   {
@@ -715,16 +697,14 @@ export const journalLines: readonly JournalLine[] = [
     text: 'tester stopped because OnInit returns non-zero code 1',
     role: 'consequence',
     platforms: ['mt5'],
-    meaning: 'The EA couldn’t start in the Strategy Tester.',
-    action: 'Read the lines from the same time, and check the inputs of the test.',
+    ...testStopped,
     source: 'GH',
   },
   {
     id: 'log-tester-incorrect-inputs',
     text: 'tester stopped because OnInit reports incorrect input parameters',
     platforms: ['mt5'],
-    meaning: 'The EA refused the inputs of the test.',
-    action: 'Compare the inputs of the test with your instructions.',
+    ...testStopped,
     source: 'GH',
   },
   {
@@ -740,16 +720,14 @@ export const journalLines: readonly JournalLine[] = [
     id: 'log-tester-pass-failed',
     text: 'critical error on the pass …',
     platforms: ['mt5'],
-    meaning: 'The EA failed in one run of an optimisation.',
-    action: `Don’t use the inputs of that run, and ${sendLog}.`,
+    ...testFailed,
     source: 'GH',
   },
   {
     id: 'log-tester-rating-failed',
     text: 'OnTester critical error',
     platforms: ['mt5'],
-    meaning: 'The EA failed when it rated a test.',
-    action: `Don’t rely on the result of that test, and ${sendLog}.`,
+    ...testFailed,
     source: 'GH',
   },
   {

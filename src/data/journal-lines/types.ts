@@ -13,8 +13,6 @@ export interface JournalLine {
   readonly role?: RowRole;
   /** Where it was seen. */
   readonly platforms: readonly PlatformId[];
-  /** The tab it is on, if known and the same on each platform. */
-  readonly tab?: 'Journal' | 'Experts';
   /** What it says, for a trader; `code`, **bold** and [links](/docs/) may be used. */
   readonly meaning: string;
   /** The line says that the EA has stopped, so a look at its positions comes before the remedy. */

@@ -1,7 +1,7 @@
 import {decideWithoutEa} from '../decideFirst';
 import {
+  allowDlls,
   checkButton,
-  fullSteps,
   onceClosed,
   PAGE,
   remedies,
@@ -38,6 +38,10 @@ export const mt4Runtime: ReturnCodeTable = {
           code: 4001,
           constant: 'ERR_WRONG_FUNCTION_POINTER',
           library: 'wrong function pointer',
+          readerQuestions: [
+            'coding mistake of the developer mt4 or mt5',
+            'can I fix a program bug myself mt4 or mt5',
+          ],
         },
         {
           code: 4026,
@@ -203,7 +207,7 @@ export const mt4Runtime: ReturnCodeTable = {
     },
     {
       meaning: 'A bug in the EA, which usually stops it.',
-      action: `If the line says \`array out of range\` or \`zero divide\`, the EA has stopped: [what to do](${PAGE}#stopped-by-a-bug). If it doesn’t, ${sendLog}.`,
+      action: `If the line says \`array out of range\` or \`zero divide\`, the EA has stopped: [what to do](${PAGE}#log-array-out-of-range). If it doesn’t, ${sendLog}.`,
       numbers: [
         {
           code: 4002,
@@ -223,21 +227,21 @@ export const mt4Runtime: ReturnCodeTable = {
       constant: 'ERR_UNKNOWN_COMMAND',
       library: 'unknown command',
       meaning: 'The EA file is damaged or was built for another version of the terminal.',
-      action: `${decideWithoutEa} Then update the terminal and [install the EA file again](/docs/support/updates/#before-you-update). ${fullSteps(4060)}`,
+      action: `${decideWithoutEa} Then update the terminal and [install the EA file again](/docs/support/updates/#before-you-update).`,
     },
     {
-      meaning: 'A DLL isn’t allowed, is missing or blocked, or is the wrong one for this terminal.',
+      code: 4017,
+      constant: 'ERR_DLL_CALLS_NOT_ALLOWED',
+      messages: [{text: "Cannot call '…', DLL is not allowed", by: 'terminal', source: 'DWX-18'}],
+      library: 'dll calls are not allowed',
+      readerQuestions: ['dll calls not allowed'],
+      meaning: 'The EA needs a DLL, but DLL imports aren’t allowed.',
+      action: allowDlls('Common'),
+    },
+    {
+      meaning: 'A DLL is missing or blocked, or is the wrong one for this terminal.',
       action: remedies.dlls,
       numbers: [
-        {
-          code: 4017,
-          constant: 'ERR_DLL_CALLS_NOT_ALLOWED',
-          messages: [
-            {text: "Cannot call '…', DLL is not allowed", by: 'terminal', source: 'DWX-18'},
-          ],
-          library: 'dll calls are not allowed',
-          readerQuestions: ['dll calls not allowed'],
-        },
         {
           code: 4018,
           constant: 'ERR_CANNOT_LOAD_LIBRARY',
@@ -548,7 +552,11 @@ export const mt4Runtime: ReturnCodeTable = {
         {text: 'unknown ticket … for OrderModify function', by: 'terminal', source: 'EA31337-236'},
       ],
       library: 'invalid ticket',
-      readerQuestions: ['ticket of an order already gone'],
+      readerQuestions: [
+        'ticket of an order already gone',
+        'unknown ticket for OrderClose function',
+        'invalid ticket 4108',
+      ],
     },
     {
       code: 4109,
@@ -581,6 +589,13 @@ export const mt4Runtime: ReturnCodeTable = {
       code: 4112,
       constant: 'ERR_TRADE_EXPERT_DISABLED_BY_SERVER',
       messages: [{...unknownError, source: 'DWXZ-16'}],
+      readerQuestions: [
+        'are bots banned on my account type',
+        'prop firm turned off eas',
+        'broker turned off robots on account',
+        'everything enabled here but server says no to experts',
+        'ea prints unknown error 4112',
+      ],
     },
     {
       code: 4200,

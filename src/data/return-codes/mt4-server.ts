@@ -143,6 +143,11 @@ export const mt4Server: ReturnCodeTable = {
       code: 131,
       constant: 'ERR_INVALID_TRADE_VOLUME',
       library: 'invalid trade volume',
+      readerQuestions: [
+        'micro lot order refused',
+        'volume wrong with auto risk percent',
+        'broker minimum lot bigger than mine',
+      ],
     },
     {
       ...sharedRows.marketClosed,
@@ -246,6 +251,14 @@ export const mt4Server: ReturnCodeTable = {
       library: 'amount of open and pending orders has reached the limit',
       meaning: 'Open and pending orders together have reached the account’s limit.',
       action: remedies.tooManyPositions,
+      readerQuestions: [
+        'martingale opened so many that new ones are refused',
+        'must I close some trades to make room',
+        'account order cap hit robot stuck',
+        'grid bot maxed out number of trades',
+        'broker only allows 200 orders',
+        'server refuses another trade too many running',
+      ],
     },
     {
       ...sharedRows.hedging,

@@ -1,12 +1,4 @@
-import {
-  checkButton,
-  fullSteps,
-  onceClosed,
-  PAGE,
-  remedies,
-  restartTerminal,
-  sendLog,
-} from './remedies';
+import {checkButton, onceClosed, PAGE, remedies, restartTerminal, sendLog} from './remedies';
 import {rowsOfFolder, sharedRows} from './sharedRows';
 import type {ReturnCodeTable} from './types';
 
@@ -607,7 +599,14 @@ export const mt5Runtime: ReturnCodeTable = {
       role: 'consequence',
       library: 'Trade request sending failed',
       meaning: 'The trade request failed. The number itself doesn’t say why.',
-      action: `Look nearby for a number from 10004 to 10046, or for words in square brackets at the end of the **Journal** line from the same second. ${fullSteps(4756)}`,
+      action: `On **Experts**, look for a number from 10004 to 10046 on the same line or nearby. In the **Journal**, find the line from the same second with \`failed\`: the reason is in square brackets at its end, such as \`[Unsupported filling mode]\`. Look up the number or the words here. If you find neither, [send both logs](${PAGE}#what-to-send) to support.`,
+      readerQuestions: [
+        'order send failed mt5 with no reason',
+        'OrderSend returned false mt5',
+        'where is the real cause of a failed request',
+        'trade request failed without explanation',
+        'bot logs a failure but does not say why',
+      ],
     },
     {
       code: 4758,

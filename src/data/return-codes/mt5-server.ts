@@ -1,4 +1,4 @@
-import {checkButton, fullSteps, onceClosed, remedies} from './remedies';
+import {checkButton, onceClosed, remedies} from './remedies';
 import {sharedRows} from './sharedRows';
 import type {ReturnCodeTable} from './types';
 
@@ -124,6 +124,12 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_TRADE_DISABLED',
       messages: [{text: 'Trade disabled', by: 'terminal', source: 'GH'}],
       library: 'trade disabled',
+      readerQuestions: [
+        'trading switched off for this login',
+        'all orders refused since this morning',
+        'no permission to trade although button is green',
+        'symbol suspended by broker',
+      ],
     },
     {
       ...sharedRows.marketClosed,
@@ -131,6 +137,7 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_MARKET_CLOSED',
       messages: [{text: 'Market closed', by: 'terminal', source: 'EA31337-669'}],
       library: 'market closed',
+      readerQuestions: ['order refused sunday evening', 'price moves but orders are rejected'],
     },
     {
       ...sharedRows.noMoney,
@@ -193,7 +200,11 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_SERVER_DISABLES_AT',
       messages: [{text: 'AutoTrading disabled by server', by: 'terminal', source: 'GH'}],
       library: 'auto trading disabled by server',
-      readerQuestions: ['autotrading disabled by server', "eas switched off at the broker's side"],
+      readerQuestions: [
+        'autotrading disabled by server',
+        "eas switched off at the broker's side",
+        'automated trading forbidden by the server',
+      ],
     },
     {
       code: 10027,
@@ -230,7 +241,13 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'Unsupported filling mode', by: 'terminal', source: 'BONGO-1'}],
       library: 'invalid fill',
       meaning: 'The symbol doesn’t support the filling mode that the request asks for.',
-      action: `${onceClosed} set its input for the filling mode to one that the symbol’s **Specification** lists. ${fullSteps(10030)}`,
+      action: `If the EA wanted to close a position, look at [open positions](/docs/support/#open-positions-now), [pause the EA](/docs/support/faq/maintenance#pause-safely) and [close it yourself](/docs/support/troubleshooting/too-many-open-positions#close-by-hand). ${onceClosed} set its input for the filling mode to one that **Filling** in the symbol’s **Specification** lists. If it has no such input, ask support: “On server SERVER, SYMBOL only offers the filling mode FILLING. Which input or version of the EA works with it?”`,
+      readerQuestions: [
+        'FOK IOC wrong fill type',
+        'every order refused after changing broker mt5',
+        'immediate or cancel return mode robot',
+        'set another filling policy',
+      ],
     },
     {
       ...sharedRows.noConnection,
@@ -283,6 +300,12 @@ export const mt5Server: ReturnCodeTable = {
       constant: 'TRADE_RETCODE_POSITION_CLOSED',
       messages: [{text: "Position doesn't exist", by: 'terminal', source: 'GRID-4'}],
       library: 'position closed',
+      readerQuestions: [
+        'position does not exist retry again and again',
+        'robot tries to close a trade that is gone',
+        'modify fails position closed mt5',
+        'position already closed when robot tries',
+      ],
     },
     {
       code: 10038,
@@ -311,6 +334,11 @@ export const mt5Server: ReturnCodeTable = {
       meaning:
         'Open positions, and on a hedging account pending orders, have reached the account’s limit.',
       action: remedies.tooManyPositions,
+      readerQuestions: [
+        'broker caps how many trades open mt5',
+        'hedge account full of positions',
+        'bot cannot add more grid levels mt5',
+      ],
     },
     {
       code: 10041,

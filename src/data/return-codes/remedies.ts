@@ -1,8 +1,8 @@
 /** The page of all codes. */
 export const PAGE = '/docs/support/troubleshooting/error-codes';
 
-/** A link to the section of the page that has all steps for a code. */
-export function fullSteps(code: number): string {
+/** A link to the section of the page that has all steps for a code: those that do not fit into a row. */
+export function fullSteps(code: 130 | 134 | 4060): string {
   return `[Full steps](${PAGE}#error-${code})`;
 }
 
@@ -19,6 +19,9 @@ export const onceClosed =
 /** How to restart the terminal: the link says what to write down and to turn off first. */
 export const restartTerminal =
   '[restart the terminal](/docs/support/faq/maintenance#restart-the-vps)';
+
+/** How to restart one EA: the link says what to save and what to untick first. */
+export const attachAgain = '[attach the EA again](/docs/support/faq/setup#attach-again)';
 
 /** What comes before an EA that might have stopped is started again. */
 const waitOrDecide =
@@ -39,10 +42,19 @@ export const remedies = {
   freeMemory: 'Give the terminal [less to do](/docs/support/faq/maintenance#keep-it-light).',
   readReason:
     'Read the lines from the same time on **Experts** for the reason, such as an input or a DLL.',
-  reattachLater: `If the error stays, [attach the EA again](${PAGE}#attach-again) when it has no open positions. If it has stopped, look at [its positions](/docs/support/#open-positions-now) instead of waiting.`,
+  reattachLater: `If the error stays, ${attachAgain} once it has no open positions.`,
+  bug: `Send support [the whole line](${PAGE}#what-to-send). If it says \`zero divide\`, compare inputs set to 0 with your instructions, because 0 often means “off”. Then ${attachAgain}. If the line comes back, leave the EA off until support has answered.`,
   tooManyPositions:
     'Don’t close positions just to get below the limit. See [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
 } as const;
+
+/**
+ * What to do if an EA isn’t allowed to use DLLs. Ticking the box restarts the EA, so the row leads to the steps.
+ * @param tab where the box is
+ */
+export function allowDlls(tab: string): string {
+  return `The box is **Allow DLL imports** on the EA’s **${tab}** tab. Ticking it restarts the EA, so follow [the steps](/docs/support/troubleshooting/installer-errors#missing-parts).`;
+}
 
 /**
  * What to do if the trading button might be off. The row leads to the steps instead of to a click, because they

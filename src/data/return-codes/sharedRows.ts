@@ -1,4 +1,4 @@
-import {fullSteps, onceClosed, PAGE, remedies, sendLog} from './remedies';
+import {fullSteps, onceClosed, remedies, sendLog} from './remedies';
 import type {ReturnCode} from './types';
 
 /** What a row says: numbers of both platforms that mean the same have it from here. */
@@ -36,15 +36,17 @@ export const sharedRows = {
   },
   invalidVolume: {
     meaning: 'The lot size is below the minimum, above the maximum, or not a multiple of the step.',
-    action: `${onceClosed} enter a lot size that fits the **Specification**. ${fullSteps(131)}`,
+    action: `${onceClosed} enter a lot size that fits the symbol’s **Specification**. For example, a minimum of 0.10 and a step of 0.10 allow 0.20, but not 0.25. Don’t raise the risk just to get past the minimum: [how large can the lot be?](/docs/support/faq/settings#account-large-enough)`,
   },
   marketClosed: {
     meaning: 'The market for this symbol is closed.',
-    action: `Wait for its next session, shown in the **Specification**. ${fullSteps(10018)}`,
+    action:
+      'Change nothing in the EA. Wait for the symbol’s next session: its **Specification** lists them in [server time](/docs/support/faq/settings#server-time). Until then, neither you nor the EA can [open or close anything](/docs/support/faq/maintenance#market-closed). If requests are refused during a session, ask your broker.',
   },
   tradeDisabled: {
-    meaning: 'Trading is disabled for this symbol or this account.',
-    action: `Check that you logged in with the master password. ${fullSteps(10017)}`,
+    meaning: 'Trading is switched off for this symbol or account.',
+    action:
+      'Check [the password](/docs/support/faq/setup#which-password): with the investor password, nobody can trade. Then see [what the symbol allows](/docs/support/faq/setup#symbol-restricted). If no symbol can be traded, your broker might have [archived or disabled the account](/docs/support/faq/setup#archived-account). If a position has to be closed, phone your broker.',
   },
   noMoney: {
     meaning: 'There isn’t enough free margin for the order.',
@@ -90,7 +92,8 @@ export const sharedRows = {
   },
   easForbidden: {
     meaning: 'Your broker doesn’t allow EAs to trade on this account.',
-    action: `Ask your broker to allow it. [What to ask](${PAGE}#error-4112)`,
+    action:
+      'No setting in the terminal changes that. Check the account number in the title bar: another of your accounts might allow EAs. Then ask your broker: “Are Expert Advisors allowed on account NUMBER? My terminal reports 4112 (or 10026).”',
   },
   gone: {
     meaning:

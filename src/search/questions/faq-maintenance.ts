@@ -354,6 +354,11 @@ export const faqMaintenance: Questions = {
     'market is closed but my chart moves',
     'order rejected market closed in the middle of the week',
     'does a vps help against market closed',
+    'when does the market open again',
+    'where do I see trading hours of gold or indices',
+    'cannot get out of a trade at night',
+    'bank holiday orders bounce',
+    'daily break of the exchange',
   ],
   'trade-by-hand': [
     'may I open own trades beside the robot',

@@ -64,6 +64,16 @@ export const faqSetup: Questions = {
     'appdata not visible',
     'which long hex folder is mine',
   ],
+  'attach-again': [
+    'reload the robot without losing settings',
+    'put ea back on chart with its old values',
+    'take it off and put it on again safely',
+    'restart only the robot, not the platform',
+    'reload ea',
+    'reset a frozen robot',
+    'refresh ea after changing options',
+    'do I lose trades if I drag it on again',
+  ],
   'ea-not-in-navigator': [
     'copied bot but cannot see it',
     'robot not in list',
