@@ -9,8 +9,8 @@ export default function InstallerMessages(): ReactNode {
   return (
     <AnchoredTable
       label="Messages from Windows and installers"
-      columns={['What you see', 'Usual cause', 'What to do']}
-      rows={messages.map(({id, message, code, cause, remedy}) => ({
+      columns={['What you see', 'What to do']}
+      rows={messages.map(({id, message, code, remedy}) => ({
         id,
         name: withoutMarks(message),
         heading: (
@@ -26,7 +26,7 @@ export default function InstallerMessages(): ReactNode {
             )}
           </>
         ),
-        cells: [<Inline>{cause}</Inline>, <Inline>{remedy}</Inline>],
+        cells: [<Inline>{remedy}</Inline>],
       }))}
     />
   );

@@ -7,7 +7,7 @@ export interface InstallerMessage {
   readonly message: string;
   /** The error number of Windows, or null. */
   readonly code: string | null;
-  readonly cause: string;
+  /** What to do, and before it the cause if that helps to do it. */
   readonly remedy: string;
   /** What readers ask who need it, a line of at most 64 characters each; for the search only. */
   readonly readerQuestions?: readonly string[];

@@ -72,8 +72,7 @@ export const dataRows: ReadonlyMap<string, DataRow> = new Map<string, DataRow>([
     {
       ...PLAIN_ROW,
       heading: withoutMarks(row.message) + (row.code === null ? '' : ` Windows code ${row.code}`),
-      content: withoutMarks(row.cause),
-      remedy: withoutMarks(row.remedy),
+      content: withoutMarks(row.remedy),
     },
   ]),
 ]);
