@@ -8,7 +8,6 @@ export interface Task {
   readonly label: string;
   /** The label in one word, for narrow places. */
   readonly verb: string;
-  readonly summary: string;
 }
 
 /** The setup tasks, in the order in which a reader does them. */
@@ -17,19 +16,16 @@ export const tasks: readonly [Task, ...Task[]] = [
     id: 'prepare_chart',
     label: 'Prepare the chart',
     verb: 'Prepare',
-    summary: 'Show the symbol, open one chart and choose its timeframe.',
   },
   {
     id: 'install_ea',
     label: 'Install the EA',
     verb: 'Install',
-    summary: 'Copy the EA file into the data folder and refresh the Navigator.',
   },
   {
     id: 'attach_ea',
     label: 'Attach the EA',
     verb: 'Attach',
-    summary: 'Put the EA on the chart, check its inputs and let it trade.',
   },
 ];
 

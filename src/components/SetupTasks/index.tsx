@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import {Children, isValidElement, type ReactNode} from 'react';
 import {platformList} from '../../data/platforms';
 import {taskPath, tasks} from '../../data/tasks';
 import Link from '@docusaurus/Link';
+import numbered from '../numbered.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,12 +21,14 @@ export default function SetupTasks({product, children}: Props): ReactNode {
       {platformList.map(({id: platform}, index) => (
         <section key={platform}>
           {headings[index]}
-          <ol className={`clean-list ${styles.tasks}`}>
-            {tasks.map(({id, label, summary}) => (
+          <ol className="clean-list lines">
+            {tasks.map(({id, label}) => (
               <li key={id}>
-                <Link to={taskPath(product, platform, id)}>
-                  <b>{label}</b>
-                  <span className="quiet">{summary}</span>
+                <Link
+                  className={clsx('control leads', numbered.circle)}
+                  to={taskPath(product, platform, id)}
+                >
+                  {label}
                 </Link>
               </li>
             ))}

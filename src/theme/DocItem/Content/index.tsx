@@ -1,8 +1,7 @@
 /**
  * Replaces theme-classic 3.7.0's `@theme/DocItem/Content`. Changes: below the title are links to the same page for
  * the other platform and products; the title always comes from the front matter. If a task's title ends with the
- * product's name, only screen readers and paper get that part. On the first page of a product, its name is shown
- * large, like the plate of a machine. Paper gets the address of the page.
+ * product's name, only screen readers and paper get that part. Paper gets the address of the page.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -13,24 +12,14 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
 interface Props {
   readonly children: ReactNode;
 }
 
 function Title({page, title}: {readonly page: Page; readonly title: string}): ReactNode {
-  const {product, task, pathInManual} = page;
-  const label = product?.label ?? '';
-  const end = ` – ${label}`;
-  if (product && pathInManual === '' && title.startsWith(label)) {
-    return (
-      <Heading as="h1" className={styles.plate}>
-        <span translate="no">{label}</span>
-        <span className="visually-hidden">{title.slice(label.length)}</span>
-      </Heading>
-    );
-  }
+  const {product, task} = page;
+  const end = ` – ${product?.label ?? ''}`;
   const isCut = task !== null && title.endsWith(end);
   return (
     <Heading as="h1">
