@@ -108,6 +108,19 @@ test.describe('folded text', () => {
     await expect(page.locator('#dll-permission')).toBeInViewport();
   });
 
+  test('is open again when a reader comes back from a link in it', async ({page}) => {
+    await open(page, QUESTIONS);
+    const answer = sections(page)
+      .filter({has: page.locator('p a[href^="/docs/basics/"]')})
+      .first();
+    await answer.locator('> summary').click();
+    await answer.locator('p a[href^="/docs/basics/"]').first().click();
+    await expect(page).toHaveURL(/\/docs\/basics\//);
+    await page.goBack();
+    await expect(answer).toHaveAttribute('open');
+    await expect(answer.locator('> summary')).toBeInViewport();
+  });
+
   test('a hit of the search opens it', async ({page}) => {
     await open(page, PREPARE);
     const modal = new SearchWindow(page);

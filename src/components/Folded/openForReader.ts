@@ -31,6 +31,14 @@ export const onRouteDidUpdate: OnRouteDidUpdate = ({location}) => {
 const openedForPrint = new Set<HTMLDetailsElement>();
 
 if (ExecutionEnvironment.canUseDOM) {
+  // A reader who follows a link in an answer, and goes back, finds the answer open again: its id is in the address.
+  addEventListener('click', ({target}) => {
+    const summary = target instanceof Element ? target.closest('summary') : null;
+    const heading = summary?.querySelector('[id]');
+    if (heading && summary?.matches('details:not([open]) > summary')) {
+      history.replaceState(history.state, '', `#${heading.id}`);
+    }
+  });
   addEventListener('beforeprint', () => {
     const folded = document.querySelectorAll<HTMLDetailsElement>(
       'article details:not([open], [data-long])',
