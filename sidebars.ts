@@ -32,9 +32,6 @@ function productSidebar({id, label, scope, extraConfiguration = []}: Product): S
   ];
 }
 
-/** Marks an entry that leads to another manual. */
-const toOtherManual = {className: 'menu__item-away'};
-
 /** A product line without pages: an index of the pages of Support that apply to it. */
 function indexCategory({label}: Product): Sidebar[number] {
   return {
@@ -51,7 +48,6 @@ function indexCategory({label}: Product): Sidebar[number] {
         label: 'Any EA in ten steps',
         href: '/docs/support/faq/setup#any-ea-in-ten-steps',
         description: 'From the file you received to a running EA.',
-        ...toOtherManual,
       },
       ...[
         'support/faq/setup',
@@ -59,7 +55,7 @@ function indexCategory({label}: Product): Sidebar[number] {
         'support/faq/maintenance',
         'support/troubleshooting/too-many-open-positions',
         'support/resources/downloads',
-      ].map((id) => ({type: 'ref' as const, id, ...toOtherManual})),
+      ].map((id) => ({type: 'ref' as const, id})),
     ],
   };
 }
