@@ -2,6 +2,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import pluginBuild from './src/build';
 import pluginBundle from './src/build/bundle';
+import pluginTypeface from './src/build/typeface';
 import {company} from './src/data/company';
 import {footerLinks, navbarItems} from './src/data/navigation';
 import {remarkOptions} from './src/markdown';
@@ -74,16 +75,6 @@ const config: Config = {
   headTags: [
     {
       tagName: 'link',
-      attributes: {
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        crossorigin: 'anonymous',
-        href: `${company.baseUrl}atkinson-hyperlegible-next-plain-zero.woff2`,
-      },
-    },
-    {
-      tagName: 'link',
       attributes: {rel: 'apple-touch-icon', href: `${company.baseUrl}img/apple-touch-icon.png`},
     },
   ],
@@ -98,7 +89,12 @@ const config: Config = {
   clientModules: ['./src/browser/repairAddress.ts', './src/components/Folded/openForReader.ts'],
   // Ours are functions with their options inside. Docusaurus would compile a file that is named by its path once
   // more, with all that it imports, and the options would become part of the main bundle.
-  plugins: [pluginBuild, pluginBundle, (context) => pluginSearch(context, {hosted})],
+  plugins: [
+    pluginBuild,
+    pluginBundle,
+    pluginTypeface,
+    (context) => pluginSearch(context, {hosted}),
+  ],
   presets: [['classic', preset]],
   themeConfig,
 };
