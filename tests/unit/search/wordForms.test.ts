@@ -7,6 +7,10 @@ test.each([
   [['run', 'running', 'runner']],
   [['attach', 'attached', 'attaching']],
   [['close', 'closed', 'closing']],
+  [['fail', 'failed', 'failure']],
+  [['expire', 'expired', 'expiry', 'expiration']],
+  [['recover', 'recovered', 'recovery']],
+  [['configure', 'configuring', 'configuration']],
   // British and American spelling
   [['licence', 'license', 'licenced', 'licensed', 'licenses', 'licensing']],
   [['optimise', 'optimize', 'optimised', 'optimizing', 'optimisation', 'optimization']],

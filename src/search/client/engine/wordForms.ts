@@ -1,7 +1,7 @@
 import {typosBetween} from '../../shared/typos';
 
 /** Endings that English words lose to become a stem, longest first. */
-const ENDINGS = /(?:ations?|ating|ated|ates?|ings?|ions?|ments?|ers?|ed|es|e)$/;
+const ENDINGS = /(?:(?:ur)?(?:ations?|ating|ated|ates?|ings?|ions?|ments?|ers?|ed|es|e)|(?:er)?y)$/;
 
 /**
  * Makes British and American spelling equal: `licence` and `license`, `optimise` and `optimize`, `colour` and
