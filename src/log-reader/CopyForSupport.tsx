@@ -50,7 +50,7 @@ export default function CopyForSupport({text, answer, platform}: Props): ReactNo
       <p className="quiet" aria-live="polite">
         <span key={String(result?.isCopied)}>
           {result === null
-            ? 'Passwords, keys, account numbers, amounts of money, addresses, folders and names of servers are replaced if the words beside them or their form show what they are. Names of people can stay, and so can a password that no “:” or “=” marks. Read the copy before you send it.'
+            ? 'Passwords, keys, account numbers, amounts, addresses, folders and servers are replaced where their form shows what they are. Read the copy before you send it: names of people and unmarked passwords can stay.'
             : result.isCopied
               ? 'Copied. Read the copy before you send it, because names of people and unmarked passwords can stay in it.'
               : 'Your browser doesn’t allow copying. Select the text below and copy it.'}

@@ -19,6 +19,9 @@ import {takeLines} from './pastedLines';
 import {shortenLog} from './shortenLog';
 import styles from './styles.module.css';
 
+/** The most lines of a log that the field shows at once. */
+const MAX_ROWS = 4;
+
 interface Props {
   /** Whether the field takes the lines that readers paste into the search. One page has such a field. */
   readonly takesLines?: boolean;
@@ -112,7 +115,8 @@ export default function LogReader({takesLines = false}: Props): ReactNode {
           id={id}
           ref={field}
           className={clsx('field', styles.field)}
-          rows={4}
+          // One line looks like a field for a number
+          rows={text.split('\n', MAX_ROWS).length}
           wrap="off"
           autoComplete="off"
           autoCapitalize="off"
@@ -130,9 +134,8 @@ export default function LogReader({takesLines = false}: Props): ReactNode {
       </div>
       {code && <code.default text={laterText} answer={answer} platform={platform} />}
       <p id={note} className={clsx('quiet', styles.note)} data-print="no">
-        Copy the last lines of the <strong translate="no">Experts</strong> tab and the{' '}
-        <strong translate="no">Journal</strong>. Nothing is sent. The text stays in this browser
-        until you leave the page.
+        Copy the last lines of <strong translate="no">Experts</strong> and{' '}
+        <strong translate="no">Journal</strong>. Nothing is sent or kept.
       </p>
       <noscript>
         <p>

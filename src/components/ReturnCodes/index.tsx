@@ -7,13 +7,12 @@ import AnchoredTable from '../AnchoredTable';
 import {groupRows} from '../AnchoredTable/groupRows';
 import {Inline} from '../Inline';
 import Link from '@docusaurus/Link';
-import {Messages} from './Messages';
 
 /** The number of a code, as the link to its row. */
-function NumberLink({id, code, platform, andHigher}: CodeRow): ReactNode {
+function NumberLink({id, code, andHigher}: CodeRow): ReactNode {
   return (
     <>
-      <Link to={`#${id}`} data-platform={platforms[platform].short}>
+      <Link to={`#${id}`}>
         <code translate="no">{code}</code>
       </Link>
       {andHigher && ' and higher'}
@@ -21,39 +20,36 @@ function NumberLink({id, code, platform, andHigher}: CodeRow): ReactNode {
   );
 }
 
-/** The numbers of a row that is about several, alone, or each with what logs print for it or its name in MQL. */
-function Numbers({
-  rows,
-  alone,
-}: {
-  readonly rows: readonly CodeRow[];
-  readonly alone: boolean;
-}): ReactNode {
-  return rows.map((row, index) => {
-    const {id, constant, terminal, library} = row;
-    const [printed] = [...terminal, ...library];
-    return (
-      <Fragment key={id}>
-        {index > 0 && ' · '}
-        {/* The row itself has the id of the first number. */}
-        <span id={index === 0 ? undefined : id}>
-          <NumberLink {...row} />
-        </span>
-        {!alone && (
-          <>
-            {' '}
-            {printed === undefined ? (
-              <code translate="no">{constant}</code>
-            ) : (
-              <small className="quiet">
-                <samp translate="no">{printed}</samp>
-              </small>
-            )}
-          </>
-        )}
-      </Fragment>
-    );
-  });
+/** The numbers of a row that is about several. The row itself has the id of the first. */
+function Numbers({rows}: {readonly rows: readonly CodeRow[]}): ReactNode {
+  return rows.map((row, index) => (
+    <Fragment key={row.id}>
+      {index > 0 && ' · '}
+      <span id={index === 0 ? undefined : row.id}>
+        <NumberLink {...row} />
+      </span>
+    </Fragment>
+  ));
+}
+
+/** What logs print for a number, first the terminal, then EAs, or else its name in MQL. */
+function Printed({terminal, library, constant}: CodeRow): ReactNode {
+  return (
+    <>
+      {/* Without styles, the break separates it from the number. */}
+      <br />{' '}
+      <small className="quiet">
+        {[...terminal, ...library].map((text, index) => (
+          <Fragment key={text}>
+            {index > 0 && ' · '}
+            {index >= terminal.length && 'EA: '}
+            <samp translate="no">{text}</samp>
+          </Fragment>
+        ))}
+        {terminal.length + library.length === 0 && <code translate="no">{constant}</code>}
+      </small>
+    </>
+  );
 }
 
 interface Props {
@@ -75,12 +71,11 @@ export default function ReturnCodes({platform}: Props): ReactNode {
         name: String(first.code),
         heading:
           others.length > 0 ? (
-            <Numbers rows={[first, ...others]} alone={isEaBug(first)} />
+            <Numbers rows={[first, ...others]} />
           ) : (
             <>
               <NumberLink {...first} />
-              <br /> <code translate="no">{first.constant}</code>
-              <Messages {...first} />
+              <Printed {...first} />
             </>
           ),
         cells: [<Inline>{first.meaning}</Inline>, <Inline>{first.action}</Inline>],

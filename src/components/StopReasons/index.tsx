@@ -9,15 +9,10 @@ export default function StopReasons(): ReactNode {
     <AnchoredTable
       label="Why an EA stopped"
       columns={['Reason', 'What happened', 'What to do']}
-      rows={stopReasons.map(({reason, constant, meaning, action}) => ({
+      rows={stopReasons.map(({reason, meaning, action}) => ({
         id: `stop-reason-${reason}`,
         name: `reason ${reason}`,
-        heading: (
-          <>
-            <code translate="no">{reason}</code>
-            <br /> <code translate="no">{constant}</code>
-          </>
-        ),
+        heading: <code translate="no">{reason}</code>,
         cells: [<Inline>{meaning}</Inline>, <Inline>{action}</Inline>],
       }))}
     />

@@ -286,7 +286,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     meaning: 'When someone last logged in to this account, and from which internet address.',
     action:
-      'Compare the time with your own logins. Your phone, your VPS and a new address at home also look unfamiliar here. If it can’t have been you, [change both passwords](/docs/support/faq/setup#change-password), then log in again wherever the EA runs.',
+      'Compare the time with your own logins. Your phone, your VPS and a new address at home also look unfamiliar here. If it can’t have been you, [change both passwords](/docs/support/faq/setup#change-password).',
     source: 'GH',
     readerQuestions: ['is my account hacked unknown address in journal'],
   },

@@ -25,7 +25,7 @@ export const attachAgain = '[attach the EA again](/docs/support/faq/setup#attach
 
 /** What comes before an EA that might have stopped is started again. */
 const waitOrDecide =
-  'If the EA has stopped, first look at [open positions](/docs/support/#open-positions-now). If it hasn’t, wait until none are open.';
+  'First look at [open positions](/docs/support/#open-positions-now). If the EA is still running, wait until none are open.';
 
 /** What to do about errors that rows of different meanings are about. */
 export const remedies = {

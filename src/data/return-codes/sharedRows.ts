@@ -41,12 +41,12 @@ export const sharedRows = {
   marketClosed: {
     meaning: 'The market for this symbol is closed.',
     action:
-      'Change nothing in the EA. Wait for the symbol’s next session: its **Specification** lists them in [server time](/docs/support/faq/settings#server-time). Until then, neither you nor the EA can [open or close anything](/docs/support/faq/maintenance#market-closed). If requests are refused during a session, ask your broker.',
+      'Change nothing in the EA. Wait for the symbol’s next session, which its **Specification** shows in [server time](/docs/support/faq/settings#server-time). Until then, nobody can [open or close anything](/docs/support/faq/maintenance#market-closed). If requests are refused during a session, ask your broker.',
   },
   tradeDisabled: {
     meaning: 'Trading is switched off for this symbol or account.',
     action:
-      'Check [the password](/docs/support/faq/setup#which-password): with the investor password, nobody can trade. Then see [what the symbol allows](/docs/support/faq/setup#symbol-restricted). If no symbol can be traded, your broker might have [archived or disabled the account](/docs/support/faq/setup#archived-account). If a position has to be closed, phone your broker.',
+      'Check [the password](/docs/support/faq/setup#which-password): with the investor password, nobody can trade. Then see [what the symbol allows](/docs/support/faq/setup#symbol-restricted) and whether [the account is archived or disabled](/docs/support/faq/setup#archived-account). If a position has to be closed, phone your broker.',
   },
   noMoney: {
     meaning: 'There isn’t enough free margin for the order.',
@@ -93,7 +93,7 @@ export const sharedRows = {
   easForbidden: {
     meaning: 'Your broker doesn’t allow EAs to trade on this account.',
     action:
-      'No setting in the terminal changes that. Check the account number in the title bar: another of your accounts might allow EAs. Then ask your broker: “Are Expert Advisors allowed on account NUMBER? My terminal reports 4112 (or 10026).”',
+      'Check the account number in the title bar: another of your accounts might allow EAs. If it’s right, ask your broker: “Are Expert Advisors allowed on account NUMBER? My terminal reports 4112 (or 10026).”',
   },
   gone: {
     meaning:
