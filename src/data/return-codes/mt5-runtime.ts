@@ -568,7 +568,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_TRADE_DISABLED',
       library: 'Trading by Expert Advisors prohibited',
       meaning: 'EAs aren’t allowed to trade.',
-      action: `${checkButton('**Algo Trading**')} If the button is on and **Allow Algo Trading** is ticked for this EA, ask your broker whether the account allows EAs.`,
+      action: checkButton('**Algo Trading**'),
     },
     {
       ...sharedRows.gone,
