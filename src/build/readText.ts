@@ -25,7 +25,7 @@ export interface PageText {
 }
 
 /**
- * Removes everything from the article of a page that is not text.
+ * Removes everything from the article of a page that is not text. Of a drawing, its label is left.
  * @param document the page, which is modified
  * @throws if the page has no `<main>`
  */
@@ -41,6 +41,7 @@ export function readText(document: Root): PageText {
     const child = node as Nodes;
     return child.type === 'comment' || (isElement(child) && isNotText(child));
   });
+  elementsIn(article).filter(isDrawn).forEach(leaveLabel);
   return {document, article};
 }
 
@@ -51,6 +52,15 @@ function isNotText(element: Element): boolean {
     properties['ariaHidden'] === 'true' ||
     NOT_TEXT_CLASSES.some((name) => hasClass(element, name))
   );
+}
+
+/** Whether an element is a drawing made of other elements. */
+function isDrawn({tagName, properties}: Element): boolean {
+  return tagName !== 'svg' && properties['role'] === 'img';
+}
+
+function leaveLabel(element: Element): void {
+  element.children = [{type: 'text', value: String(element.properties['ariaLabel'])}];
 }
 
 /** Lists the elements of a page in the order of the document. A library for this would take ten times as long. */

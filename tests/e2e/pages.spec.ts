@@ -11,7 +11,6 @@ import {SearchWindow} from './searchWindow';
 import {drawInTypeface} from './typeface';
 
 const PREPARE = `/docs/${firstProduct.id}/mt5/setup/prepare_chart`;
-const INSTALL = `/docs/${firstProduct.id}/mt5/setup/install_ea`;
 const ATTACH = `/docs/${firstProduct.id}/mt5/setup/attach_ea`;
 const DRAWDOWN = `/docs/${firstProduct.id}/drawdown`;
 const QUESTIONS = '/docs/support/faq/setup';
@@ -88,7 +87,6 @@ test.describe('folded text', () => {
   for (const [what, address, part] of [
     ['the details of a step', `${ATTACH}#dll-permission`, '[data-step]:has(#dll-permission) > *'],
     ['the details around it', `${PREPARE}#check-the-spelling`, ':has(#check-the-spelling)'],
-    ['the details after its heading', `${INSTALL}#not-listed`, '#not-listed + *'],
     ['its question', `${QUESTIONS}#which-password`, ':has(> summary #which-password)'],
   ] as const) {
     test(`an address opens only ${what}`, async ({page}) => {

@@ -36,7 +36,7 @@ export default function DataFolderTree({platform}: {readonly platform: PlatformI
   return (
     <Figure
       id={`data-folder-${platform}`}
-      caption={`Schematic drawing of the ${name} data folder, as File > Open Data Folder shows it. Other folders are left out.`}
+      caption={`The ${name} data folder. Other folders are left out.`}
     >
       <ul className={clsx('clean-list', styles.tree)}>
         <Entry name="Data folder" note="one for each installed terminal">

@@ -3,18 +3,11 @@ import type {ClientModule} from '@docusaurus/types';
 
 type OnRouteDidUpdate = NonNullable<ClientModule['onRouteDidUpdate']>;
 
-/**
- * The folded parts that have to open for an element: those around it, the details of its step, and the part
- * that follows a heading.
- */
+/** The folded parts that have to open for an element: those around it, and the details of its step. */
 function foldedAround(element: Element): HTMLDetailsElement[] {
   const step = element.closest('[data-step]');
-  const heading = element.closest('summary') ?? element;
   return [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')].filter(
-    (part) =>
-      part.contains(element) ||
-      part.parentElement === step ||
-      (part.previousElementSibling === heading && !part.matches('[data-fold=sections]')),
+    (part) => part.contains(element) || part.parentElement === step,
   );
 }
 

@@ -37,6 +37,13 @@ test('starts with the page, followed by its headings with the headings above the
   ]);
 });
 
+test('reads only the label of a drawing', () => {
+  const drawing = '<div role="img" aria-label="The button is red."><div>■ Trading</div></div>';
+  expect(textOf(`<p>Click it.</p>${drawing}<p>Done.</p>`)).toBe(
+    'Click it. The button is red. Done.',
+  );
+});
+
 test('shows the description of a page that begins with a heading', () => {
   const [start] = sectionsOf(
     page('<h2 id="a">First</h2><p>One.</p>', '<meta name="description" content="What it is.">'),
