@@ -79,6 +79,64 @@ test('the way to stop an EA is in the menu of a phone', async ({page}) => {
   await expect(page.getByRole('heading', {name: /^Stop the EA/}).first()).toBeInViewport();
 });
 
+test.describe('the steps that stop an EA', () => {
+  const places = (page: Page) => page.locator('article details[data-fold=sections]');
+
+  test('begin on the first screen of a phone, with the state to reach', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/docs/support/');
+    await expect(page.locator('article ol > li').first().locator('p')).toBeInViewport({ratio: 1});
+    await expect(page.getByRole('img', {name: /until its icon is red/})).toBeInViewport();
+  });
+
+  for (const id of ['stop-computer-phone', 'stop-hosting', 'stop-hosting-phone']) {
+    test(`are shown at #${id}`, async ({page}) => {
+      await open(page, `/docs/support/#${id}`);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+      const list = page.locator(`details:has(#${id})`).getByRole('list').last();
+      await expect(list).toBeVisible();
+    });
+  }
+
+  test('are open without scripts, or open by a click', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
+    const page = await context.newPage();
+    await page.goto('/docs/support/');
+    await expect(places(page).first().locator('li').first()).toBeVisible();
+    await places(page).last().locator('summary').click();
+    await expect(places(page).last().locator('li').first()).toBeVisible();
+    await context.close();
+  });
+
+  test('are all on paper', async ({page}) => {
+    await open(page, '/docs/support/');
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({media: 'print'});
+    for (const place of await places(page).all()) {
+      await expect(place.locator('li').first()).toBeVisible();
+    }
+  });
+});
+
+test('a drawing is beside its step in a wide window, and below the sentence on a phone', async ({
+  page,
+}) => {
+  await open(page, ATTACH);
+  const drawing = page.getByRole('img', {name: /Navigator/});
+  const sentence = page.locator('[data-step]:has(#drag-the-ea) > p').first();
+  for (const [width, isBeside] of [
+    [1440, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({width, height: 844});
+    const [text, picture] = [await sentence.boundingBox(), await drawing.boundingBox()];
+    expect((picture?.x ?? 0) > (text?.x ?? 0) + (text?.width ?? 0), `${width} px`).toBe(isBeside);
+    expect((picture?.y ?? 0) >= (text?.y ?? 0) + (text?.height ?? 0), `${width} px`).toBe(
+      !isBeside,
+    );
+  }
+});
+
 test.describe('folded text', () => {
   const details = (page: Page) => page.locator('article details[data-fold=details]');
   const sections = (page: Page) => page.locator('article details[data-fold=sections]');

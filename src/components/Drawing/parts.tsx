@@ -58,7 +58,7 @@ export function Tabs({
 export function Box({isTicked, children}: WithChildren & {readonly isTicked?: boolean}): ReactNode {
   return (
     <div className={styles.row}>
-      <span className={styles.box}>{isTicked && '✓'}</span>
+      <span className={clsx(styles.box, isTicked && styles.ticked)} />
       {children}
     </div>
   );

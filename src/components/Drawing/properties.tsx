@@ -27,7 +27,7 @@ function permission(platform: PlatformId | undefined, isTicked: boolean): Return
     picture: properties(
       'Common',
       <>
-        {isMt4(platform) && <div className={styles.field}>Long &amp; Short ▾</div>}
+        {isMt4(platform) && <div className={styles.field}>Long &amp; Short</div>}
         <Lit>
           <Box isTicked={isTicked}>{box}</Box>
         </Lit>

@@ -14,9 +14,8 @@ const buttonNames = (platform: PlatformId | undefined) =>
 function buttonTurned(platform: PlatformId | undefined, to: 'on' | 'off'): ReactNode {
   return (
     <div className={styles.toolbar}>
-      {labelsOf(platform).map(({id, short, button}) => (
+      {labelsOf(platform).map(({id, button}) => (
         <Row key={id}>
-          {!platform && <span>{short}</span>}
           <Button>
             <Sign of={to === 'on' ? 'off' : 'on'} /> {button}
           </Button>

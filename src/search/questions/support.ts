@@ -62,13 +62,8 @@ export const support: Questions = {
     'something is off and I have no name for it',
     'bot broken where do I begin',
     'first aid for a trading robot',
-  ],
-  'what-you-want-to-do': [
-    'usual jobs with a running robot',
     'overview of how-to pages',
     'common tasks after the first setup',
-    'where are installers and release notes kept',
-    'find the latest files of everything',
   ],
   'what-to-have-ready': [
     'support email or telegram',
