@@ -178,6 +178,8 @@ export const sources = {
   'M4-ALERT': `${mt4Help}/overview/terminal/terminal_alerts`,
   'M5-ALERT': `${mt5Help}/interface/toolbox/toolbox_alerts`,
   'M5-AGENTS': `${mt5Help}/algotrading/metatester`,
+  'MARGIN-CURRENCY':
+    'https://helpcenter.puprime.com/hc/en-001/articles/10012991001615-How-is-the-margin-requirement-calculated',
   'MARGIN-TIERS':
     'https://help.tradin.com/hc/en-us/articles/40855950293265-Understanding-Dynamic-Margin-Leverage',
   'ART-994': `${mql5}/articles/994`,

@@ -28,13 +28,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     definition: 'A contract on the price of something you don’t own, such as gold or an index.',
   },
   {
-    id: 'commission',
-    term: 'Commission',
-    definition:
-      'A broker’s fee for each trade, usually per lot and side. The Profit column doesn’t include it.',
-    readerQuestions: ['broker charge for each trade'],
-  },
-  {
     id: 'contract-size',
     term: 'Contract size',
     definition: 'How many units one lot contains. On currency pairs, usually 100,000.',
@@ -58,12 +51,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'DLL',
     definition: 'A Windows library that an EA can call. It runs outside the terminal’s safeguards.',
     readerQuestions: ['extra windows library for a robot'],
-  },
-  {
-    id: 'drawdown',
-    term: 'Drawdown',
-    definition: 'A fall in balance or equity from a high point to the low that follows.',
-    readerQuestions: ['how far the account is down from its top'],
   },
   {
     id: 'sign',
@@ -121,12 +108,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     definition:
       'The unit of volume. On currency pairs, 1 lot is usually 100,000 units of the first currency.',
     readerQuestions: ['micro and mini size'],
-  },
-  {
-    id: 'magic-number',
-    term: 'Magic number',
-    definition: 'A number that an EA writes on its orders to recognise them later.',
-    readerQuestions: ["identifier of the robot's own orders"],
   },
   {
     id: 'margin-rate',

@@ -13,6 +13,9 @@ export const drawdown: Questions = {
     'how much drawdown is normal',
   ],
   'three-figures': [
+    'calculate dd by hand with numbers',
+    'show me sample calculation of loss',
+    'dd math for dummies',
     'absolute vs maximal vs relative dd',
     'why report shows three different DD numbers',
     'tester report drawdown lines meaning',
@@ -54,13 +57,6 @@ export const drawdown: Questions = {
     'two lines blue and green graph tester',
     'unclosed trades in minus included?',
     'unrealized losses drawdown',
-  ],
-  'worked-example': [
-    'calculate dd by hand with numbers',
-    'show me sample calculation of loss',
-    'how is max decline computed step wise',
-    'dd math for dummies',
-    'drawdown explained with table',
   ],
   recovery: [
     'lost half how much to get back',
