@@ -120,6 +120,7 @@ export const faqSettings: Questions = {
     'is the end hour included',
     'robot trades outside its hours',
     'only trade the london session',
+    'skip mondays',
   ],
   slippage: [
     'max price deviation setting',
@@ -178,6 +179,7 @@ export const faqSettings: Questions = {
     'is it really my eas trade',
     'trade opened by expert or by hand',
     'I did not open this trade',
+    'who opened this order',
     'manual or automatic order',
   ],
   'lot-too-large': [
