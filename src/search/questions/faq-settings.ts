@@ -304,7 +304,7 @@ export const faqSettings: Questions = {
     'can i lower my leverage',
     'change leverage 1:500',
   ],
-  'margin-call-warning': [
+  'equity-message': [
     'does the broker call me at a margin call',
     'is there a message before a stop out',
     'where do I see a margin call',
