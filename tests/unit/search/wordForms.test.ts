@@ -9,7 +9,7 @@ test.each([
   [['close', 'closed', 'closing']],
   [['fail', 'failed', 'failure']],
   [['expire', 'expired', 'expiry', 'expiration']],
-  [['recover', 'recovered', 'recovery']],
+  [['recover', 'recovery']],
   [['configure', 'configuring', 'configuration']],
   // British and American spelling
   [['licence', 'license', 'licenced', 'licensed', 'licenses', 'licensing']],
