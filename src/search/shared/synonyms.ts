@@ -49,6 +49,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['turn on', 'switch on', 'enable', 'activate'],
   ['turn off', 'switch off', 'shut down', 'disable', 'deactivate'],
   ['pause', 'suspend', 'stop ea', 'stop robot', 'stop trading'],
+  ['stop', 'halt', 'kill', 'panic'],
   ['by hand', 'manually'],
   ['update', 'upgrade', 'new version'],
   ['restart', 'reboot'],

@@ -57,6 +57,7 @@ test.each(['10028 ', '131 ', 'r51 ', 'mt44 ', 'err131 '])(
 test.each([
   ['for a word that is being typed', 'navig', true],
   ['for a finished word that is unknown', 'navig ', true],
+  ['for a single letter', 'n', true],
   ['for an unknown word before the last one', 'bal chart', true],
   ['not for a known word with a space after it', 'chart ', false],
 ])('adds longer words: %s', (_, query, expected) => {

@@ -30,6 +30,21 @@ test.each([
     'word word word word word word word word OrderSend error 130',
   ],
   ['lines that end with CR alone', '18:29:15\tEA\tone\r18:29:16\tEA\ttwo', 'one two'],
+  [
+    'what happened to a program keeps its name',
+    '2026.11.23 18:29:15.123\tExperts\texpert YourEA (EURUSD,H1) removed',
+    'expert YourEA (EURUSD,H1) removed',
+  ],
+  [
+    'the same without time and source',
+    'expert YourEA (EURUSD,H1) removed',
+    'expert YourEA (EURUSD,H1) removed',
+  ],
+  [
+    'what a program says keeps no name',
+    'YourEA (EURUSD,H1)\tOrderSend error 130',
+    'OrderSend error 130',
+  ],
   ['a time alone is no log', '18:29', '18:29'],
   ['spaces are nothing', ' \n ', ''],
 ])('cleans pasted text: %s', (_, text, expected) => {

@@ -67,7 +67,13 @@ function codePlatform(
   return page.platform === (query.platform ?? context.platform ?? 'mt4') ? 1 : 0;
 }
 
-/** Whether a query mentions errors, or has a number that may be an error code. */
+/** In a longer query, `error` can be anybody's word: `error on loading the dll during a backtest`. */
+const LONGEST_ERROR = 4;
+
+/** Whether a short query mentions errors, or one has a number that may be an error code. */
 export function asksForError({terms, numbers}: ParsedQuery): boolean {
-  return terms.some(isErrorWord) || numbers.some((number) => /\d{2}/.test(number));
+  return (
+    (terms.length <= LONGEST_ERROR && terms.some(isErrorWord)) ||
+    numbers.some((number) => /\d{2}/.test(number))
+  );
 }

@@ -15,14 +15,15 @@ export interface Alternative {
  * Lists the alternatives of a word: the word itself, its family (install, installed), its synonyms, and
  * longer words if the manual has none of these. A known word is never completed: `mac` does not also mean
  * `machine`.
+ * @param isBegun whether the term is only the beginning of a word, even if the manual has it: `n` of `Ctrl+N`
  */
-export function expandWord(term: string, index: SearchIndex): Alternative[] {
+export function expandWord(term: string, index: SearchIndex, isBegun = false): Alternative[] {
   const family = (index.families.get(stem(term)) ?? [])
     .filter((other) => other !== term)
     .map((other) => ({terms: [other], weight: WEIGHTS.family}));
   const variants = [...family, ...synonymsOf(term, index)];
   const isKnown = variants.length > 0 || index.vocabulary.has(term);
-  const longer = isKnown ? [] : longerTerms(term, index);
+  const longer = isKnown && !isBegun ? [] : longerTerms(term, index);
   return [{terms: [term], weight: 1}, ...variants, ...longer];
 }
 

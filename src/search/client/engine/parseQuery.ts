@@ -215,7 +215,7 @@ function readWords(
     const {terms} = meant[position] as MeantWord;
     const alternatives = phrase
       ? expandPhrase(phrase, index)
-      : terms.flatMap((term) => expandWord(term, index));
+      : terms.flatMap((term) => expandWord(term, index, term.length === 1 && meant.length === 1));
     words.push({
       alternatives,
       terms: new Set(alternatives.flatMap((one) => (one.terms.length === 1 ? one.terms : []))),

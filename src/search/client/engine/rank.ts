@@ -104,16 +104,19 @@ const readerQuestion: Rule = ({section}, input) =>
 /**
  * Raises rows whose message is in the query, by its share of the query. A log line has names between the
  * words of the message (`expert GoldBot removed`), and its times and prices do not count. A message of one
- * word must be the whole query, or the query must ask for an error: a question about a locked position does
- * not quote the message `locked`.
+ * word, and one of two words of a code, must be the whole query, or the query must ask for an error: a question about
+ * a locked position, or limit orders, does not quote the messages `locked` and `limit orders`.
  */
 const wholeMessage: Rule = ({section}, {query}) => {
   const [, ...messages] = section.titles();
+  const shortest = section.indexed.kind === 'code' ? 3 : 2;
   const length = (words: string) => words.split(' ').filter((word) => /^\D+$/.test(word)).length;
   const shares = messages
     .map(({withoutStops}) => withoutStops)
     .filter((message) => message.trim() !== '' && hasInOrder(query.stems, message))
-    .filter((message) => message === query.stems || length(message) > 1 || asksForError(query))
+    .filter(
+      (message) => message === query.stems || length(message) >= shortest || asksForError(query),
+    )
     .map((message) => length(message) / Math.max(1, length(query.stems)));
   return 1 + WEIGHTS.wholeMessage * Math.max(0, ...shares);
 };

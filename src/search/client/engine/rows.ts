@@ -1,3 +1,6 @@
+import {stopLink} from '../../../data/supportPages';
+import {pathOf} from '../../shared/indexFormat';
+import {isStopWord} from '../../shared/stopWords';
 import {orderCounterparts} from './counterparts';
 import type {SearchHit} from '../../types';
 import {BEGUN} from './exactCode';
@@ -33,9 +36,11 @@ export function arrangeRows(ranked: readonly RankedMatch[], query: ParsedQuery):
   const groups = groupMatches(ranked);
   const page = groups.find(({best}) => isPageNamedBy(best, query));
   const term = groups.find(({best}) => isTermNamedBy(best, query));
+  const stop = asksToStop(query) ? groups.find(stopsTheEa) : undefined;
   const withPage = moveUp(page, 0, limitRows(groups, query));
+  const withTerm = moveUp(term, query.asksMeaning ? 0 : DEFINITION_PLACE, withPage);
   return limitRowsPerPage(
-    moveUp(term, query.asksMeaning ? 0 : DEFINITION_PLACE, withPage),
+    moveUp(stop, 0, withTerm),
     (group) => group === term || group.best.codeRank === BEGUN,
   );
 }
@@ -163,6 +168,30 @@ function isPageNamedBy({section, page}: RankedMatch, {subject, product}: ParsedQ
     title.withoutStops === subject &&
     (product === null || product === page.product)
   );
+}
+
+/** What is typed to stop an EA that must not trade on. */
+const STOP_WORDS = new Set(['stop', 'halt', 'emergency', 'kill', 'panic']);
+
+/** Words that may stand beside these. */
+const BESIDE_STOP = new Set(
+  'ea expert advisor robot bot trading trade position everything all now immediately close'.split(
+    ' ',
+  ),
+);
+
+/** Whether the query asks for nothing but to stop an EA, or to close everything. */
+function asksToStop({terms}: ParsedQuery): boolean {
+  const keywords = terms.filter((term) => !isStopWord(term));
+  const has = (words: readonly string[]) => words.some((word) => keywords.includes(word));
+  return (
+    (has([...STOP_WORDS]) || (has(['close']) && has(['everything', 'all']))) &&
+    keywords.every((term) => STOP_WORDS.has(term) || BESIDE_STOP.has(term))
+  );
+}
+
+function stopsTheEa({best: {section, page}}: MatchGroup): boolean {
+  return pathOf({...section.indexed, ...page.indexed}).endsWith(stopLink.path);
 }
 
 /** Whether the query is the term of a definition, or asks for its meaning. */
