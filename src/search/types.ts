@@ -54,8 +54,6 @@ export interface SearchContext {
 /** One search of a reader. */
 export interface SearchRequest {
   query: string;
-  /** Path of the only page to search, with base URL; without it, the whole manual is searched. */
-  page?: string | null;
   /** The most hits to return. */
   limit?: number;
   /** The length of a snippet in words. */
@@ -99,15 +97,11 @@ export interface SearchHit {
   remedy?: MarkedText | null;
   /** True if the last heading is a text that terminals print. */
   isPrinted?: true;
-  /** The name of a code in MQL. */
-  constant?: string | null;
   /** Links to the same section for the other platform and in the manuals of other products. */
   counterparts?: readonly HitCounterpart[];
   /** True if the row above is about the same page, or about the code that this row belongs to. */
   isBelowPage?: true;
-  /** True for the first hit of a page that has further hits at the end of the list. */
-  hasMore?: true;
-  /** True for such a further hit at the end of the list. */
+  /** True for a further hit of a page that has three, at the end of the list. */
   isFurther?: true;
 }
 

@@ -1,9 +1,7 @@
 import type {Page} from '@playwright/test';
-import type {SearchLocationState} from '../../src/search/client/readerContext';
 import type {PlatformId} from '../../src/data/platforms';
 import {TASK_PAGE} from '../fixtures/routes';
-import {secondProduct} from '../fixtures/fullProducts';
-import {kestrels, record, sectionsOfOnePage} from '../fixtures/searchRecords';
+import {kestrels, record} from '../fixtures/searchRecords';
 import {violations} from './axe';
 import {docChunk} from './chunks';
 import {expect, hold, MAIN_SCRIPT, open, test} from './fixtures';
@@ -30,45 +28,12 @@ test('a query in the address is searched on direct load', async ({page}) => {
 for (const address of ['/search', '/search?q=%20']) {
   test(`${address} offers pages to start with`, async ({page}) => {
     await open(page, address);
-    await expect(page.getByRole('region', {name: 'Start here'}).getByRole('link')).toHaveCount(5);
+    await expect(page.getByRole('region', {name: 'Start here'}).getByRole('link')).toHaveCount(6);
     await expect(summary(page)).toBeEmpty();
     await expect(field(page)).toHaveAccessibleName(/error number/);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the manual');
   });
 }
-
-test.describe('a search of one page', () => {
-  test('finds only its sections, and keeps the reader’s manual on the way there and back', async ({
-    page,
-  }) => {
-    const modal = new SearchWindow(page);
-    const product = () =>
-      page.evaluate(() => (history.state as {state?: SearchLocationState}).state?.context.product);
-    await serveRecords(page, [...sectionsOfOnePage(5), ...kestrels(2)]);
-    await open(page, `/docs/${secondProduct.id}/`);
-    await modal.search('kestrel');
-    await modal.link('More on the same page').click();
-    await expect(titles(page)).toHaveCount(5);
-    expect(await product()).toBe(secondProduct.id);
-    const note = page.getByText('Only one page was searched');
-    await expect(note.getByRole('link', {name: '/docs/basics/'})).toBeVisible();
-    await page.getByRole('link', {name: 'Search the whole manual'}).click();
-    await expect(titles(page)).toHaveCount(7);
-    expect(await product()).toBe(secondProduct.id);
-  });
-
-  for (const [name, value] of [
-    ['another site', 'https://evil.example/renew'],
-    ['a path that cannot be read', '%2F%25E0%25A4%25A'],
-  ] as const) {
-    test(`does not lead to ${name}`, async ({page}) => {
-      await serveRecords(page, kestrels(2));
-      await open(page, `/search?q=kestrel&in=${value}`);
-      await expect(summary(page)).toContainText('esults');
-      await expect(page.locator('a[href*=evil]')).toHaveCount(0);
-    });
-  }
-});
 
 for (const address of ['/search', '/search?q=other']) {
   test(`${address}: what is typed before hydration is searched, in one entry of the history`, async ({

@@ -6,7 +6,6 @@ import {
   type SearchResult,
   type SearchSettings,
 } from '../types';
-import {hitPage} from './hitPath';
 import {readHostedHit} from './readHostedHit';
 
 type HostedSettings = Extract<SearchSettings, {provider: 'hosted'}>;
@@ -104,16 +103,9 @@ async function post(url: string, body: string): Promise<{status: number; text: s
 }
 
 /** Leaves out hits that cannot be shown. A service can count hits that it does not send. */
-function readAnswer(
-  answer: unknown,
-  {page = null, limit = HITS_PER_PAGE}: SearchRequest,
-): SearchResult {
+function readAnswer(answer: unknown, {limit = HITS_PER_PAGE}: SearchRequest): SearchResult {
   const [{hits, nbHits}] = (answer as {results: [{hits: unknown[]; nbHits: unknown}]}).results;
-  const shown = hits
-    .map(readHostedHit)
-    .filter((hit) => hit !== undefined)
-    // Algolia's facets know no single page.
-    .filter(({path}) => page === null || hitPage(path) === page);
-  const isCut = page === null && typeof nbHits === 'number' && hits.length === limit;
+  const shown = hits.map(readHostedHit).filter((hit) => hit !== undefined);
+  const isCut = typeof nbHits === 'number' && hits.length === limit;
   return {hits: shown, nbHits: shown.length + (isCut ? Math.max(nbHits - limit, 0) : 0)};
 }

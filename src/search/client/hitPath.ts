@@ -20,8 +20,3 @@ export function hitPath(url: string): string | null {
     return null;
   }
 }
-
-/** The page of a hit: its path without the hash. */
-export function hitPage(path: string): string {
-  return path.replace(/#.*/, '');
-}

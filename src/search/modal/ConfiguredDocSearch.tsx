@@ -103,7 +103,7 @@ function Hit({hit, children}: HitProps): JSX.Element {
   }
   const row = foundRow(drawn);
   return row ? (
-    <HitRow {...row} titleTag="div" />
+    <HitRow hit={row} titleTag="div" />
   ) : (
     <StoredSearch hit={drawn}>{children}</StoredSearch>
   );

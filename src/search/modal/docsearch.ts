@@ -105,12 +105,6 @@ export function chosenLink({container}: Parts): HTMLAnchorElement | null {
   return container.querySelector('[aria-selected="true"] a[href]');
 }
 
-/** What a row shows of a hit. */
-export interface FoundRow {
-  hit: SearchHit;
-  query: string;
-}
-
 /**
  * A hit as DocSearch takes it. It groups, opens and stores hits by the fields above `_highlightResult`, and
  * shows a stored hit by its two deepest headings or, for a page, its content: as HTML, but `lvl0` as text. The
@@ -125,7 +119,7 @@ interface ModalHit {
   content: string | null;
   platform: PlatformId | null;
   _highlightResult: {hierarchy: {lvl0: {value: string}}};
-  _snippetResult: FoundRow;
+  _snippetResult: SearchHit;
 }
 
 export interface ModalResult {
@@ -143,7 +137,7 @@ export const NO_HITS: ModalResult = {hits: [], nbHits: 0};
 export function toModalResult({hits, nbHits, unknown}: SearchResult, query: string): ModalResult {
   const title = [limitText(query), nothingAbout(unknown)].filter(Boolean).join(' ');
   const shown = hits.filter(({isFurther}) => !isFurther);
-  return {nbHits, hits: shown.map((hit) => toModalHit(hit, query, title))};
+  return {nbHits, hits: shown.map((hit) => toModalHit(hit, title))};
 }
 
 /** DocSearch draws texts as HTML. */
@@ -151,7 +145,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-function toModalHit(hit: SearchHit, query: string, groupTitle: string): ModalHit {
+function toModalHit(hit: SearchHit, groupTitle: string): ModalHit {
   const {objectID, path, manual, headings, content, platform} = hit;
   const [page = '', section = null] = [headings[0], headings.slice(1).at(-1)].map(
     (heading) => heading && escapeHtml(textOf(heading)),
@@ -164,7 +158,7 @@ function toModalHit(hit: SearchHit, query: string, groupTitle: string): ModalHit
     content: content && escapeHtml(textOf(content)),
     platform,
     _highlightResult: {hierarchy: {lvl0: {value: groupTitle}}},
-    _snippetResult: {hit, query},
+    _snippetResult: hit,
   };
 }
 
@@ -175,7 +169,7 @@ export type StoredHit = StoredDocSearchHit & Partial<Pick<ModalHit, 'platform'>>
 export type DrawnHit = InternalDocSearchHit | StoredHit;
 
 /** The row of a hit that was found; null for a stored one. */
-export function foundRow(hit: DrawnHit): FoundRow | null {
+export function foundRow(hit: DrawnHit): SearchHit | null {
   return '_snippetResult' in hit ? (hit as unknown as ModalHit)._snippetResult : null;
 }
 

@@ -51,7 +51,7 @@ export default function Results({outcome, setInput, showMore, retry}: Props): Re
       <ol className="clean-list">
         {outcome.hits.map((hit) => (
           <li key={hit.objectID}>
-            <HitRow hit={hit} query={outcome.query} titleTag="h2" />
+            <HitRow hit={hit} titleTag="h2" />
           </li>
         ))}
       </ol>

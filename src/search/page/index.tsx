@@ -10,7 +10,6 @@ import '../css/view.css';
 import {MAX_QUERY_LENGTH} from '../shared/constants';
 import Failure from '../view/Failure';
 import {outcomeText} from '../view/outcomeText';
-import ResultsLink from '../view/ResultsLink';
 import {usePaste} from '../view/usePaste';
 import Results from './Results';
 import styles from './styles.module.css';
@@ -21,8 +20,7 @@ export default function SearchPage(): ReactNode {
   const history = useHistory();
   const paste = usePaste(history.push);
   const field = useRef<HTMLInputElement>(null);
-  const {input, setInput, query, onlyPage, outcome, isStalled, showMore, retry} =
-    useSearchPage(field);
+  const {input, setInput, query, outcome, isStalled, showMore, retry} = useSearchPage(field);
   const title = query ? `Search results for “${query}”` : 'Search the manual';
 
   useEffect(() => {
@@ -62,12 +60,6 @@ export default function SearchPage(): ReactNode {
             ? 'Searching…'
             : outcomeText(outcome, outcome?.kind === 'hits' ? outcome.hits.length : 0)}
         </p>
-        {onlyPage !== null && (
-          <p>
-            Only one page was searched: <Link to={onlyPage}>{onlyPage}</Link>.{' '}
-            <ResultsLink query={query ?? ''}>Search the whole manual</ResultsLink>
-          </p>
-        )}
         <ErrorBoundary fallback={({tryAgain}) => <Failure reason="invalid" onRetry={tryAgain} />}>
           <Results outcome={outcome} setInput={setInput} showMore={showMore} retry={retry} />
         </ErrorBoundary>

@@ -1,8 +1,7 @@
 import {useCallback} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {hitPath} from '../client/hitPath';
-import {pageFromAddress, queryFromAddress} from '../shared/query';
+import {queryFromAddress} from '../shared/query';
 import type {SearchLocationState} from '../client/readerContext';
 
 /** The state that the history keeps for the search page, in addition to the query in its address. */
@@ -11,8 +10,6 @@ type LocationState = Partial<SearchLocationState> & {pages?: number};
 interface SearchAddress {
   /** Null on the server and until hydration: the static HTML does not know the query. */
   query: string | null;
-  /** Path of the only page to search in, or null for the whole manual. */
-  onlyPage: string | null;
   /** How many pages of hits are shown. */
   pages: number;
   /**
@@ -27,7 +24,6 @@ export function useSearchAddress(): SearchAddress {
   const history = useHistory<LocationState | undefined>();
   const {search, state} = useLocation<LocationState | undefined>();
   const isHydrated = useIsBrowser();
-  const page = isHydrated ? pageFromAddress(search) : null;
 
   const replace = useCallback(
     (query: string, pages: number) => {
@@ -48,7 +44,6 @@ export function useSearchAddress(): SearchAddress {
 
   return {
     query: isHydrated ? queryFromAddress(search) : null,
-    onlyPage: page === null ? null : hitPath(page),
     pages: state?.pages ?? 1,
     replace,
   };

@@ -17,8 +17,6 @@ export interface SearchPageState {
   setInput: (text: string) => void;
   /** The query that is searched: null until the page is hydrated. */
   query: string | null;
-  /** Path of the only page that is searched, or null for the whole manual. */
-  onlyPage: string | null;
   /** The outcome of the last search, until the next one has its own. Null before the first. */
   outcome: SearchOutcome | null;
   /** True if a search has been running for more than 300 ms. */
@@ -33,7 +31,7 @@ export interface SearchPageState {
  */
 export function useSearchPage(field: RefObject<HTMLInputElement | null>): SearchPageState {
   const settings = useSearchSettings();
-  const {query, onlyPage, pages, replace} = useSearchAddress();
+  const {query, pages, replace} = useSearchAddress();
   const [input, setInputText] = useState('');
   const setInput = useCallback((text: string) => setInputText(limitQuery(text)), []);
   const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
@@ -77,9 +75,9 @@ export function useSearchPage(field: RefObject<HTMLInputElement | null>): Search
       setIsStalled(false);
     };
     const limit = pages * HITS_PER_PAGE;
-    void search({query, page: onlyPage, snippetWords: snippetLength(), limit}).then(stopWaiting);
+    void search({query, snippetWords: snippetLength(), limit}).then(stopWaiting);
     return stopWaiting;
-  }, [query, onlyPage, pages, search, attempt]);
+  }, [query, pages, search, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
@@ -89,5 +87,5 @@ export function useSearchPage(field: RefObject<HTMLInputElement | null>): Search
     }
   }, [query, pages, replace]);
 
-  return {input, setInput, query, onlyPage, outcome, isStalled, showMore, retry};
+  return {input, setInput, query, outcome, isStalled, showMore, retry};
 }

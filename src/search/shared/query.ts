@@ -13,15 +13,10 @@ export function queryFromSelection(selection: string): string {
   return limitQuery(selection.replace(/\s+/g, ' ').trim());
 }
 
-/**
- * The address of the search page for a query, without base URL.
- * @param page path of the only page to search; by default, the whole manual is searched
- */
-export function searchPath(query: string, page?: string): string {
-  const text = limitQuery(query);
-  const parameters = new URLSearchParams({...(text && {q: text}), ...(page && {in: page})});
-  const search = parameters.toString();
-  return search ? `${SEARCH_PATH}?${search}` : SEARCH_PATH;
+/** The address of the search page for a query, without base URL. */
+export function searchPath(query: string): string {
+  const q = limitQuery(query);
+  return q ? `${SEARCH_PATH}?${new URLSearchParams({q}).toString()}` : SEARCH_PATH;
 }
 
 /**
@@ -30,9 +25,4 @@ export function searchPath(query: string, page?: string): string {
  */
 export function queryFromAddress(search: string): string {
   return limitQuery(new URLSearchParams(search).get('q') ?? '');
-}
-
-/** Reads from an address the path of the only page to search; null for the whole manual. */
-export function pageFromAddress(search: string): string | null {
-  return new URLSearchParams(search).get('in');
 }

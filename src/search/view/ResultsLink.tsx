@@ -5,8 +5,6 @@ import SearchLink from './SearchLink';
 
 interface Props {
   query: string;
-  /** Path of the only page to search. By default, the whole manual is searched. */
-  page?: string;
   children: ReactNode;
 }
 
@@ -14,9 +12,9 @@ interface Props {
  * A link to the search page. It takes the reader's manual and platform along, so that the order of the hits
  * stays.
  */
-export default function ResultsLink({query, page, children}: Props): JSX.Element {
+export default function ResultsLink({query, children}: Props): JSX.Element {
   return (
-    <SearchLink to={searchPath(query, page)} getState={locationState}>
+    <SearchLink to={searchPath(query)} getState={locationState}>
       {children}
     </SearchLink>
   );

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
-import {ERROR_CODES} from '../../data/supportPages';
+import {ERROR_CODES, stopLink} from '../../data/supportPages';
 import PageLinks, {type PageLink} from './PageLinks';
 
 /** Our guess at good starting points. Replace it when you have statistics. */
 const STARTING_POINTS: readonly PageLink[] = [
+  {label: 'Stop the EA', path: stopLink.path},
   {label: 'Error codes', path: ERROR_CODES},
   {label: 'No connection', path: '/docs/support/troubleshooting/metatrader/no-connection'},
   {label: 'Installer errors', path: '/docs/support/troubleshooting/installer-errors'},

@@ -32,11 +32,8 @@ export function Marked({parts, before = '', isPrinted = false}: MarkedProps): Re
   );
 }
 
-/** Names of products, platforms and constants are not translated. */
+/** Names of products and platforms are not translated. */
 const UNTRANSLATED: readonly string[] = [...products.map(({label}) => label), 'MT4', 'MT5'];
-
-/** A name such as `TRADE_RETCODE_LOCKED`. */
-const CONSTANT = /^[A-Z\d]+(?:_[A-Z\d]+)+/;
 
 interface HitPathProps {
   names: readonly string[];
@@ -44,13 +41,10 @@ interface HitPathProps {
   between: string;
 }
 
-/** The path of a hit: manual, platform, page, section and constant. */
+/** The path of a hit: manual, platform, page and section. */
 export function HitPath({names, between}: HitPathProps): ReactNode {
   return names.map((name, index) => (
-    <span
-      key={index}
-      translate={UNTRANSLATED.includes(name) || CONSTANT.test(name) ? 'no' : undefined}
-    >
+    <span key={index} translate={UNTRANSLATED.includes(name) ? 'no' : undefined}>
       {index === 0 ? name : between + name}
     </span>
   ));

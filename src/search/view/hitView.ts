@@ -7,8 +7,8 @@ const WORD_JOINER = '\u2060';
 interface HitView {
   title: MarkedText;
   /**
-   * Manual, platform, page, section and constant. Leaves out a name that a later one contains, a platform that the
-   * title names, and the constant of a code whose number was typed.
+   * Manual, platform, page and section. Leaves out a name that a later one contains, and a platform that the title
+   * names.
    */
   path: string[];
   /** The meaning of a code or log line. */
@@ -18,14 +18,7 @@ interface HitView {
 }
 
 /** Prepares a hit for a row. Its deepest heading becomes the title. */
-export function hitView({
-  headings,
-  manual,
-  platform,
-  content,
-  remedy,
-  constant,
-}: SearchHit): HitView {
+export function hitView({headings, manual, platform, content, remedy}: SearchHit): HitView {
   const title = headings.at(-1) ?? [];
   const label = platform?.toUpperCase();
   const [page, part] = headings.slice(0, -1).map(textOf);
@@ -34,7 +27,6 @@ export function hitView({
     label && !containsName(textOf(title), label) ? label : null,
     page,
     part,
-    isNumberMatched(title) ? null : constant,
   ].filter((name) => name != null);
   return {
     title,
@@ -49,11 +41,6 @@ export function hitView({
 /** A marked text without its marks. */
 export function textOf(parts: MarkedText): string {
   return parts.map(({text}) => text).join('');
-}
-
-/** Whether the query has a number of the title. The reader knows the code by it, and constants are long. */
-function isNumberMatched(title: MarkedText): boolean {
-  return title.some(({text, isMatch}) => isMatch && /^\d+$/.test(text));
 }
 
 /** Whether a text contains all words of a name, next to each other. */

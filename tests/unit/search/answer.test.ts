@@ -47,28 +47,16 @@ describe('rows of one page', () => {
   const page = record({route: '/docs/birds', headings: ['Kestrels'], content: 'All of them.'});
   const birds = createIndex([page, ...['a', 'b', 'c', 'd'].map(section)]);
 
-  test('count the further rows of the page', () => {
+  test('are three, and the others are at the end', () => {
     const {hits, nbHits} = ask('kestrel ', {}, NO_CONTEXT, birds);
-    expect(
-      hits.map(({path, isBelowPage, hasMore, isFurther}) => [
-        path,
-        isBelowPage,
-        hasMore,
-        isFurther,
-      ]),
-    ).toEqual([
-      ['/docs/birds', undefined, true, undefined],
-      ['/docs/birds#a', true, undefined, undefined],
-      ['/docs/birds#b', true, undefined, undefined],
-      ['/docs/birds#c', undefined, undefined, true],
-      ['/docs/birds#d', undefined, undefined, true],
+    expect(hits.map(({path, isBelowPage, isFurther}) => [path, isBelowPage, isFurther])).toEqual([
+      ['/docs/birds', undefined, undefined],
+      ['/docs/birds#a', true, undefined],
+      ['/docs/birds#b', true, undefined],
+      ['/docs/birds#c', undefined, true],
+      ['/docs/birds#d', undefined, true],
     ]);
     expect(nbHits).toBe(5);
-  });
-
-  test('are all shown in a search of that page', () => {
-    expect(places('kestrel ', {page: '/docs/birds'}, NO_CONTEXT, birds)).toHaveLength(5);
-    expect(places('kestrel ', {page: '/docs/other'}, NO_CONTEXT, birds)).toEqual([]);
   });
 });
 
@@ -93,13 +81,6 @@ test('does not mark synonyms', () => {
   const [hit] = ask('quote ').hits;
   expect(marked(hit?.content)).toContain('price');
   expect(marked(hit?.content)).not.toContain('[');
-});
-
-test('names no counterparts in a search of one page', () => {
-  const {hits} = ask('smiling face', {page: '/docs/r50/mt5/setup/attach_ea'});
-  expect(hits.map(({path, counterparts}) => [path, counterparts])).toEqual([
-    ['/docs/r50/mt5/setup/attach_ea#allow', undefined],
-  ]);
 });
 
 test.each(['zebra kestrel ', '', '?!'])('finds nothing for "%s"', (query) => {
@@ -180,4 +161,39 @@ test('names the page of a heading that several pages have', () => {
   const headings = hits.map((hit) => hit.headings.map(marked));
   expect(headings).toContainEqual(['Attach · Finished']);
   expect(headings).toContainEqual(['Install', 'Steps', 'Install it by hand']);
+});
+
+test.each([
+  ['stop', true],
+  ['how do I stop the robot', true],
+  ['halt all trading', true],
+  ['close everything', true],
+  ['stop loss', false],
+  ['close a position', false],
+])('"%s" leads to the steps that stop an EA first: %s', (query, expected) => {
+  const stop = record({
+    route: '/docs/support/',
+    headings: ['Support', 'Stop the EA'],
+    anchor: 'stop',
+    content: 'Turn the button red, and close everything.',
+  });
+  const others = ['Stop', 'Stop loss', 'Halt', 'Close', 'Close everything'].map((heading, at) =>
+    record({route: '/docs/other', headings: ['Other', heading], anchor: `${at}`}),
+  );
+  const [first] = places(query, {}, R50, createIndex([...others, stop]));
+  expect(first === '/docs/support/#stop').toBe(expected);
+});
+
+test('takes the words of a short message of a code for a quotation only if they are the whole query', () => {
+  const rows = createIndex([
+    codeRow('136 (MT4): limit orders', 'limit orders'),
+    record({
+      route: '/docs/faq',
+      headings: ['Questions', 'Orders at the weekend'],
+      anchor: 'weekend',
+    }),
+  ]);
+  const first = (query: string) => places(query, {}, NO_CONTEXT, rows)[0];
+  expect(first('limit orders')).toBe('/docs/codes#mt4-136');
+  expect(first('limit orders at the weekend')).toBe('/docs/faq#weekend');
 });

@@ -125,7 +125,6 @@ test('asks the next host if one is down', async () => {
 test.each([
   ['those that it has', {limit: 3}, found(30, hit, null, hit), 2 + 27],
   ['none that it did not send', {limit: 20}, found(30, hit, hit), 2],
-  ['those of the page that is searched', {page: '/docs/y'}, found(30, hit), 0],
 ])('counts %s', async (_, request, answer, nbHits) => {
   expect(await searchWith([answer], request).answer).toMatchObject({nbHits});
 });

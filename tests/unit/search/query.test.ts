@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {
   limitQuery,
-  pageFromAddress,
   queryFromAddress,
   queryFromSelection,
   searchPath,
@@ -29,18 +28,15 @@ test.each([
 });
 
 test.each([
-  ['attach ea', undefined, '/search?q=attach+ea'],
-  ['<b>&', undefined, '/search?q=%3Cb%3E%26'],
-  ['', undefined, '/search'],
-  [long, undefined, `/search?q=${limit}`],
-  ['attach ea', '/docs/r50/', '/search?q=attach+ea&in=%2Fdocs%2Fr50%2F'],
-  ['', '/docs/r50/', '/search?in=%2Fdocs%2Fr50%2F'],
-])('writes and reads the address of a search for "%s" in %s', (query, part, expected) => {
-  const address = searchPath(query, part);
+  ['attach ea', '/search?q=attach+ea'],
+  ['<b>&', '/search?q=%3Cb%3E%26'],
+  ['', '/search'],
+  [long, `/search?q=${limit}`],
+])('writes and reads the address of a search for "%s"', (query, expected) => {
+  const address = searchPath(query);
   expect(address).toBe(expected);
   const {search} = new URL(address, 'https://manual.example');
   expect(queryFromAddress(search)).toBe(limitQuery(query));
-  expect(pageFromAddress(search)).toBe(part ?? null);
 });
 
 test.each([

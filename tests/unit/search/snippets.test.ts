@@ -71,6 +71,7 @@ test.each([
     '…[chart] of a [symbol]',
   ],
   ['rare words', 'one two. A b c rare', ['one', 'two', 'rare'], 2, '…c [rare]'],
+  ['from the beginning of a clause', 'One two three, if it is red', ['red'], 5, '…if it is [red]'],
   ['from the beginning of a sentence', 'A b c. Open it now', ['it'], 2, '…Open [it]…'],
 ])('cuts a snippet: %s', (_, given, found, size, expected) => {
   expect(marked(snippet(given, size, marking(...found)))).toBe(expected);

@@ -66,14 +66,6 @@ test.each([
 });
 
 test.each([
-  ['ends with the name of a code in MQL', '130 (MT5)', ['R-50', 'Page', 'Common', 'ERR_X']],
-  ['leaves it out if the number was typed', '[130] (MT5)', ['R-50', 'Page', 'Common']],
-])('the path %s', (_, title, path) => {
-  const headings = ['Page', 'Common', title].map(parts);
-  expect(viewOf({headings, constant: 'ERR_X'})).toMatchObject({path});
-});
-
-test.each([
   [
     'the meaning and the remedy of a code',
     {content: parts('Too [close].'), remedy: parts('Move it.')},

@@ -15,17 +15,12 @@ import {joinStems} from './wordSequence';
 
 /** Answers one request with the hits in the order of the list. */
 export function answer(
-  {
-    query: text,
-    page = null,
-    limit = HITS_PER_PAGE,
-    snippetWords = SNIPPET_WORDS.wide,
-  }: SearchRequest,
+  {query: text, limit = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS.wide}: SearchRequest,
   context: SearchContext,
   index: SearchIndex,
 ): SearchResult {
   const query = parseQuery(text, index);
-  const matches = findMatches(query, page, index);
+  const matches = findMatches(query, index);
   const rarities = query.words.map((_, word) => rarityOf(countSections(word, matches), index));
   const ranked = rankMatches(matches, {
     query,

@@ -33,7 +33,6 @@ export function createHit(
     message: cut(matchedBeyond(title, others, marking).join(BETWEEN_MESSAGES)),
     remedy: cut(record.remedy),
     ...(messages.length > 0 && others.length === 0 && {isPrinted: true}),
-    constant: record.constant,
   };
 }
 

@@ -16,15 +16,8 @@ export interface Match {
   onPage: readonly number[];
 }
 
-/**
- * Finds the records that have a word of the query.
- * @param onlyPage path of the only page to search; null for the whole manual
- */
-export function findMatches(
-  {words}: ParsedQuery,
-  onlyPage: string | null,
-  index: SearchIndex,
-): Match[] {
+/** Finds the records that have a word of the query. */
+export function findMatches({words}: ParsedQuery, index: SearchIndex): Match[] {
   const scoresOfWords = words.map(({alternatives}) => scoreWord(alternatives, index));
   const bestOfPages = new Map<IndexedPage, number[]>();
   const none = words.map(() => 0);
@@ -33,9 +26,6 @@ export function findMatches(
     const isFound = scoresOfWords.some((scores) => scores[sectionId]);
     const shared = isFound ? scoresOfWords.map((scores) => scores[sectionId] ?? 0) : none;
     for (const page of section.pages) {
-      if (onlyPage !== null && page.indexed.route !== onlyPage) {
-        continue;
-      }
       const isNamed = page.product !== null && words.some((word) => word.product === page.product);
       if (isFound || isNamed) {
         const scores = isNamed

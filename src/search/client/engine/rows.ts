@@ -24,7 +24,7 @@ export interface MatchGroup {
 }
 
 /** A row of the result list. */
-export interface Row extends Pick<SearchHit, 'isBelowPage' | 'hasMore' | 'isFurther'> {
+export interface Row extends Pick<SearchHit, 'isBelowPage' | 'isFurther'> {
   group: MatchGroup;
 }
 
@@ -134,12 +134,10 @@ function limitRowsPerPage(
       further.push(group);
     }
   }
-  const withMore = new Set(further.map(pageGroupOf));
-  const shown = [...pages].flatMap(([page, rows]) =>
+  const shown = [...pages.values()].flatMap((rows) =>
     rows.map((group, index): Row => ({
       group,
       ...(rows.slice(0, index).some(leadsItsPage) && {isBelowPage: true}),
-      ...(index === 0 && withMore.has(page) && {hasMore: true}),
     })),
   );
   return [...shown, ...further.map((group): Row => ({group, isFurther: true}))];

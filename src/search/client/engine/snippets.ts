@@ -99,16 +99,17 @@ function startOfWindow(
   const last = Math.max(0, words.length - size);
   let best = {start: 0, score: minScore};
   let sentence = 0;
+  let clause = 0;
   words.forEach(({start: from}, index) => {
-    if (index > 0 && /[.!?·]/.test(text.slice(words[index - 1]?.end, from))) {
-      sentence = index;
-    }
+    const between = index === 0 ? '' : text.slice(words[index - 1]?.end, from);
+    sentence = /[.!?·]/.test(between) ? index : sentence;
+    clause = /[.!?·:;,–—()]/.test(between) ? index : clause;
     if (!isFound[index]) {
       return;
     }
-    // Start with the sentence. If it is long, put a third of the window in front of the found word.
-    const before = index - sentence <= size / 2 ? index - sentence : Math.floor(size / 3);
-    const start = Math.min(Math.max(0, index - before), last);
+    // Start with the sentence, else with the clause. If both are long, put a third of the window in front of the word.
+    const whole = [sentence, clause].find((first) => index - first <= 0.6 * size);
+    const start = whole ?? Math.min(index - Math.floor(size / 3), last);
     const found = words.slice(start, start + size).filter((_, shown) => isFound[start + shown]);
     const score = [...new Set(found.map(({term}) => term))].reduce(
       (sum, term) => sum + rarityOf(term),
