@@ -14,6 +14,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['phone', 'mobile', 'smartphone', 'android', 'iphone', 'ios', 'tablet'],
   ['mac', 'macos', 'macbook', 'apple'],
   ['folder', 'directory'],
+  ['password', 'passcode', 'pin'],
 
   // Trading
   ['sl', 'stop loss'],
@@ -53,7 +54,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['by hand', 'manually'],
   ['update', 'upgrade', 'new version'],
   ['restart', 'reboot'],
-  ['move', 'transfer', 'migrate'],
+  ['move', 'transfer', 'migrate', 'relocate'],
+  ['withdraw', 'cash out'],
   ['routine', 'checklist'],
   ['recover', 'regain', 'win back'],
 
