@@ -314,7 +314,7 @@ test.describe('on paper', () => {
       await page.setViewportSize({width: 718, height: 1047});
       await expect.poll(() => list(page, CHROME, true)).toEqual([]);
       const text = ':is(.markdown, main[data-page])';
-      const parts = `${text} :is(h1, h2, h3, li, tr, th, td, figure, dd):not([data-print=no] *)`;
+      const parts = `${text} :is(h1, h2, h3, li, tr, th, td, figure, dd):not([data-print=no] *, [data-long]:not([open]) *)`;
       expect(await page.locator(parts).count()).toBeGreaterThan(10);
       expect(await list(page, parts, false)).toEqual([]);
       await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
