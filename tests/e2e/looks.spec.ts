@@ -200,7 +200,7 @@ test.describe('tables', () => {
 
   test('can be scrolled by keyboard and have a name if they are too wide', async ({page}) => {
     await page.setViewportSize({width: 320, height: HEIGHT});
-    await open(page, '/docs/basics/');
+    await open(page, '/docs/support/resources/downloads');
     const box = page.getByRole('group', {name: 'Table that scrolls sideways'}).first();
     await box.focus();
     await page.keyboard.press('ArrowRight');
