@@ -233,7 +233,7 @@ test.describe('the table of codes', () => {
     await open(page, `${ERROR_CODES}#mt5-10016`);
     await expect(marked(page)).toHaveId('mt5-10016');
     await expect(marked(page)).toBeInViewport();
-    await page.locator('#mt5-10018').getByRole('link', {name: '10018 MT5', exact: true}).click();
+    await page.locator('#mt5-10018').getByRole('link', {name: '10018', exact: true}).click();
     await expect(marked(page)).toHaveId('mt5-10018');
     await page.goBack();
     await expect(marked(page)).toHaveId('mt5-10016');
