@@ -35,7 +35,7 @@ export const copyLine: Draw = () => ({
         rows={[
           ['Time', 'Message'],
           ['10:15:02', '…'],
-          ['10:15:03', <Lit key="line">… failed … [Invalid stops]</Lit>],
+          ['10:15:03', <Lit key="line">… failed …</Lit>],
         ]}
       />
       <div className={styles.inside}>

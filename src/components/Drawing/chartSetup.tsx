@@ -39,17 +39,20 @@ export const marketWatch: Draw = (platform) =>
         ),
       };
 
-export const timeframes: Draw = () => ({
-  label: 'The toolbar with the timeframes: M1, M5, M15, M30, H1, H4, D1, W1 and MN.',
-  picture: (
-    <div className={styles.toolbar}>
-      <Lit>
-        <Row>
-          {['M1', 'M5', 'M15', 'M30', 'H1', 'H4', 'D1', 'W1', 'MN'].map((name) => (
-            <span key={name}>{name}</span>
-          ))}
-        </Row>
-      </Lit>
-    </div>
-  ),
-});
+export const timeframes: Draw = (platform) => {
+  const names = ['M1', 'M5', 'M15', 'M30', 'H1', 'H4', 'D1', 'W1', isMt4(platform) ? 'MN' : 'MN1'];
+  return {
+    label: `The toolbar with the timeframes: ${names.join(', ')}.`,
+    picture: (
+      <div className={styles.toolbar}>
+        <Lit>
+          <Row>
+            {names.map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </Row>
+        </Lit>
+      </div>
+    ),
+  };
+};

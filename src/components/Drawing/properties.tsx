@@ -4,11 +4,16 @@ import {isMt4, labelsOf, type Draw} from './draw';
 import {Body, Box, Button, Grid, Lit, Row, Tabs, Window} from './parts';
 import styles from './styles.module.css';
 
-/** The properties window of an EA. */
-function properties(tab: 'Common' | 'Inputs', content: ReactNode): ReactNode {
+/** The properties window of an EA. MT5 adds the third tab if the EA uses a DLL. */
+function properties(
+  platform: PlatformId | undefined,
+  tab: 'Common' | 'Inputs',
+  content: ReactNode,
+): ReactNode {
+  const tabs = ['Common', 'Inputs', ...(isMt4(platform) ? [] : ['Dependencies'])];
   return (
     <Window title="Your EA">
-      <Tabs names={['Common', 'Inputs']} current={tab} />
+      <Tabs names={tabs} current={tab} />
       <Body>
         {content}
         <Row end>
@@ -25,6 +30,7 @@ function permission(platform: PlatformId | undefined, isTicked: boolean): Return
   return {
     label: `The EA’s properties, Common tab: ${box} is ${isTicked ? 'ticked' : 'not ticked'}.`,
     picture: properties(
+      platform,
       'Common',
       <>
         {isMt4(platform) && <div className={styles.field}>Long &amp; Short</div>}
@@ -40,9 +46,10 @@ export const untick: Draw = (platform) => permission(platform, false);
 
 export const tick: Draw = (platform) => permission(platform, true);
 
-export const inputs: Draw = () => ({
+export const inputs: Draw = (platform) => ({
   label: 'The EA’s properties, Inputs tab: a table of variables and values, and the button Load.',
   picture: properties(
+    platform,
     'Inputs',
     <>
       <Grid

@@ -19,6 +19,6 @@ export const statusBar: Draw = () => ({
   picture: [
     <>{bars(styles.good)} 42.10 ms</>,
     <>{bars(styles.bad)} No connection</>,
-    <>{bars(styles.bad)} Invalid account</>,
+    'Invalid account',
   ].map((end, index) => <Fragment key={index}>{barWith(end)}</Fragment>),
 });

@@ -10,16 +10,23 @@ const buttonNames = (platform: PlatformId | undefined) =>
     .map(({button, short}) => (platform ? button : `${button} (${short})`))
     .join(' or ');
 
-/** The trading button before and after the click. */
+/**
+ * The trading button in the state to reach. A click is drawn only for turning it off: who may turn it on is a matter
+ * of the sentence beside it.
+ */
 function buttonTurned(platform: PlatformId | undefined, to: 'on' | 'off'): ReactNode {
   return (
     <div className={styles.toolbar}>
       {labelsOf(platform).map(({id, button}) => (
         <Row key={id}>
-          <Button>
-            <Sign of={to === 'on' ? 'off' : 'on'} /> {button}
-          </Button>
-          →
+          {to === 'off' && (
+            <>
+              <Button>
+                <Sign of="on" /> {button}
+              </Button>
+              →
+            </>
+          )}
           <Lit>
             <Sign of={to} /> {button}
           </Lit>
@@ -35,6 +42,6 @@ export const turnOff: Draw = (platform) => ({
 });
 
 export const turnOn: Draw = (platform) => ({
-  label: `The trading button, ${buttonNames(platform)}: red means off, and a green triangle means on.`,
+  label: `The trading button, ${buttonNames(platform)}: a green triangle means on, and red means off.`,
   picture: buttonTurned(platform, 'on'),
 });

@@ -81,7 +81,7 @@ test('the trading button is drawn in the state to reach', () => {
   const signs = (name: string) =>
     [...draw(name, 'mt5').matchAll(/<path class="_(on|off)_/g)].map(([, sign]) => sign);
   expect(signs('turnOff')).toEqual(['on', 'off']);
-  expect(signs('turnOn')).toEqual(['off', 'on']);
+  expect(signs('turnOn')).toEqual(['on']);
 });
 
 test('on pages for both platforms, each label has its platform', () => {
