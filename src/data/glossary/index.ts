@@ -44,7 +44,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Daylight saving time',
     also: ['summer time'],
     definition:
-      'Clocks set one hour ahead in summer. A server’s clock can change on different dates from your country’s.',
+      'Clocks set one hour ahead in summer. A server can change its clock on other dates than your country.',
   },
   {
     id: 'dll',
