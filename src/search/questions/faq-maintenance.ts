@@ -108,18 +108,6 @@ export const faqMaintenance: Questions = {
     'transfer mt5 with all charts',
     'can i copy the whole terminal folder',
   ],
-  'vps-clock': [
-    'set timezone on windows server',
-    'robot trades at wrong hours since the move',
-    'does the vps country matter for trading hours',
-    'vps in another country local time',
-    'one hour late since the move',
-    'vps runs on utc',
-    'does the vps location shift my session',
-    'wrong time on my vps',
-    'server clock shows another hour than mine',
-    'timezone and location of the server',
-  ],
   'survive-a-restart': [
     'asks for my login every time it starts',
     'start mt5 automatically at boot',
