@@ -370,7 +370,7 @@ export const mt5Server: ReturnCodeTable = {
       messages: [{text: 'Only position closing is allowed', by: 'terminal', source: 'GH'}],
       library: 'unknown retcode 10044',
       meaning: 'Positions can be closed, but no new ones opened (**Close only**).',
-      action: 'See [what to ask your broker](/docs/support/faq/setup#symbol-restricted).',
+      action: 'See [what to ask your broker](/docs/support/faq/setup#grey-buttons).',
       readerQuestions: [
         'instrument in liquidation mode no new trades',
         'broker lets me only exit this symbol',

@@ -46,7 +46,7 @@ export const sharedRows = {
   tradeDisabled: {
     meaning: 'Trading is switched off for this symbol or account.',
     action:
-      'Check [the password](/docs/support/faq/setup#which-password): with the investor password, nobody can trade. Then see [what the symbol allows](/docs/support/faq/setup#symbol-restricted) and whether [the account is archived or disabled](/docs/support/faq/setup#archived-account). If a position has to be closed, phone your broker.',
+      'Check [the password](/docs/support/faq/setup#which-password): with the investor password, nobody can trade. Then see [whether the symbol or the account is disabled](/docs/support/faq/setup#grey-buttons). If a position has to be closed, phone your broker.',
   },
   noMoney: {
     meaning: 'There isn’t enough free margin for the order.',

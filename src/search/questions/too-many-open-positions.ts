@@ -27,15 +27,6 @@ export const tooManyOpenPositions: Questions = {
     'diagnose surplus trades',
     'limit number of trades in robot',
   ],
-  'what-the-message-means': [
-    '148 in mt4 equals what in mt5',
-    'does a pending order count toward the max',
-    'limit orders vs limit positions message',
-    'maximum volume for symbol reached',
-    'how is the cap counted on a netting account',
-    'which ceiling did I hit by number',
-    'how is the position limit counted',
-  ],
   'count-what-is-open': [
     'see which robot opened which trade',
     'unknown trade appeared on my account',
@@ -118,5 +109,12 @@ export const tooManyOpenPositions: Questions = {
     'can the broker raise the order limit',
     'ask funding company max positions',
     'where to see the volume limit of a contract',
+    '148 in mt4 equals what in mt5',
+    'does a pending order count toward the max',
+    'limit orders vs limit positions message',
+    'maximum volume for symbol reached',
+    'how is the cap counted on a netting account',
+    'which ceiling did I hit by number',
+    'how is the position limit counted',
   ],
 };
