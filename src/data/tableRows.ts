@@ -25,6 +25,9 @@ export function harmlessMeaning(row: {readonly meaning: string; readonly action:
   return `${row.meaning} ${row.action.slice(NO_ACTION.length).trim()}`.trim();
 }
 
+/** What a library prints for codes that it has no text for. */
+export const NO_TEXT = /^unknown (?:error|retcode)/;
+
 export interface CodeRow {
   readonly id: string;
   readonly platform: PlatformId;

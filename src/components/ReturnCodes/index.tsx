@@ -2,7 +2,7 @@ import {codeRows as codes} from '../../data/return-codes/rows';
 import {Fragment, type ReactNode} from 'react';
 import {platforms, type PlatformId} from '../../data/platforms';
 import {isEaBug} from '../../data/return-codes/sharedRows';
-import type {CodeRow} from '../../data/tableRows';
+import {NO_TEXT, type CodeRow} from '../../data/tableRows';
 import AnchoredTable from '../AnchoredTable';
 import {groupRows} from '../AnchoredTable/groupRows';
 import {Inline} from '../Inline';
@@ -32,21 +32,28 @@ function Numbers({rows}: {readonly rows: readonly CodeRow[]}): ReactNode {
   ));
 }
 
-/** What logs print for a number, first the terminal, then EAs, or else its name in MQL. */
+/** A longer text says no more than the meaning beside it. Who pastes one finds its row with the search. */
+const LONGEST_TEXT = 45;
+
+/** What the terminal prints for a number, or else what EAs print, or else the name of the number in MQL. */
 function Printed({terminal, library, constant}: CodeRow): ReactNode {
+  const isByEa = terminal.length === 0;
+  const texts = isByEa
+    ? library.filter((text) => !NO_TEXT.test(text) && text.length <= LONGEST_TEXT)
+    : terminal;
   return (
     <>
       {/* Without styles, the break separates it from the number. */}
       <br />{' '}
       <small className="quiet">
-        {[...terminal, ...library].map((text, index) => (
+        {isByEa && texts.length > 0 && 'EA: '}
+        {texts.map((text, index) => (
           <Fragment key={text}>
             {index > 0 && ' · '}
-            {index >= terminal.length && 'EA: '}
             <samp translate="no">{text}</samp>
           </Fragment>
         ))}
-        {terminal.length + library.length === 0 && <code translate="no">{constant}</code>}
+        {texts.length === 0 && <code translate="no">{constant}</code>}
       </small>
     </>
   );

@@ -7,6 +7,7 @@ import {allReturnCodes, codeAnchor} from '../../data/return-codes';
 import {isEaBug} from '../../data/return-codes/sharedRows';
 import type {ReturnCode} from '../../data/return-codes/types';
 import {stopReasonAnchor, stopReasons} from '../../data/stop-reasons';
+import {NO_TEXT} from '../../data/tableRows';
 import {BETWEEN_MESSAGES} from '../shared/constants';
 import type {RecordTexts, SearchRecord} from '../types';
 
@@ -16,9 +17,6 @@ export type DataRow = Pick<SearchRecord, 'kind' | 'code' | 'platform'> &
 
 /** A row that is about no code and no platform. */
 const PLAIN_ROW = {kind: 'section', code: null, platform: null} as const;
-
-/** What a library prints for codes that it has no text for. */
-const NO_TEXT = /^unknown (?:error|retcode)/;
 
 function firstSentence(text: string): string {
   return withoutMarks(text).split(/\.(?: |$)/)[0] ?? '';
