@@ -7,7 +7,7 @@ const reinstall =
 
 /** Leads to the steps that hold all that has to be checked before the button is turned on. */
 const turnOnAgain =
-  'Before you turn the button on, follow the steps under [10027](/docs/support/troubleshooting/error-codes#error-10027).';
+  'Then follow the steps under [10027](/docs/support/troubleshooting/error-codes#error-10027).';
 
 const testStopped = {
   meaning: 'The EA couldn’t start in the Strategy Tester.',
@@ -208,7 +208,7 @@ export const journalLines: readonly JournalLine[] = [
     role: 'explanation',
     platforms: ['mt5'],
     meaning: 'Another profile was opened, and the terminal turned Algo Trading off.',
-    action: `First look at [open positions](/docs/support/#open-positions-now). Then check that the right charts are open, with the right inputs. ${turnOnAgain}`,
+    action: `First look at [open positions](/docs/support/#open-positions-now). Check that the right charts are open, with the right inputs. ${turnOnAgain}`,
     source: 'GH',
   },
   {
@@ -286,7 +286,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     meaning: 'When someone last logged in to this account, and from which internet address.',
     action:
-      'Compare the time with your own logins. Your phone, your VPS and a new address at home also look unfamiliar here. If it can’t have been you, [change both passwords](/docs/support/faq/setup#change-password).',
+      'Compare the time with your own logins, including those of your phone and VPS. If it can’t have been you, [change both passwords](/docs/support/faq/setup#change-password).',
     source: 'GH',
     readerQuestions: ['is my account hacked unknown address in journal'],
   },
@@ -462,7 +462,7 @@ export const journalLines: readonly JournalLine[] = [
     otherTexts: ['cannot load config "…" at start'],
     platforms: ['mt5'],
     meaning: 'The terminal couldn’t read its configuration file.',
-    action: 'Check that the terminal is running, with the right account and with its EAs.',
+    action: 'Check that the right account and every EA are there.',
     source: 'GH',
   },
   {

@@ -643,25 +643,23 @@ export const mt4Runtime: ReturnCodeTable = {
           readerQuestions: ['push to phone not sent'],
         },
         {
+          code: 4251,
+          constant: 'ERR_NOTIFICATION_PARAMETER',
+          library: 'notification parameter error',
+        },
+        {
           code: 4252,
           constant: 'ERR_NOTIFICATION_SETTINGS',
           library: 'notifications disabled',
           readerQuestions: ['mobile messages of the robot disabled'],
         },
+        {
+          code: 4253,
+          constant: 'ERR_NOTIFICATION_TOO_FREQUENT',
+          library: 'notification send too frequent',
+          readerQuestions: ['too many alerts to my phone'],
+        },
       ],
-    },
-    {
-      ...sharedRows.wrongPush,
-      code: 4251,
-      constant: 'ERR_NOTIFICATION_PARAMETER',
-      library: 'notification parameter error',
-    },
-    {
-      ...sharedRows.manyPushes,
-      code: 4253,
-      constant: 'ERR_NOTIFICATION_TOO_FREQUENT',
-      library: 'notification send too frequent',
-      readerQuestions: ['too many alerts to my phone'],
     },
     {
       ...sharedRows.ftp,

@@ -245,12 +245,32 @@ export const mt5Runtime: ReturnCodeTable = {
           constant: 'ERR_NETSOCKET_NO_CERTIFICATE',
         },
         {
+          code: 5300,
+          constant: 'ERR_NOT_CUSTOM_SYMBOL',
+        },
+        {
+          code: 5301,
+          constant: 'ERR_CUSTOM_SYMBOL_WRONG_NAME',
+        },
+        {
+          code: 5302,
+          constant: 'ERR_CUSTOM_SYMBOL_NAME_LONG',
+        },
+        {
           code: 5303,
           constant: 'ERR_CUSTOM_SYMBOL_PATH_LONG',
         },
         {
+          code: 5304,
+          constant: 'ERR_CUSTOM_SYMBOL_EXIST',
+        },
+        {
           code: 5305,
           constant: 'ERR_CUSTOM_SYMBOL_ERROR',
+        },
+        {
+          code: 5306,
+          constant: 'ERR_CUSTOM_SYMBOL_SELECTED',
         },
         {
           code: 5307,
@@ -546,22 +566,20 @@ export const mt5Runtime: ReturnCodeTable = {
           readerQuestions: ['push to phone not sent'],
         },
         {
+          code: 4516,
+          constant: 'ERR_NOTIFICATION_WRONG_PARAMETER',
+        },
+        {
           code: 4517,
           constant: 'ERR_NOTIFICATION_WRONG_SETTINGS',
           readerQuestions: ['mobile messages of the robot disabled'],
         },
+        {
+          code: 4518,
+          constant: 'ERR_NOTIFICATION_TOO_FREQUENT',
+          readerQuestions: ['too many alerts to my phone'],
+        },
       ],
-    },
-    {
-      ...sharedRows.wrongPush,
-      code: 4516,
-      constant: 'ERR_NOTIFICATION_WRONG_PARAMETER',
-    },
-    {
-      ...sharedRows.manyPushes,
-      code: 4518,
-      constant: 'ERR_NOTIFICATION_TOO_FREQUENT',
-      readerQuestions: ['too many alerts to my phone'],
     },
     {
       code: 4752,
@@ -629,7 +647,7 @@ export const mt5Runtime: ReturnCodeTable = {
       ],
       library: 'Indicator cannot be created',
       ...rows.indicator,
-      action: `${rows.indicator.action} If the line has a name with \`::\`, [install the EA again](/docs/support/updates/#before-you-update) instead.`,
+      action: `${rows.indicator.action} If the line has a name with \`::\`, [install the EA again](/docs/support/updates/#before-you-update). A restart doesn’t help.`,
       readerQuestions: ['atr or ma handle cannot be created'],
     },
     {
@@ -809,39 +827,6 @@ export const mt5Runtime: ReturnCodeTable = {
       meaning: 'A secure connection (TLS) couldn’t be set up.',
       action: 'Check the machine’s date and time, the firewall and the antivirus program.',
       readerQuestions: ['tls handshake failed certificate'],
-    },
-    {
-      code: 5300,
-      constant: 'ERR_NOT_CUSTOM_SYMBOL',
-      meaning: 'The symbol has to be a custom symbol, made in the terminal itself.',
-      action: 'Check the EA’s input for the symbol.',
-    },
-    {
-      meaning: 'The name of the custom symbol isn’t valid or is too long.',
-      action:
-        'Use at most 31 Latin letters and digits, without spaces. The only other characters allowed are `.`, `_`, `&` and `#`.',
-      numbers: [
-        {
-          code: 5301,
-          constant: 'ERR_CUSTOM_SYMBOL_WRONG_NAME',
-        },
-        {
-          code: 5302,
-          constant: 'ERR_CUSTOM_SYMBOL_NAME_LONG',
-        },
-      ],
-    },
-    {
-      code: 5304,
-      constant: 'ERR_CUSTOM_SYMBOL_EXIST',
-      meaning: 'There’s already a custom symbol with this name.',
-      action: 'Choose another name, or delete the old symbol.',
-    },
-    {
-      code: 5306,
-      constant: 'ERR_CUSTOM_SYMBOL_SELECTED',
-      meaning: 'The custom symbol can’t be deleted while it’s shown in Market Watch.',
-      action: 'Hide it in **Market Watch** first.',
     },
     {
       code: 5401,

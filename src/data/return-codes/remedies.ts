@@ -53,7 +53,7 @@ export const remedies = {
  * @param tab where the box is
  */
 export function allowDlls(tab: string): string {
-  return `The box is **Allow DLL imports** on the EA’s **${tab}** tab. Ticking it restarts the EA, so follow [the steps](/docs/support/troubleshooting/installer-errors#missing-parts).`;
+  return `The box is **Allow DLL imports** on the EA’s **${tab}** tab. Ticking it restarts the EA, so first read [what to check](/docs/support/troubleshooting/installer-errors#missing-parts).`;
 }
 
 /**

@@ -140,20 +140,13 @@ export const sharedRows = {
     action: 'Check **Tools > Options > Email**.',
   },
   ftp: {
-    meaning: `A file couldn’t be sent by FTP, for example a report to a website. ${notTrading}`,
+    meaning: `A file couldn’t be sent by FTP. ${notTrading}`,
     action: 'Check **Tools > Options > FTP**.',
   },
   push: {
-    meaning: `A push notification couldn’t be sent. ${notTrading}`,
-    action: 'Check the MetaQuotes ID under **Tools > Options > Notifications**, and send a test.',
-  },
-  wrongPush: {
-    meaning: `A push notification was empty or too long. ${notTrading}`,
-    action: 'No action needed.',
-  },
-  manyPushes: {
-    meaning: `More than 2 push notifications a second or 10 a minute were sent. ${notTrading}`,
-    action: 'Let fewer charts or EAs send them.',
+    meaning: `A push notification couldn’t be sent: its ID is wrong, its text is empty or too long, or there were more than 2 a second or 10 a minute. ${notTrading}`,
+    action:
+      'Check the MetaQuotes ID under **Tools > Options > Notifications**, and send a test. If there are too many, let fewer charts or EAs send them.',
   },
 
   // Files and web requests
@@ -168,7 +161,7 @@ export const sharedRows = {
   },
   fileNotOpen: {
     meaning: 'The EA used a file that isn’t open.',
-    action: `Read the lines from the same time on **Experts**, or ${sendLog}.`,
+    action: `On the **Experts** tab, read the lines from the same time. Or ${sendLog}.`,
   },
   webAddress: {
     meaning: 'The web address isn’t valid.',
