@@ -40,38 +40,16 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
       'How much a funded account is allowed to lose in a day. Each firm counts it in its own way.',
   },
   {
-    id: 'daylight-saving-time',
-    term: 'Daylight saving time',
-    also: ['summer time'],
-    definition:
-      'Clocks set one hour ahead in summer. A server can change its clock on other dates than your country.',
-  },
-  {
     id: 'dll',
     term: 'DLL',
     definition: 'A Windows library that an EA can call. It runs outside the terminal’s safeguards.',
     readerQuestions: ['extra windows library for a robot'],
   },
   {
-    id: 'sign',
-    term: 'EA status icon',
-    also: ['face', 'cap'],
-    definition: 'The icon beside the EA’s name on the chart: a face in MT4, usually a cap in MT5.',
-    readerQuestions: ['smiley or hat on the chart'],
-  },
-  {
     id: 'economic-calendar',
     term: 'Economic calendar',
     platform: 'mt5',
     definition: 'The economic news on the Calendar tab of the Toolbox, in server time.',
-  },
-  {
-    id: 'floating-result',
-    term: 'Floating result',
-    also: ['floating profit', 'floating loss'],
-    definition:
-      'What open positions have gained or lost so far. The balance doesn’t include it yet.',
-    readerQuestions: ['profit not booked yet'],
   },
   {
     id: 'freeze-level',
@@ -158,13 +136,6 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'portable-mode',
     term: 'Portable mode',
     definition: 'A terminal started with /portable keeps its data in the installation folder.',
-  },
-  {
-    id: 'position',
-    term: 'Position',
-    also: ['open trade', 'open order in MT4'],
-    definition: 'A trade that’s still open.',
-    readerQuestions: ['running buy or sell'],
   },
   {
     id: 'profile',

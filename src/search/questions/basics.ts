@@ -33,8 +33,6 @@ export const basics: Questions = {
     'does my laptop have to run day and night',
     'how much equipment to begin',
     'bot stopped when PC slept',
-  ],
-  'from-file-to-first-chart': [
     'just got my EA what to do first',
     'whole process from zip to live',
     'quick start how to run a robot',
@@ -62,8 +60,6 @@ export const basics: Questions = {
     'what is MetaEditor',
     'does ex5 work in mt4',
     'what is a preset',
-  ],
-  folders: [
     'appdata MetaQuotes terminal hash directory',
     'pasted robot in program files but invisible',
     'where are my logs and presets stored',
@@ -99,15 +95,11 @@ export const basics: Questions = {
     'lost in so many windows',
     'map of layout',
     'what is the box with prices called',
-  ],
-  'experts-tab': [
     'find out why an order was rejected',
     'check bot loaded ok',
     'see what the robot printed today',
     'where does the EA write its prints',
     'debug messages of robot',
-  ],
-  journal: [
     'what happened while I slept',
     'time in log differs from chart',
     'when did I get disconnected overnight',
