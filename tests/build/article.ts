@@ -1,12 +1,10 @@
 import {attributesOf, readHtml, routeToHtmlFile} from './site';
 
 interface Article {
-  /** The text between the title and the pagination. */
+  /** The text below the title. */
   readonly text: string;
   /** Route paths and anchors that the article links to. */
   readonly links: readonly string[];
-  /** The paths to which *Previous* and *Next* below the article link. */
-  readonly neighbours: readonly string[];
 }
 
 /** Reads the article of a built page. @param route such as `/docs/r10/`; a build must exist. */
@@ -19,6 +17,5 @@ export function readArticle(route: string): Article {
   return {
     text: body.text(),
     links: attributesOf($, 'article .theme-doc-markdown a[href^="/"]', 'href'),
-    neighbours: attributesOf($, '.pagination-nav a', 'href'),
   };
 }

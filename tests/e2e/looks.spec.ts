@@ -287,7 +287,7 @@ test('nothing moves by itself with reduced motion', async ({page}) => {
 test.describe('on paper', () => {
   /** Elements that are only useful on a screen. */
   const CHROME =
-    '.navbar, .footer, [role=banner], .theme-doc-sidebar-container, .theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .pagination-nav, .hash-link, button';
+    '.navbar, .footer, [role=banner], .theme-doc-sidebar-container, .theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .hash-link, button';
 
   async function list(page: Page, selector: string, drawn: boolean): Promise<string[]> {
     return page
