@@ -62,5 +62,5 @@ export function allowDlls(tab: string): string {
  * @param button its label, in bold
  */
 export function checkButton(button: string): string {
-  return `Before you click ${button}, follow the [full steps](${PAGE}#error-10027): it starts every EA here.`;
+  return `Clicking ${button} starts every EA in this terminal. Follow the [full steps](${PAGE}#error-10027) first.`;
 }
