@@ -31,7 +31,7 @@ const hosted = readHostedSettings(process.env);
 const themeConfig = {
   announcementBar: {
     id: 'release-6',
-    content: `<a href="${company.baseUrl}docs/support/updates/#before-you-update">Before you install an update</a>, save your inputs and check your open positions.`,
+    content: `<a href="${company.baseUrl}docs/support/updates/#before-you-update">Before an update</a>: save inputs, check positions.`,
     isCloseable: true,
   },
   // The specification names it. It has no effect while there is no blog.
