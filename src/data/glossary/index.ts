@@ -85,7 +85,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Lot',
     definition:
       'The unit of volume. On currency pairs, 1 lot is usually 100,000 units of the first currency.',
-    readerQuestions: ['micro and mini size'],
+    readerQuestions: ['micro and mini size', 'unit of volume in the new order window'],
   },
   {
     id: 'margin-rate',

@@ -244,6 +244,7 @@ export const mt5Server: ReturnCodeTable = {
       action: `If the EA wanted to close a position, look at [open positions](/docs/support/#open-positions-now), [pause the EA](/docs/support/faq/maintenance#pause-safely) and [close it yourself](/docs/support/troubleshooting/too-many-open-positions#close-by-hand). ${onceClosed} set its input for the filling mode to one that **Filling** in the symbol’s **Specification** lists. If it has no such input, ask support: “On server SERVER, SYMBOL only offers the filling mode FILLING. Which input or version of the EA works with it?”`,
       readerQuestions: [
         'FOK IOC wrong fill type',
+        'failed market buy or sell, filling mode not supported',
         'every order refused after changing broker mt5',
         'immediate or cancel return mode robot',
         'set another filling policy',

@@ -86,6 +86,7 @@ export const attachEa: Questions = {
     'x next to the ea name',
     'face icon not smiling',
     'gray hat icon',
+    'cap stays grey',
   ],
   'done-when': [
     'robot loaded but silent, normal?',

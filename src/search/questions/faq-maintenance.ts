@@ -303,6 +303,7 @@ export const faqMaintenance: Questions = {
     'what happens to trades when i stop autotrading',
     'disable trading on friday',
     'how do i resume the robot after a pause',
+    'switch a/t off when there are no open trades',
   ],
   'before-a-holiday': [
     'only manage existing trades, open nothing new',

@@ -129,6 +129,7 @@ export const faqSettings: Questions = {
     'robot trades outside its hours',
     'only trade the london session',
     'skip mondays',
+    'when can it trade',
   ],
   slippage: [
     'max price deviation setting',

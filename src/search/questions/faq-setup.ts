@@ -246,6 +246,8 @@ export const faqSetup: Questions = {
     'charts closed after switching workspace',
     'dragged a symbol from market watch and my charts vanished',
     'closed the chart by mistake',
+    'smile face for a while, then it disappears',
+    'changed the symbol of the chart, robot stopped',
   ],
   'ea-panel': [
     'dashboard of my robot disappeared',
@@ -354,6 +356,7 @@ export const faqSetup: Questions = {
     'can I use my pc for other things meanwhile',
     'does the robot need a dedicated pc',
     'work at the computer while the robot runs',
+    'does it still trade when MT5 is closed',
   ],
   'button-turns-off': [
     'algo button red every morning',
@@ -366,6 +369,7 @@ export const faqSetup: Questions = {
     'auto trading keeps switching off',
     'algo trading button goes red by itself',
     'bot deactivates itself',
+    'have to enable algorithm trading every day',
   ],
   'missing-button': [
     'toolbar disappeared',
@@ -554,6 +558,8 @@ export const faqSetup: Questions = {
     'how long is my licence valid',
     'monthly or lifetime',
     'does the licence renew by itself',
+    'what is the authorization file',
+    'trial became demo only suddenly',
   ],
   'licence-two-places': [
     'how many devices allowed',
@@ -575,6 +581,8 @@ export const faqSetup: Questions = {
     'downloading it again used up an activation',
     'old pc broke and the licence is stuck on it',
     'computer stolen how do I move the licence',
+    'how many ip addresses are included',
+    'unlimited mt5 accounts',
   ],
   'cancel-a-subscription': [
     'stop the monthly payment for the robot',

@@ -28,6 +28,7 @@ export const noConnection: Questions = {
     'keeps disconnecting',
     'terminal shows no connection',
     'no connection bottom right',
+    'no connection to the server of my broker',
   ],
   'read-the-status-bar': [
     'bottom right corner says 0/0 kb',

@@ -185,6 +185,7 @@ export const settings: Questions = {
     'position size calculator excel',
     'lost more than my risk percent',
     'lots for gold or us30 by risk',
+    'commodities and stock sized wrong by risk',
   ],
   'after-a-change': [
     'did my new settings take effect',

@@ -26,6 +26,7 @@ export const tooManyOpenPositions: Questions = {
     'where do I see the reason an order was blocked',
     'diagnose surplus trades',
     'limit number of trades in robot',
+    'larger than MaximumOrders',
   ],
   'count-what-is-open': [
     'see which robot opened which trade',
