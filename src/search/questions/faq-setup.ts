@@ -164,16 +164,6 @@ export const faqSetup: Questions = {
     'windows inside parallels on a new mac',
     'emulated intel programs slow or unstable',
   ],
-  'metatrader-setup-fails': [
-    'metatrader installation stuck at downloading',
-    'mt5 setup hangs and never finishes',
-    'cannot install metatrader on windows',
-    'mt4 setup.exe does nothing',
-    'installer of the terminal stops with an error',
-    'the platform will not install on my pc',
-    'installation of metatrader does not finish',
-    'mt4 keeps loading while installing',
-  ],
   'will-not-attach': [
     'nothing happens when i drag the robot to the chart',
     'drag and drop ea does nothing',
