@@ -1,5 +1,5 @@
 import {labelsOf, type Draw} from './draw';
-import {Grid, Lit, Menu, Tabs} from './parts';
+import {Grid, Lit, Menu, Row, Tabs} from './parts';
 import styles from './styles.module.css';
 
 const tabs = ['Trade', '…', 'Experts', 'Journal'];
@@ -35,12 +35,15 @@ export const copyLine: Draw = () => ({
         rows={[
           ['Time', 'Message'],
           ['10:15:02', '…'],
-          ['10:15:03', <Lit key="line">… failed …</Lit>],
+          [
+            '10:15:03',
+            <Row key="line">
+              <Lit>… failed …</Lit>
+              <Menu entries={['Open', 'Copy']} lit="Copy" />
+            </Row>,
+          ],
         ]}
       />
-      <div className={styles.inside}>
-        <Menu entries={['Open', 'Copy']} lit="Copy" />
-      </div>
       <Tabs names={tabs} current="Journal" />
     </div>
   ),
