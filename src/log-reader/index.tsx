@@ -46,6 +46,8 @@ export default function LogReader({takesLines = false}: Props): ReactNode {
     [laterText, code, platform],
   );
 
+  const hasAnswer = answer !== null;
+
   const load = () =>
     void import(/* webpackChunkName: "log-answer" */ './Answer').then(setCode).then(
       () => setIsLost(false),
@@ -73,6 +75,14 @@ export default function LogReader({takesLines = false}: Props): ReactNode {
       change(typed);
     }
   }, [change]);
+
+  // On a phone, the keyboard covers what is below the middle of the window.
+  useEffect(() => {
+    const bottom = field.current?.getBoundingClientRect().bottom ?? 0;
+    if (hasAnswer && bottom > innerHeight / 2 && matchMedia('(max-width: 48em)').matches) {
+      field.current?.scrollIntoView();
+    }
+  }, [hasAnswer]);
 
   useEffect(() => (takesLines ? takeLines(write) : undefined), [takesLines, write]);
 
