@@ -11,7 +11,7 @@ export default function EquityCurve(): ReactNode {
   return (
     <Figure
       id={id}
-      caption="Schematic drawing of an example balance: 10,000, 8,500, 20,000, 17,600, 22,000. Here, the largest fall in money isn’t the largest in per cent."
+      caption="Example of a balance: 10,000, 8,500, 20,000, 17,600, 22,000. Here, the largest fall in money isn’t the largest in per cent."
     >
       <Curve
         className={drawing.drawing}

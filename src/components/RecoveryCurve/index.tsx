@@ -10,7 +10,7 @@ export default function RecoveryCurve(): ReactNode {
   return (
     <Figure
       id={id}
-      caption="Schematic drawing of the gain needed after a loss. The dashed line is a gain equal to the loss."
+      caption="The gain needed after a loss. The dashed line is a gain equal to the loss."
     >
       <Curve
         className={drawing.drawing}
