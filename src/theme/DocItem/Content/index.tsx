@@ -38,7 +38,8 @@ export default function DocItemContent({children}: Props): ReactNode {
       className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
       data-address={siteConfig.url + permalink}
     >
-      <header>
+      {/* The first page of a product has its name on a plate. */}
+      <header className={clsx(page.product && page.pathInManual === '' && 'band')}>
         <Title page={page} title={title} />
       </header>
       {hasCounterparts(page) && <PageSwitch page={page} />}
