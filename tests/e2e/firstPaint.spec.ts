@@ -31,7 +31,7 @@ async function lookOf(
   return look;
 }
 
-for (const route of ROUTES_TO_LOOK_AT) {
+for (const route of [...ROUTES_TO_LOOK_AT, '/docs/r10/']) {
   test(`${route} is drawn by its own styles as by the whole sheet`, async ({browser}) => {
     for (const [width, theme] of [
       [390, 'light'],
