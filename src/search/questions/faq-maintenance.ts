@@ -105,6 +105,7 @@ export const faqMaintenance: Questions = {
     'can i copy the whole terminal folder',
   ],
   'survive-a-restart': [
+    'autostart when windows boots',
     'asks for my login every time it starts',
     'start mt5 automatically at boot',
     'vps rebooted and bot was off',
@@ -244,6 +245,7 @@ export const faqMaintenance: Questions = {
     'disable standby windows',
   ],
   'keep-it-light': [
+    'delayed orders',
     'mt4 freezing lagging',
     'terminal uses too much ram',
     'platform hangs not responding',

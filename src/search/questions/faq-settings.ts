@@ -321,6 +321,7 @@ export const faqSettings: Questions = {
     'warning when I am down 500',
   ],
   'deposits-and-withdrawals': [
+    'add funds',
     'withdraw with open trades',
     'compounding after paying in money',
     'robot thinks withdrawal was a loss',
@@ -561,6 +562,7 @@ export const faqSettings: Questions = {
     'what is rollover',
   ],
   'balance-entries': [
+    'money disappeared',
     'dividend deducted on an index',
     'unknown deduction from my account',
     'inactivity or administration fee',

@@ -7,6 +7,8 @@ export const noConnection: Questions = {
     'mt5 offline will not connect',
   ],
   'fix-it-step-by-step': [
+    'price feed stopped',
+    'candles stopped moving',
     'reconnect checklist',
     'is the broker server down today',
     'weekend no prices is it normal',
@@ -86,6 +88,7 @@ export const noConnection: Questions = {
     'kicked out of my account',
   ],
   'waiting-for-update': [
+    'no ticks arriving',
     'empty black chart no candles',
     'chart stuck loading forever',
     'copied profile charts not loading',
