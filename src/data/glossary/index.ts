@@ -168,7 +168,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'specification',
     term: 'Specification',
     definition:
-      'A symbol’s rules, such as volumes and stops level. Right-click it in Market Watch.',
+      'A symbol’s rules (contract specifications), such as contract size, volumes, swap and stops level. Right-click it in Market Watch.',
   },
   {
     id: 'spread',
