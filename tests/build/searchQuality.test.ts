@@ -33,8 +33,8 @@ test('every judged question expects an address that exists', () => {
 });
 
 // `real` and `development` contain what readers asked in public, most with the address of the question, judged
-// section by section. `outside` was judged before the search was asked, so its score is nearest to what new
-// questions get.
+// section by section. Nobody tunes the search to `unused-november`, so its score is nearest to what new questions
+// get. The `outside` sets were judged before the search was asked, and their misses were read afterwards.
 test(
   'every judged question is answered as well as the list of misses says',
   {timeout: 180_000},
