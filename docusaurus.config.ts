@@ -86,11 +86,7 @@ const config: Config = {
   // Only MDX comments are allowed, because other tools that read the pages know no HTML comments.
   markdown: {mdx1Compat: {comments: false}},
   future: {experimental_faster: true},
-  clientModules: [
-    './src/browser/repairAddress.ts',
-    './src/browser/dropFirstStyles.ts',
-    './src/components/Folded/openForReader.ts',
-  ],
+  clientModules: ['./src/browser/repairAddress.ts', './src/components/Folded/openForReader.ts'],
   // Ours are functions with their options inside. Docusaurus would compile a file that is named by its path once
   // more, with all that it imports, and the options would become part of the main bundle.
   plugins: [

@@ -83,10 +83,7 @@ export async function shortenFirstLoad(
     const preloads = scriptsOf(route)
       .filter((script) => !html.includes(script))
       .map((script) => `<link rel=preload as=script href=${script}>`);
-    const page = html.replace(
-      link,
-      () => `<style data-first-paint>${stylesOf(href, html)}</style>`,
-    );
+    const page = html.replace(link, () => `<style>${stylesOf(href, html)}</style>`);
     writeFileSync(file, page + link + preloads.join(''));
   }
 }
