@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
 import type {CompiledSheet} from 'beasties/compiler';
+import {fileOf} from './readPages';
 
 /** The link that Docusaurus writes for the one style sheet of the site. */
 const SHEET_LINK = /<link rel=stylesheet href=([^>\s]+\.css)>/;
@@ -28,13 +29,14 @@ async function createStyleReader({outDir, baseUrl}: Pick<Props, 'outDir' | 'base
   // Not at the top of the file: these are ES modules, and Docusaurus reads this file as CommonJS.
   const {compileSheet} = await import('beasties/compiler');
   const {renderCriticalCss, scanHtml} = await import('beasties/runtime');
-  const sheets = new Map<string, CompiledSheet>();
+  let sheet: CompiledSheet | undefined;
   return (href: string, html: string): string => {
-    const css = () => readFileSync(path.join(outDir, href.slice(baseUrl.length)), 'utf8');
     // Not exact: that takes the elements whose end tags the minifier left out for parents of those that follow.
-    const options = {href, allowRules: ALWAYS_USED, exact: false};
-    const sheet = sheets.get(href) ?? compileSheet(css(), options);
-    sheets.set(href, sheet);
+    sheet ??= compileSheet(readFileSync(path.join(outDir, href.slice(baseUrl.length)), 'utf8'), {
+      href,
+      allowRules: ALWAYS_USED,
+      exact: false,
+    });
     const used = renderCriticalCss(sheet, scanHtml(html), {keyframes: 'none'});
     return withoutUnusedNames(used.css);
   };
@@ -69,12 +71,10 @@ function createScriptReader({generatedFilesDir}: Pick<Props, 'generatedFilesDir'
 export async function shortenFirstLoad(
   props: Pick<Props, 'outDir' | 'baseUrl' | 'routes' | 'generatedFilesDir'>,
 ): Promise<void> {
-  const {outDir, baseUrl} = props;
   const stylesOf = await createStyleReader(props);
   const scriptsOf = createScriptReader(props);
   for (const {path: route} of flattenRoutes(props.routes)) {
-    const name = route.slice(baseUrl.length);
-    const file = path.join(outDir, route.endsWith('.html') ? name : path.join(name, 'index.html'));
+    const file = fileOf(route, props);
     const html = readFileSync(file, 'utf8');
     const [link, href] = SHEET_LINK.exec(html) ?? [];
     if (link === undefined || href === undefined) {

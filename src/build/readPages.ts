@@ -10,25 +10,27 @@ export interface FinishedPage extends PageText {
   readonly route: string;
 }
 
+/** The file of a route in the finished build. */
+export function fileOf(
+  route: string,
+  {outDir, baseUrl}: Pick<Props, 'outDir' | 'baseUrl'>,
+): string {
+  return path.join(outDir, route.slice(baseUrl.length), 'index.html');
+}
+
 /**
  * Reads the pages of a finished build, sorted by route. Pages with *noindex* are left out: the search page only
  * leads to others.
  */
-export async function readPages({
-  outDir,
-  routes,
-  baseUrl,
-}: Pick<Props, 'outDir' | 'routes' | 'baseUrl'>): Promise<FinishedPage[]> {
+export async function readPages(
+  props: Pick<Props, 'outDir' | 'routes' | 'baseUrl'>,
+): Promise<FinishedPage[]> {
   // Not at the top of the file: there, Docusaurus would compile the parser, which makes it slower.
   const {fromHtml} = await import('hast-util-from-html');
-  return flattenRoutes(routes)
+  return flattenRoutes(props.routes)
     .map(({path: route}) => route)
-    .filter((route) => !route.endsWith('.html'))
     .sort()
-    .map((route) => ({
-      route,
-      html: readFileSync(path.join(outDir, route.slice(baseUrl.length), 'index.html'), 'utf8'),
-    }))
+    .map((route) => ({route, html: readFileSync(fileOf(route, props), 'utf8')}))
     .filter(({html}) => !/<meta[^>]*robots[^>]*noindex/.test(html))
     .map(({route, html}) => ({route, ...readText(fromHtml(html))}));
 }
