@@ -5,13 +5,13 @@ import {Body, Lit, Menu, Window} from './parts';
 import styles from './styles.module.css';
 
 /** The tree of the Navigator; the icon in front of a name shows whether its folder is open. */
-function navigator(experts: ReactNode, ea: ReactNode): ReactNode {
+function navigator(ea: ReactNode): ReactNode {
   return (
     <Window title="Navigator">
       <Body>
         <div>+ Accounts</div>
         <div>+ Indicators</div>
-        <div>− {experts}</div>
+        <div>− Expert Advisors</div>
         {ea}
       </Body>
     </Window>
@@ -23,7 +23,6 @@ export const dragEa: Draw = () => ({
   picture: (
     <div className={styles.pair}>
       {navigator(
-        'Expert Advisors',
         <div className={styles.inside}>
           <Lit>{yourEa}</Lit>
         </div>,
@@ -39,7 +38,6 @@ export const dragEa: Draw = () => ({
 export const refresh: Draw = () => ({
   label: 'The Navigator: the menu of Expert Advisors, with Refresh.',
   picture: navigator(
-    'Expert Advisors',
     <>
       <div className={styles.inside}>
         <Menu entries={['…', 'Refresh']} lit="Refresh" />

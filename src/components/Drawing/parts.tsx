@@ -36,6 +36,16 @@ export function Button({children}: WithChildren): ReactNode {
   return <span className={styles.button}>{children}</span>;
 }
 
+/** The buttons at the foot of a window of properties. */
+export function OkCancel(): ReactNode {
+  return (
+    <Row end>
+      <Button>OK</Button>
+      <Button>Cancel</Button>
+    </Row>
+  );
+}
+
 /** Tabs of a window, or at the foot of a panel. */
 export function Tabs({
   names,

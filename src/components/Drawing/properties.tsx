@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {platforms, type PlatformId} from '../../data/platforms';
 import {isMt4, labelsOf, type Draw} from './draw';
-import {Body, Box, Button, Grid, Lit, Row, Tabs, Window} from './parts';
+import {Body, Box, Button, Grid, Lit, OkCancel, Row, Tabs, Window} from './parts';
 import styles from './styles.module.css';
 
 /** The properties window of an EA. MT5 adds the third tab if the EA uses a DLL. */
@@ -16,10 +16,7 @@ function properties(
       <Tabs names={tabs} current={tab} />
       <Body>
         {content}
-        <Row end>
-          <Button>OK</Button>
-          <Button>Cancel</Button>
-        </Row>
+        <OkCancel />
       </Body>
     </Window>
   );

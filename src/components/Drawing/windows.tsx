@@ -1,5 +1,5 @@
 import type {Draw} from './draw';
-import {Body, Box, Button, Lit, Menu, menus, Row, Tabs, Window} from './parts';
+import {Body, Box, Button, Lit, Menu, menus, OkCancel, Row, Tabs, Window} from './parts';
 import styles from './styles.module.css';
 
 export const unblock: Draw = () => ({
@@ -14,10 +14,7 @@ export const unblock: Draw = () => ({
             <Box isTicked>Unblock</Box>
           </Lit>
         </Row>
-        <Row end>
-          <Button>OK</Button>
-          <Button>Cancel</Button>
-        </Row>
+        <OkCancel />
       </Body>
     </Window>
   ),
