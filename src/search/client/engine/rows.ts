@@ -181,9 +181,10 @@ const BESIDE_STOP = new Set(
 /** Whether the query asks for nothing but to stop an EA, or to close everything. */
 function asksToStop({terms}: ParsedQuery): boolean {
   const keywords = terms.filter((term) => !isStopWord(term));
-  const has = (words: readonly string[]) => words.some((word) => keywords.includes(word));
+  const closesAll =
+    keywords.includes('close') && (keywords.includes('everything') || keywords.includes('all'));
   return (
-    (has([...STOP_WORDS]) || (has(['close']) && has(['everything', 'all']))) &&
+    (closesAll || keywords.some((term) => STOP_WORDS.has(term))) &&
     keywords.every((term) => STOP_WORDS.has(term) || BESIDE_STOP.has(term))
   );
 }
