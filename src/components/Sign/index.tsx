@@ -23,7 +23,7 @@ const shapes = {
   greyCap: <g className={styles.greyCap}>{cap}</g>,
 } as const;
 
-export type SignName = keyof typeof shapes;
+type SignName = keyof typeof shapes;
 
 /** An icon of the terminal, as tall as a letter. The words beside it say what it shows. */
 export default function Sign({of}: {readonly of: SignName}): ReactNode {

@@ -21,7 +21,7 @@ export const restartTerminal =
   '[restart the terminal](/docs/support/faq/maintenance#restart-the-vps)';
 
 /** How to restart one EA: the link says what to save and what to untick first. */
-export const attachAgain = '[attach the EA again](/docs/support/faq/setup#attach-again)';
+const attachAgain = '[attach the EA again](/docs/support/faq/setup#attach-again)';
 
 /** What comes before an EA that might have stopped is started again. */
 const waitOrDecide =
