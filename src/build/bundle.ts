@@ -1,9 +1,18 @@
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {LicenseWebpackPlugin} from 'license-webpack-plugin';
 import type {ChunkGraph, Module} from 'webpack';
 
 /** The components that Docusaurus draws around each page. They would be a dozen chunks, one after the other. */
 const FRAME = /[\\/]theme[\\/](?:DocsRoot|DocVersionRoot|DocRoot|DocItem)[\\/]index\.(?:js|tsx)$/;
+
+/**
+ * The theme's rule that hides the focus outline until Tab is pressed. It asks for a class of `body` that comes and goes
+ * with each click on a link, and the browser then restyles the whole page, twice.
+ */
+const FOCUS_STYLES = require.resolve('./hooks/styles.css', {
+  paths: [path.dirname(require.resolve('@docusaurus/theme-common'))],
+});
 
 /** React, the router and other libraries. */
 const LIBRARY = /[\\/]node_modules[\\/](?!@docusaurus[\\/])/;
@@ -19,7 +28,8 @@ function isInFrame(module: Module, {chunkGraph}: {chunkGraph: ChunkGraph}): bool
 }
 
 /**
- * Keeps the first load of a page short: one chunk for the frame of a page, and no Prism. Writes the licences of
+ * Keeps the first load of a page short: one chunk for the frame of a page, and no Prism. Leaves out a style of the theme
+ * that makes each further page slower. Writes the licences of
  * the packages that readers' browsers get.
  */
 export default function pluginBundle(): Plugin {
@@ -30,7 +40,9 @@ export default function pluginBundle(): Plugin {
         return {};
       }
       // The manual has no code to colour, but a client module of the theme would bring 25 kB (gzip) of Prism.
-      const resolve = {alias: {'prism-react-renderer': false as const}};
+      const resolve = {
+        alias: {'prism-react-renderer': false as const, [FOCUS_STYLES]: false as const},
+      };
       if (mode !== 'production') {
         return {resolve};
       }
