@@ -27,9 +27,9 @@ export interface Tokenizer {
   words: (text: string) => Word[];
 }
 
-/** Also matches two letters with a slash between them: `S/L`, `T/P`. */
+/** Also matches two letters, or two currencies, with a slash between them: `S/L`, `EUR/USD`. */
 const WORD =
-  /\p{L}\/\p{L}(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-‐‑_.+'’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
+  /(?:\p{L}|\p{L}{3})\/(?:\p{L}|\p{L}{3})(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-‐‑_.+'’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 const JOINERS = /[-‐‑_.+]/;
 
 /** Names of return codes. Readers leave out the prefix. */
@@ -40,11 +40,11 @@ const NAME_GAP = '[\\s_.‐‑–-]{0,2}';
 
 const NOT_AFTER = '(?![\\p{L}\\p{N}])';
 
-/** Spellings of the platforms: MT4, MT 4, MetaTrader 4, Meta Trader 4, metatrader4. */
+/** Spellings of the platforms: MT4, MT 4, MT4s, MetaTrader 4, Meta Trader 4, metatrader4. */
 const PLATFORM_NAMES: readonly Name[] = ['4', '5'].flatMap((digit) => [
-  {pattern: new RegExp(`^mt${NAME_GAP}${digit}$`, 'iu'), term: `mt${digit}`, otherTerms: []},
+  {pattern: new RegExp(`^mt${NAME_GAP}${digit}s?$`, 'iu'), term: `mt${digit}`, otherTerms: []},
   {
-    pattern: new RegExp(`^meta${NAME_GAP}trader${NAME_GAP}${digit}$`, 'iu'),
+    pattern: new RegExp(`^meta${NAME_GAP}trader${NAME_GAP}${digit}s?$`, 'iu'),
     term: `mt${digit}`,
     otherTerms: ['metatrader'],
   },
@@ -104,7 +104,10 @@ export function withoutPrefix(term: string): string {
  * `invalid` and `stop`.
  */
 export function termsOf(word: string): Terms {
-  const plain = word.replace(/['’]s$/i, '').replace(/['’/]/g, '');
+  const plain = word
+    .replace(/['’]s$/i, '')
+    .replace(/(\p{L}{3})\//u, '$1-')
+    .replace(/['’/]/g, '');
   const pieces = plain.split(JOINERS).filter(Boolean);
   const folded = fold(pieces.join(''));
   const term = pieces.length === 1 ? singular(folded) : folded;

@@ -196,4 +196,17 @@ test('takes the words of a short message of a code for a quotation only if they 
   const first = (query: string) => places(query, {}, NO_CONTEXT, rows)[0];
   expect(first('limit orders')).toBe('/docs/codes#mt4-136');
   expect(first('limit orders at the weekend')).toBe('/docs/faq#weekend');
+  expect(first('what does the message “limit orders” mean at a weekend')).toBe(
+    '/docs/codes#mt4-136',
+  );
+});
+
+test('takes a word for a message only in the form of the message', () => {
+  const rows = createIndex([
+    codeRow('10007 (MT5): canceled', 'canceled'),
+    record({route: '/docs/faq', headings: ['Questions', 'Cancel a rental'], anchor: 'cancel'}),
+  ]);
+  const first = (query: string) => places(query, {}, NO_CONTEXT, rows)[0];
+  expect(first('canceled')).toBe('/docs/codes#mt4-136');
+  expect(first('cancel')).toBe('/docs/faq#cancel');
 });

@@ -22,11 +22,11 @@ test.each([
   expect(terms(text)).toEqual(expected);
 });
 
-test.each(['MT4', 'mt 4', 'MT-4', 'mt4'])('reads %s as a platform', (text) => {
+test.each(['MT4', 'mt 4', 'MT-4', 'mt4', 'MT4s'])('reads %s as a platform', (text) => {
   expect(terms(text)).toEqual(['mt4']);
 });
 
-test.each(['MetaTrader 4', 'metatrader4', 'Meta Trader 4', 'META-TRADER 4'])(
+test.each(['MetaTrader 4', 'metatrader4', 'Meta Trader 4', 'META-TRADER 4', 'MetaTrader 4s'])(
   '%s is both the platform and MetaTrader',
   (text) => {
     expect(terms(text)).toEqual(['mt4 metatrader']);
@@ -53,6 +53,8 @@ test.each([
 test.each([
   ['Invalid S/L or T/P', ['invalid', 'sl', 'or', 'tp']],
   ['and/or', ['and', 'or']],
+  ['XAU/USD', ['xauusd xau usd']],
+  ['buy/sell', ['buy', 'sell']],
   ['a/b/c', ['ab', 'c']],
   ['s / l', ['s', 'l']],
   ['x/10', ['x', '10']],

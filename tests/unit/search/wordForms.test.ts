@@ -24,6 +24,7 @@ test.each([
   ['words whose stems would be too short', 'open', 'oper'],
   ['words with a digit', 'mt4ing', 'mt4'],
   ['unlike words', 'trade', 'trailing'],
+  ['a broker and what broke', 'broker', 'broke'],
 ])('%s are different words: %s, %s', (_, a, b) => {
   expect(stem(a)).not.toBe(stem(b));
 });

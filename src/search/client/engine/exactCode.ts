@@ -1,3 +1,4 @@
+import {isMeaningWord, isStopWord} from '../../shared/stopWords';
 import {withoutPrefix} from '../../shared/tokenize';
 import type {SearchContext} from '../../types';
 import {isCodeAlone, isErrorWord} from './codeWords';
@@ -67,13 +68,16 @@ function codePlatform(
   return page.platform === (query.platform ?? context.platform ?? 'mt4') ? 1 : 0;
 }
 
-/** In a longer query, `error` can be anybody's word: `error on loading the dll during a backtest`. */
-const LONGEST_ERROR = 4;
+/** Beside more words, `error` can be anybody's word: `error on loading the dll during a backtest`. */
+const MOST_BESIDE_ERROR = 3;
 
-/** Whether a short query mentions errors, or one has a number that may be an error code. */
+/** Whether a query mentions errors and little else, or has a number that may be an error code. */
 export function asksForError({terms, numbers}: ParsedQuery): boolean {
+  const others = terms.filter(
+    (term) => !isErrorWord(term) && !isStopWord(term) && !isMeaningWord(term),
+  );
   return (
-    (terms.length <= LONGEST_ERROR && terms.some(isErrorWord)) ||
+    (others.length <= MOST_BESIDE_ERROR && terms.some(isErrorWord)) ||
     numbers.some((number) => /\d{2}/.test(number))
   );
 }

@@ -105,13 +105,18 @@ const readerQuestion: Rule = ({section}, input) =>
  * Raises rows whose message is in the query, by its share of the query. A log line has names between the
  * words of the message (`expert GoldBot removed`), and its times and prices do not count. A message of one
  * word, and one of two words of a code, must be the whole query, or the query must ask for an error: a question about
- * a locked position, or limit orders, does not quote the messages `locked` and `limit orders`.
+ * a locked position, or limit orders, does not quote the messages `locked` and `limit orders`. Nor does `cancel` quote
+ * `canceled`: one word must have the form of the message.
  */
 const wholeMessage: Rule = ({section}, {query}) => {
   const [, ...messages] = section.titles();
   const shortest = section.indexed.kind === 'code' ? 3 : 2;
   const length = (words: string) => words.split(' ').filter((word) => /^\D+$/.test(word)).length;
   const shares = messages
+    .filter(
+      ({withoutStops, terms}) =>
+        length(withoutStops) > 1 || query.terms.some((term) => terms.has(term)),
+    )
     .map(({withoutStops}) => withoutStops)
     .filter((message) => message.trim() !== '' && hasInOrder(query.stems, message))
     .filter(

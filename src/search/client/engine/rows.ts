@@ -173,7 +173,7 @@ const STOP_WORDS = new Set(['stop', 'halt', 'emergency', 'kill', 'panic']);
 
 /** Words that may stand beside these. */
 const BESIDE_STOP = new Set(
-  'ea expert advisor robot bot trading trade position everything all now immediately close'.split(
+  'ea expert advisor robot bot trading trade position everything all now immediately close button switch'.split(
     ' ',
   ),
 );

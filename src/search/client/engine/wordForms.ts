@@ -3,6 +3,9 @@ import {typosBetween} from '../../shared/typos';
 /** Endings that English words lose to become a stem, longest first. */
 const ENDINGS = /(?:(?:ur)?(?:ations?|ating|ated|ates?|ings?|ions?|ments?|ers?|ed|es|e)|(?:er)?y)$/;
 
+/** Words that are no form of another, although they look like one: a broker does not break. */
+const NO_FORMS = new Set(['broker']);
+
 /**
  * Makes British and American spelling equal: `licence` and `license`, `optimise` and `optimize`, `colour` and
  * `color`.
@@ -19,7 +22,7 @@ function american(term: string): string {
  * not be a word. Short terms and terms with a digit stay as they are.
  */
 export function stem(term: string): string {
-  if (!/^\p{L}{4,}$/u.test(term)) {
+  if (!/^\p{L}{4,}$/u.test(term) || NO_FORMS.has(term)) {
     return term;
   }
   const bare = american(term).replace(ENDINGS, '');
