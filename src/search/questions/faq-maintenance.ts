@@ -58,6 +58,7 @@ export const faqMaintenance: Questions = {
   'vps-password': [
     'rdp login details',
     'lost access to my server',
+    'locked out of my vps',
     'windows asks for a pin or another account',
     'change the administrator password on my server',
     'forgot the password of my vps',
@@ -94,6 +95,7 @@ export const faqMaintenance: Questions = {
     'switch from one vps to another',
     'get my robot onto a rented server',
     'got a new laptop',
+    'relocate the robot',
     'bought new pc mt4 migrate',
     'copy bot from old machine',
     'switch desktop without losing settings',
@@ -132,6 +134,7 @@ export const faqMaintenance: Questions = {
     'did the bot resume after reboot',
   ],
   'first-migration': [
+    'migrate the robot',
     'mql5 vps setup tutorial',
     'upload bot to mql5 cloud',
     'rent server inside MetaTrader',

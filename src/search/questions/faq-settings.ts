@@ -385,6 +385,7 @@ export const faqSettings: Questions = {
   ],
   'why-closed': [
     'who closed my trade',
+    'I was liquidated',
     'trade gone without reason',
     'closed too early before target',
     'position vanished overnight',
@@ -450,6 +451,8 @@ export const faqSettings: Questions = {
     'three losing weeks in a row',
     'wait until it recovers',
     'when to give up on the robot',
+    'blew my whole account',
+    'I am broke',
     'when to give up on a robot',
   ],
   'how-many-trades': [

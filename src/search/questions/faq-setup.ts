@@ -370,6 +370,7 @@ export const faqSetup: Questions = {
   ],
   'which-password': [
     'read only login cannot trade',
+    'how do I log in',
     'investor or main password',
     'broker gave me two passwords which',
     'trade disabled wrong pw',
@@ -387,6 +388,7 @@ export const faqSetup: Questions = {
   ],
   'change-password': [
     'edit the investor login',
+    'locked out of my account',
     'replace the password the broker gave me',
     'make my account safer after someone saw it',
     'reset my investor password',

@@ -18,6 +18,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['credential', 'login detail', 'account detail', 'login data'],
   ['licence key', 'activation key', 'activation code', 'serial number', 'product key'],
   ['e-mail', 'mail'],
+  ['second terminal', 'several terminals', 'many mt4', 'many mt5'],
 
   // Trading
   ['sl', 'stop loss'],
@@ -26,6 +27,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['too close', 'invalid stops'],
   ['price', 'quote'],
   ['loss', 'losing', 'lose'],
+  ['blown', 'blew', 'blow', 'wipe out', 'wiped out'],
+  ['close everything', 'liquidate', 'flatten'],
   ['trade', 'transaction', 'deal'],
   ['close trade', 'close position', 'exit trade', 'exit position'],
   ['copier', 'copy trading', 'mirror trading', 'social trading'],
@@ -44,7 +47,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['report', 'statement', 'export'],
   ['max', 'maximum', 'maximal', 'limit'],
   ['min', 'minimum'],
-  ['two', 'several', 'multiple'],
+  ['two', 'several', 'multiple', 'many'],
   ['part', 'partial', 'partially'],
 
   // Settings
@@ -65,11 +68,12 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['update', 'upgrade', 'new version'],
   ['restart', 'reboot'],
   ['move', 'transfer', 'migrate', 'relocate'],
-  ['withdraw', 'cash out'],
+  ['withdraw', 'cash out', 'get money', 'money out'],
   ['routine', 'checklist'],
   ['recover', 'regain', 'win back'],
   ['monitor', 'supervise', 'keep an eye'],
   ['choose', 'select', 'pick'],
+  ['immediately', 'instantly', 'suddenly', 'abruptly', 'straight away'],
   ['increase', 'raise'],
   ['decrease', 'lower', 'reduce'],
   ['same time', 'simultaneously', 'side by side', 'in parallel'],
@@ -84,18 +88,22 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['missing', 'not listed', 'not showing', 'not found', 'not visible', 'not appearing'],
   ['invalid', 'wrong', 'incorrect'],
   ['freeze', 'frozen', 'hang', 'unresponsive', 'not responding', 'stuck'],
+  ['outage', 'downtime', 'disruption', 'interruption'],
   ['latency', 'ping', 'delay', 'lag'],
   ['power cut', 'power outage', 'power failure', 'blackout'],
   ['refuse', 'reject', 'deny', 'decline'],
   ['forbid', 'prohibit'],
   ['secure', 'security', 'safe', 'protect'],
+  ['stolen', 'hacked', 'compromised'],
+  ['locked out', 'lockout'],
   ['antivirus', 'virus', 'defender'],
   ['smiley', 'smiling face', 'happy face'],
   ['cap', 'hat'],
+  ['grey', 'gray', 'greyed out', 'grayed out'],
 
   // The manual
   ['support', 'help', 'contact', 'customer service'],
-  ['refund', 'money back'],
+  ['refund', 'money back', 'get money back'],
   ['faq', 'question', 'frequently asked question'],
   ['release note', 'changelog', 'what is new'],
 ];
