@@ -245,6 +245,8 @@ export const sources = {
   'WIN-11': 'https://learn.microsoft.com/en-us/windows/whats-new/windows-11-requirements',
   'WIN-SLEEP': 'https://pureinfotech.com/change-sleep-times-windows-11',
   'RDP-EXIT': 'https://knowledgebase.newyorkcityservers.com/guides/disconnect-from-vps',
+  'RDP-BLANK':
+    'https://improveandrepeat.com/2021/12/how-to-fix-your-remote-desktop-session-when-the-taskbar-is-gone/',
   'WIN-UPDATE': 'https://www.betangel.com/vps-windows-updates',
   'FXOPEN-EA':
     'https://support.fxopen.com/portal/zh/kb/articles/ea-%E6%99%BA%E8%83%BD%E4%BA%A4%E6%98%93%E7%B3%BB%E7%BB%9F-%E4%B8%8D%E4%BA%A4%E6%98%93%E4%B8%BA%E4%BB%80%E4%B9%88-21-12-2021',
@@ -284,6 +286,7 @@ export const sources = {
   REFUND: 'https://forexeas.shop/?p=6366',
   'REFUND-INVESTOR': 'https://www.algolabfx.com/refundpolicy',
   'CFTC-FRAUD': 'https://cftc.gov/LearnAndProtect/AdvisoriesAndArticles/6Steps.html',
+  'CLONE-FIRM': 'https://www.fca.org.uk/consumers/clone-firms-individuals',
   'ACC-TYPE': 'https://shafx.net/academy/ecn-vs-standard-accounts',
   'PROP-TARGET':
     'https://intercom.help/fundedhero/en/articles/11466964-what-happens-if-i-hit-the-profit-target-but-break-a-rule-afterward',

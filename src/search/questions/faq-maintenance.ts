@@ -51,6 +51,7 @@ export const faqMaintenance: Questions = {
     'open vps from iphone',
     'mstsc how to use',
     'access my server from macbook',
+    'black screen after I connect',
     'how to enter my cloud computer',
     'no sound from my server',
     'hear the alert of the robot over remote desktop',
