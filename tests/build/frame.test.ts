@@ -38,6 +38,12 @@ describe('the sidebar', () => {
   });
 });
 
+test('a page says on which day it was checked', () => {
+  expect(texts('/docs/r10/drawdown', '.theme-last-updated')).toEqual([
+    expect.stringMatching(/^Checked on \d\d \w{3} \d{4}$/),
+  ]);
+});
+
 test('the footer has its groups with all their links', () => {
   expect(texts('/', '.footer__title')).toEqual(footerLinks.map(({title}) => title));
   const $ = readHtml(routeToHtmlFile('/'));
