@@ -15,7 +15,7 @@ import {report, table} from './lib/report';
 import {runMain} from './lib/run';
 import {dependencies as versions} from './package.json';
 
-/** What owners asked in public, and two sets of our own. */
+/** Two sets of what owners asked in public, and one of our own. */
 const SETS = ['real', 'development', 'held-back'];
 
 /** The paths of the hits of a query with their anchors, best first. */

@@ -1,4 +1,4 @@
-/** The page of error codes. The search, the home page and the drawings link to it. */
+/** The page of error codes. The search and the reader of logs link to it. */
 export const ERROR_CODES = '/docs/support/troubleshooting/error-codes';
 
 /** The way to stop an EA that trades when it should not. `<StopLink />`, the menu of phones and the footer show it. */

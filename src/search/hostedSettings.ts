@@ -5,9 +5,7 @@ export interface HostedSettings {
   indexName: string;
 }
 
-/**
- * The allowed form of each variable. The application id becomes part of host names in the security policy.
- */
+/** The allowed form of each variable. The application id becomes part of host names: see `hostedOrigins`. */
 const SHAPES = {
   ALGOLIA_APP_ID: /^[A-Za-z0-9]{4,20}$/,
   ALGOLIA_SEARCH_API_KEY: /^[A-Za-z0-9+/=_-]{10,1000}$/,

@@ -32,8 +32,8 @@ test('every judged question expects an address that exists', () => {
   expect([...new Set(gone)], 'write the new address into tests/fixtures/queries').toEqual([]);
 });
 
-// `real` and `development` contain what readers asked in public, most with the address of the question, judged
-// section by section. Nobody tunes the search to `unused-november`, so its score is nearest to what new questions
+// `real`, `development` and `help-centres` contain what readers asked in public, most with the address of the
+// question; `tuning` and `held-back` are ours. Nobody tunes the search to `unused-november`, so its score is nearest to what new questions
 // get. The `outside` sets were judged before the search was asked, and their misses were read afterwards.
 test(
   'every judged question is answered as well as the list of misses says',

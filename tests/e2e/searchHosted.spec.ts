@@ -6,8 +6,7 @@ const SERVICE = /algolia(net)?\.(net|com)/;
 const START = '/docs/support/';
 const CORS = {'access-control-allow-origin': '*'};
 
-// The policy of the site allows Algolia's hosts only if it was built for them.
-test.use({bypassCSP: true, expectedHosts: /^manualapp-dsn\.algolia\.net$/});
+test.use({expectedHosts: /^manualapp-dsn\.algolia\.net$/});
 
 const HOSTED = {
   provider: 'hosted',

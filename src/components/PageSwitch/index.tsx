@@ -16,7 +16,7 @@ export default function PageSwitch({page}: {readonly page: ProductPage}): ReactN
   const {product, platform, task} = page;
   const products = productsWithPage(page);
   useEffect(() => {
-    // A reader of a page for MT5 is taken to have MT5: tabs, search and log reader then begin with it.
+    // A reader of a page for MT5 is taken to have MT5: search and log reader then begin with it.
     if (platform) {
       rememberPlatform(platform);
     }

@@ -1,7 +1,6 @@
 /**
  * Everything inside DocSearch 3.9.0 that the search window relies on or repairs: classes, attributes, storage
- * keys and the shape of its hits. Its styles are in `css/dialog.css` and `css/docsearch.css`, which replace
- * DocSearch's own style sheet.
+ * keys and the shape of its hits. Its styles are in `css/`, which replace DocSearch's own style sheet.
  */
 
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';

@@ -10,8 +10,7 @@ import type {SearchPageState} from './useSearchPage';
 type Props = Pick<SearchPageState, 'outcome' | 'setInput' | 'showMore' | 'retry'>;
 
 /**
- * The outcome of the search: hits, no hits, or a failure. Before a search, links to the pages that are read
- * most.
+ * The outcome of the search: hits, no hits, or a failure. Before a search, links to start from.
  */
 export default function Results({outcome, setInput, showMore, retry}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** All numbers that decide the order of hits. A factor of 1 changes nothing. */
+/** The factors of the rules, and the limits of the list. A factor of 1 changes nothing. */
 export const WEIGHTS = {
   /** The weight of a word in each field of a section. Headings weigh most: they say what a text is about. */
   fields: {heading: 4, constant: 1.5, message: 3, above: 1, content: 1, readerQuestions: 0.35},
