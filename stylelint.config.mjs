@@ -51,10 +51,5 @@ export default {
       files: [TOKENS],
       rules: {'color-no-hex': null, 'function-disallowed-list': null},
     },
-    {
-      // The typeface is declared where its file is named.
-      files: ['src/css/fonts.css'],
-      rules: {'declaration-property-value-allowed-list': null},
-    },
   ],
 };

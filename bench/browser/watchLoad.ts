@@ -93,8 +93,7 @@ observe('paint', ({name, startTime}) => {
 observe('largest-contentful-paint', (entry) => {
   const {startTime, element} = entry as LargestContentfulPaint;
   times.largestPaint = startTime;
-  // The first part of our home page is a section before the main element.
-  if (element?.closest('main, section')) {
+  if (element?.closest('main')) {
     times.ownWords ??= startTime;
   }
 });

@@ -38,7 +38,7 @@ export function readTwins(): PlainPage[] {
     const twin = readFileSync(path.join(BUILD, file), 'utf8');
     const url = /rel="?canonical"? href="?(?<url>[^\s">]+)/.exec(html)?.groups?.url;
     const description = /name="?description"? content="(?<text>[^"]+)/.exec(html)?.groups?.text;
-    const head = /^[^#]*# (?<title>.+)\n+(?:> .+\n+Page: .+\n+)?/u.exec(twin);
+    const head = /^[^#]*# (?<title>.+)\n+/u.exec(twin);
     const title = head?.groups?.title;
     if (!head || !title || !description || !url) {
       throw new Error(`A page has no title, description or address: ${file}`);

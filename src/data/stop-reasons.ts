@@ -22,7 +22,7 @@ const getBack = 'If that wasn’t you, [get the EA back](/docs/support/faq/setup
 const pause = '[Pause every EA here](/docs/support/faq/maintenance#pause-safely)';
 
 /** The anchor of the row for a reason. */
-export function stopReasonAnchor({reason}: StopReason): string {
+export function stopReasonAnchor({reason}: Pick<StopReason, 'reason'>): string {
   return `stop-reason-${reason}`;
 }
 

@@ -1,4 +1,5 @@
 import type {PlatformId} from '../data/platforms';
+import {stopReasonAnchor} from '../data/stop-reasons';
 import {longWords, type Matcher, normalizeMessage, type Pattern} from './createMatcher';
 import {rowsOfNumber} from './rowsOfNumber';
 import type {LineParts} from './splitLine';
@@ -132,7 +133,7 @@ function readWords(
   const put = (rows: readonly LogRow[]) => rows.forEach((row) => found.add(row));
 
   for (const [, reason] of matches(REASON, text, HAS_REASON)) {
-    const row = matcher.rows.get(`stop-reason-${reason}`);
+    const row = matcher.rows.get(stopReasonAnchor({reason: Number(reason)}));
     put(row ? [row] : []);
   }
 

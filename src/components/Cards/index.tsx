@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 /** Line icons on a 24-unit square, as path data; drawn with a stroke of 1.75. */
 const icons = {
   book: 'M5 4.5h9.5a3 3 0 0 1 3 3V20H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h9.5',
-  help: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.5M12 16.5v.1',
   page: 'M7 3.5h7l4 4v13H7zM14 3.5v4h4M9.5 12h5M9.5 16h5',
 } as const;
 

@@ -1,4 +1,4 @@
-import {stopReasons} from '../../data/stop-reasons';
+import {stopReasonAnchor, stopReasons} from '../../data/stop-reasons';
 import type {ReactNode} from 'react';
 import AnchoredTable from '../AnchoredTable';
 import {Inline} from '../Inline';
@@ -10,7 +10,7 @@ export default function StopReasons(): ReactNode {
       label="Why an EA stopped"
       columns={['Reason', 'What happened', 'What to do']}
       rows={stopReasons.map(({reason, meaning, action}) => ({
-        id: `stop-reason-${reason}`,
+        id: stopReasonAnchor({reason}),
         name: `reason ${reason}`,
         heading: <code translate="no">{reason}</code>,
         cells: [<Inline>{meaning}</Inline>, <Inline>{action}</Inline>],

@@ -1,13 +1,6 @@
 import {decideWithoutEa} from '../decideFirst';
-import {
-  allowDlls,
-  checkButton,
-  onceClosed,
-  PAGE,
-  remedies,
-  restartTerminal,
-  sendLog,
-} from './remedies';
+import {allowDlls, checkButton, onceClosed, remedies, restartTerminal, sendLog} from './remedies';
+import {ERROR_CODES} from '../supportPages';
 import {rowsOfFolder, sharedRows} from './sharedRows';
 import type {CodeMessage, ReturnCodeTable} from './types';
 
@@ -207,7 +200,7 @@ export const mt4Runtime: ReturnCodeTable = {
     },
     {
       meaning: 'A bug in the EA, which usually stops it.',
-      action: `If the line says \`array out of range\` or \`zero divide\`, the EA has stopped: [what to do](${PAGE}#log-array-out-of-range). If it doesn’t, ${sendLog}.`,
+      action: `If the line says \`array out of range\` or \`zero divide\`, the EA has stopped: [what to do](${ERROR_CODES}#log-array-out-of-range). If it doesn’t, ${sendLog}.`,
       numbers: [
         {
           code: 4002,

@@ -1,4 +1,5 @@
-import {checkButton, onceClosed, PAGE, remedies, restartTerminal, sendLog} from './remedies';
+import {checkButton, onceClosed, remedies, restartTerminal, sendLog} from './remedies';
+import {ERROR_CODES} from '../supportPages';
 import {rowsOfFolder, sharedRows} from './sharedRows';
 import type {ReturnCodeTable} from './types';
 
@@ -617,7 +618,7 @@ export const mt5Runtime: ReturnCodeTable = {
       role: 'consequence',
       library: 'Trade request sending failed',
       meaning: 'The trade request failed. The number itself doesn’t say why.',
-      action: `On **Experts**, look for a number from 10004 to 10046 on the same line or nearby. In the **Journal**, find the line from the same second with \`failed\`: the reason is in square brackets at its end, such as \`[Unsupported filling mode]\`. Look up the number or the words here. If you find neither, [send both logs](${PAGE}#what-to-send) to support.`,
+      action: `On **Experts**, look for a number from 10004 to 10046 on the same line or nearby. In the **Journal**, find the line from the same second with \`failed\`: the reason is in square brackets at its end, such as \`[Unsupported filling mode]\`. Look up the number or the words here. If you find neither, [send both logs](${ERROR_CODES}#what-to-send) to support.`,
       readerQuestions: [
         'order send failed mt5 with no reason',
         'OrderSend returned false mt5',
@@ -775,7 +776,7 @@ export const mt5Runtime: ReturnCodeTable = {
       code: 5100,
       constant: 'ERR_OPENCL_NOT_SUPPORTED',
       meaning: 'This computer doesn’t support OpenCL, which the EA wants to use.',
-      action: `${onceClosed} turn off its input for OpenCL. If it has no such input, [ask support](${PAGE}#what-to-send) whether the EA works without OpenCL.`,
+      action: `${onceClosed} turn off its input for OpenCL. If it has no such input, [ask support](${ERROR_CODES}#what-to-send) whether the EA works without OpenCL.`,
     },
     {
       ...sharedRows.webAddress,
@@ -847,7 +848,7 @@ export const mt5Runtime: ReturnCodeTable = {
       constant: 'ERR_USER_ERROR_FIRST',
       andHigher: true,
       meaning: 'This isn’t a MetaTrader number. The EA’s developer chose it.',
-      action: `[Send the whole line](${PAGE}#what-to-send) to support, with the name of the EA.`,
+      action: `[Send the whole line](${ERROR_CODES}#what-to-send) to support, with the name of the EA.`,
     },
   ],
 };

@@ -1,13 +1,12 @@
-/** The page of all codes. */
-export const PAGE = '/docs/support/troubleshooting/error-codes';
+import {ERROR_CODES} from '../supportPages';
 
 /** A link to the section of the page that has all steps for a code: those that do not fit into a row. */
 export function fullSteps(code: 130 | 134 | 4060): string {
-  return `[Full steps](${PAGE}#error-${code})`;
+  return `[Full steps](${ERROR_CODES}#error-${code})`;
 }
 
 /** What a reader sends to support, as the end of a sentence. */
-export const sendLog = `[send the log](${PAGE}#what-to-send) to support`;
+export const sendLog = `[send the log](${ERROR_CODES}#what-to-send) to support`;
 
 /**
  * What comes before an input or a box of the EA is changed, because that can restart the EA. The link also says to
@@ -38,12 +37,12 @@ export const remedies = {
   restart: `When no positions are open, ${restartTerminal}.`,
   restartIfStopped: `${waitOrDecide} Then ${restartTerminal}.`,
   reinstall: `${waitOrDecide} Then [reinstall all the EA’s files](/docs/support/updates/#before-you-update) in one go.`,
-  dlls: `See [A DLL isn’t allowed or isn’t loaded](${PAGE}#dll-errors).`,
+  dlls: `See [A DLL isn’t allowed or isn’t loaded](${ERROR_CODES}#dll-errors).`,
   freeMemory: 'Give the terminal [less to do](/docs/support/faq/maintenance#keep-it-light).',
   readReason:
     'Read the lines from the same time on **Experts** for the reason, such as an input or a DLL.',
   reattachLater: `If the error stays, ${attachAgain} once it has no open positions.`,
-  bug: `Send support [the whole line](${PAGE}#what-to-send). If it says \`zero divide\`, compare inputs set to 0 with your instructions, because 0 often means “off”. Then ${attachAgain}. If the line comes back, leave the EA off until support has answered.`,
+  bug: `Send support [the whole line](${ERROR_CODES}#what-to-send). If it says \`zero divide\`, compare inputs set to 0 with your instructions, because 0 often means “off”. Then ${attachAgain}. If the line comes back, leave the EA off until support has answered.`,
   tooManyPositions:
     'Don’t close positions just to get below the limit. See [Too many open positions](/docs/support/troubleshooting/too-many-open-positions).',
 } as const;
@@ -62,5 +61,5 @@ export function allowDlls(tab: string): string {
  * @param button its label, in bold
  */
 export function checkButton(button: string): string {
-  return `Clicking ${button} starts every EA in this terminal. Follow the [full steps](${PAGE}#error-10027) first.`;
+  return `Clicking ${button} starts every EA in this terminal. Follow the [full steps](${ERROR_CODES}#error-10027) first.`;
 }
