@@ -416,4 +416,14 @@ test.describe('the focus', () => {
       expect(found.filter(Boolean)).toEqual([]);
     });
   }
+
+  test('is seen after Escape, although a click came before', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await open(page, TASK_PAGE);
+    await menuButton(page).click();
+    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menuButton(page)).toBeFocused();
+    await expect(menuButton(page)).toHaveCSS('outline-style', 'solid');
+  });
 });
