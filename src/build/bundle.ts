@@ -7,8 +7,8 @@ import type {ChunkGraph, Module} from 'webpack';
 const FRAME = /[\\/]theme[\\/](?:DocsRoot|DocVersionRoot|DocRoot|DocItem)[\\/]index\.(?:js|tsx)$/;
 
 /**
- * theme-common 3.7.0's rule that hides the focus outline until Tab is pressed. It asks for a class of `body` that comes and goes
- * with each click on a link, and the browser then restyles the whole page, twice.
+ * theme-common 3.7.0's rule that hides the focus outline until Tab is pressed. It asks for a class of `body` that
+ * comes and goes with each click on a link, and the browser then restyles the whole page, twice.
  */
 const FOCUS_STYLES = require.resolve('./hooks/styles.css', {
   paths: [path.dirname(require.resolve('@docusaurus/theme-common'))],

@@ -33,8 +33,9 @@ test('every judged question expects an address that exists', () => {
 });
 
 // `real`, `development` and `help-centres` contain what readers asked in public, most with the address of the
-// question; `tuning` and `held-back` are ours. Nobody tunes the search to `unused-november`, so its score is nearest to what new questions
-// get. The `outside` sets were judged before the search was asked, and their misses were read afterwards.
+// question; `tuning` and `held-back` are ours. Nobody tunes the search to `unused-november`, so its score is nearest
+// to what new questions get. The `outside` sets were judged before the search was asked, and their misses were read
+// afterwards.
 test(
   'every judged question is answered as well as the list of misses says',
   {timeout: 180_000},

@@ -1,6 +1,6 @@
 import {decideWithoutEa} from '../decideFirst';
-import {allowDlls, checkButton, onceClosed, remedies, restartTerminal, sendLog} from './remedies';
 import {ERROR_CODES} from '../supportPages';
+import {allowDlls, checkButton, onceClosed, remedies, restartTerminal, sendLog} from './remedies';
 import {rowsOfFolder, sharedRows} from './sharedRows';
 import type {CodeMessage, ReturnCodeTable} from './types';
 

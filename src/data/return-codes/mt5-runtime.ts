@@ -1,5 +1,5 @@
-import {checkButton, onceClosed, remedies, restartTerminal, sendLog} from './remedies';
 import {ERROR_CODES} from '../supportPages';
+import {checkButton, onceClosed, remedies, restartTerminal, sendLog} from './remedies';
 import {rowsOfFolder, sharedRows} from './sharedRows';
 import type {ReturnCodeTable} from './types';
 
