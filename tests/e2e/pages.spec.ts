@@ -24,7 +24,8 @@ test.describe('the bar of platform, product and step', () => {
     await bar(page).getByRole('link', {name: 'MT4'}).click();
     await expect(page).toHaveURL(ATTACH.replace('mt5', 'mt4'));
     // The search and the reader of logs begin with it. Readers of earlier editions have stored it under this key.
-    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.platform'))).toBe('mt4');
+    const platform = () => page.evaluate(() => localStorage.getItem('docusaurus.tab.platform'));
+    await expect.poll(platform).toBe('mt4');
     await expect(bar(page).locator('[aria-current]')).toHaveText([
       'MT4',
       firstProduct.label,
