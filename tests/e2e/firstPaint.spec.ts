@@ -23,7 +23,12 @@ async function lookOf(
       const {color, backgroundColor, fontFamily, fontWeight, visibility} =
         getComputedStyle(element);
       const box = [x, y, width, height].map(Math.round).join(' ');
-      const style = [color, backgroundColor, fontFamily, fontWeight, visibility].join(' ');
+      const icons = ['::before', '::after'].map(
+        (part) => getComputedStyle(element, part).backgroundImage,
+      );
+      const style = [color, backgroundColor, fontFamily, fontWeight, visibility, ...icons].join(
+        ' ',
+      );
       return `${element.tagName}.${element.getAttribute('class') ?? ''} ${box} ${style}`;
     }),
   );
