@@ -3,7 +3,7 @@ import {decideWithoutEa} from '../decideFirst';
 import {allowDlls, remedies, sendLog} from '../return-codes/remedies';
 
 const reinstall =
-  '[reinstall all the EA’s files](/docs/support/updates/#before-you-update) in one go. If the line comes back, send it to support.';
+  '[reinstall all the EA’s files](/docs/support/updates/#before-you-update) together. If the line comes back, send it to support.';
 
 /** Leads to the steps that hold all that has to be checked before the button is turned on. */
 const turnOnAgain =
@@ -179,7 +179,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     meaning: 'Algo Trading was turned on.',
     action:
-      'If you turned it on and no EA here also trades this account elsewhere, no action is needed. If not, turn it off, then [look at open positions](/docs/support/#open-positions-now).',
+      'If you turned it on and no EA here also trades this account on another computer, a VPS or virtual hosting, no action is needed. Otherwise, turn it off, then [look at open positions](/docs/support/#open-positions-now).',
     source: 'MTAPI-47',
   },
   {
@@ -542,7 +542,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt4', 'mt5'],
     meaning: 'A call to a DLL damaged the EA’s memory.',
     eaStopped: true,
-    action: `[Reinstall all the EA’s files](/docs/support/updates/#before-you-update) in one go. If the line comes back, send it to support.`,
+    action: `[Reinstall all the EA’s files](/docs/support/updates/#before-you-update) together. If the line comes back, send it to support.`,
     source: 'GH',
   },
   {

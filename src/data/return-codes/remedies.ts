@@ -36,7 +36,7 @@ export const remedies = {
     'Wait a minute, then check the **Trade** tab before you repeat anything. If it comes back, choose [another access point](/docs/support/troubleshooting/metatrader/no-connection#server-list-and-rescan).',
   restart: `When no positions are open, ${restartTerminal}.`,
   restartIfStopped: `${waitOrDecide} Then ${restartTerminal}.`,
-  reinstall: `${waitOrDecide} Then [reinstall all the EA’s files](/docs/support/updates/#before-you-update) in one go.`,
+  reinstall: `${waitOrDecide} Then [reinstall all the EA’s files](/docs/support/updates/#before-you-update) together.`,
   dlls: `See [A DLL isn’t allowed or isn’t loaded](${ERROR_CODES}#dll-errors).`,
   freeMemory: 'Give the terminal [less to do](/docs/support/faq/maintenance#keep-it-light).',
   readReason:
