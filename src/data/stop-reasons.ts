@@ -55,7 +55,7 @@ export const stopReasons: readonly StopReason[] = [
     constant: 'REASON_RECOMPILE',
     meaning: 'The EA file was recompiled.',
     action:
-      'The EA restarts by itself. If you didn’t recompile it, find out who replaced the file.',
+      'The EA restarts by itself. If you neither recompiled nor replaced its file, [pause every EA here](/docs/support/faq/maintenance#pause-safely) and find out who did.',
     readerQuestions: [
       'compiled in MetaEditor while robot running',
       'pressed compile now ea reinitialised',

@@ -188,7 +188,8 @@ export const journalLines: readonly JournalLine[] = [
     role: 'explanation',
     platforms: ['mt5'],
     meaning: 'Your broker’s server doesn’t allow trading on this account.',
-    action: 'Ask your broker why. No setting in the terminal changes that.',
+    action:
+      'Ask your broker why. If a position has to be closed, phone: no EA can close or protect it now. No setting in the terminal changes that.',
     source: 'GH',
     readerQuestions: ['broker disabled my account for trading'],
   },
@@ -227,7 +228,8 @@ export const journalLines: readonly JournalLine[] = [
     role: 'explanation',
     platforms: ['mt5'],
     meaning: 'You logged in with the investor password, so neither you nor an EA can trade.',
-    action: 'See [Which password do I need?](/docs/support/faq/setup#which-password)',
+    action:
+      'No EA can close or protect positions until you log in with the [master password](/docs/support/faq/setup#which-password).',
     source: 'Q5-PERM',
   },
   {
@@ -247,7 +249,8 @@ export const journalLines: readonly JournalLine[] = [
     text: "new demo account '…' opened",
     platforms: ['mt5'],
     meaning: 'A new demo account was opened in this terminal.',
-    action: 'Check the account number in the title bar. The EAs here trade only that account.',
+    action:
+      'Check the account number in the title bar. If it isn’t the one you want, turn **Algo Trading** off and [log in to the right account](/docs/support/troubleshooting/metatrader/no-connection#invalid-account): no EA here manages the old account’s positions.',
     source: 'GH',
   },
   {
@@ -286,7 +289,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     meaning: 'When someone last logged in to this account, and from which internet address.',
     action:
-      'Compare the time with your own logins, including those of your phone and VPS. If it can’t have been you, [change both passwords](/docs/support/faq/setup#change-password).',
+      'Compare the time with your own logins, including those of your phone and VPS. If it can’t have been you, [do this now](/docs/support/faq/setup#keep-it-safe).',
     source: 'GH',
     readerQuestions: ['is my account hacked unknown address in journal'],
   },
@@ -462,7 +465,8 @@ export const journalLines: readonly JournalLine[] = [
     otherTexts: ['cannot load config "…" at start'],
     platforms: ['mt5'],
     meaning: 'The terminal couldn’t read its configuration file.',
-    action: 'Check that the right account and every EA are there.',
+    action:
+      'Check that the right account and every EA are there. If one is missing, look at [open positions](/docs/support/#open-positions-now): nothing protects them.',
     source: 'GH',
   },
   {

@@ -93,7 +93,7 @@ export const sharedRows = {
   easForbidden: {
     meaning: 'Your broker doesn’t allow EAs to trade on this account.',
     action:
-      'Check the account number in the title bar: another of your accounts might allow EAs. If it’s right, ask your broker: “Are Expert Advisors allowed on account NUMBER? My terminal reports 4112 (or 10026).”',
+      'Look at [open positions](/docs/support/#open-positions-now): no EA can close or protect them now. Then check the account number in the title bar: another of your accounts might allow EAs. If it’s right, ask your broker: “Are Expert Advisors allowed on account NUMBER? My terminal reports 4112 (or 10026).”',
   },
   gone: {
     meaning:
@@ -144,9 +144,9 @@ export const sharedRows = {
     action: 'Check **Tools > Options > FTP**.',
   },
   push: {
-    meaning: `A push notification couldn’t be sent: its ID is wrong, its text is empty or too long, or there were more than 2 a second or 10 a minute. ${notTrading}`,
+    meaning: `A push notification couldn’t be sent: notifications are off, the ID is wrong, its text is empty or too long, or there were more than 2 a second or 10 a minute. ${notTrading}`,
     action:
-      'Check the MetaQuotes ID under **Tools > Options > Notifications**, and send a test. If there are too many, let fewer charts or EAs send them.',
+      'Under **Tools > Options > Notifications**, tick **Enable Push Notifications**, check the MetaQuotes ID and send a test. If there are too many, let fewer charts or EAs send them.',
   },
 
   // Files and web requests
