@@ -76,6 +76,7 @@ function patternOf(text: string): RegExp {
     .replace(/ (to|of|on|from|with) …(?= )/g, '(?: $1 .{1,120}?)?')
     .replace(/…/g, '.{0,120}?')
     .replace(/'/g, '[\'"`’]?')
+    .replace(/\\[()]/g, '$&?')
     .replace(/ /g, '\\s+');
   const start = hasAccount ? "(?:^|'[^']{1,60}':\\s*|[`\"“]\\s*)" : /^\w/.test(core) ? '\\b' : '';
   const end = text.endsWith(" in '…'")

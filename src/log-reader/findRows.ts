@@ -20,7 +20,7 @@ const NUMBER =
 
 /** The words before `code` that make it a code of MetaTrader's. `with code`, `exit code` and `signal code` are others. */
 const CODE_OF =
-  /(?:^|[^a-z _-]|\b(?:error|return|ret|result|response|trade|order\w*|failed))[ _-]?$/i;
+  /(?:^|[^a-z _-]|\b(?:error|return|ret|result|response|trade|order\w*|failed(?: with)?))[ _-]?$/i;
 
 /** The word for "error" in other languages of terminals, and a number of three digits or more in the words after it. */
 const FOREIGN_NUMBER =
@@ -28,13 +28,16 @@ const FOREIGN_NUMBER =
   /(?:(?:^|[^\p{L}])(?:fehler(?:code|nummer)?|erreur|erro|errore|hata|błąd|chyba|hiba|fout|fejl|feil|eroare|kesalahan|lỗi)(?!\p{L})|ошибк[аиеу]|помилка|σφάλμα|خطأ|خطا|שגיאה|오류|에러|错误(?:码|代码)?|錯誤(?:碼|代碼)?|エラー(?:コード)?|ข้อผิดพลาด)(?:[^\d[\]]{0,40}[\s:：=#(°º№])?(\d{3,5})(?!\d|[.,]\d|[\p{L}_])/giu;
 
 /** `Error opening BUY order : 131` */
-const LAST_NUMBER = /\berror\b[^:\d]{0,40}: *(\d{3,5})$/i;
+const LAST_NUMBER = /\berror\b[^:\d]{0,40}: *(\d{3,5})(?=$|;| \()/i;
 
 /** `Error (1230):` */
 const SOURCE_LINE = /^err(?:or)? *\(\d+\):$/i;
 
 /** A code before the words for it: `4112: object already exists`. */
 const FIRST_NUMBER = /^(\d{4,5}): /;
+
+/** `10016 - Invalid stops`, `10015 invalid price` */
+const NUMBER_AND_WORDS = /(?:^|[^\d.,#:])\b(10\d{3}):?(?: [-–—])? (?=([a-z][a-z' ]{5,60}))/gi;
 
 /** A number in brackets after one of these words is that of something else. */
 const NAMES_NUMBER =
@@ -56,7 +59,7 @@ const BRACKETS = /\[([^[\]]{1,200})\]/g;
 const NUMBER_IN_BRACKETS = /^(\d{3,5})(?:,|$)/;
 const CONSTANT = /\b(?:[A-Z][A-Z\d]*_)+[A-Z\d]+\b/g;
 const REASON =
-  /\b(?:(?:uninit|deinit)[\W_]{0,3}reason|closed with reason)\s*[:=(]*\s*(\d)(?!\d|\w|[.,]\d)/gi;
+  /(?:(?:\b|_)(?:uninit|deinit)[a-z]{0,14}[\W_]{0,3}reason(?:[ _]?code)?(?: is)?|\bclosed with reason)\s*[:=(]*\s*(\d)(?!\d|\w|[.,]\d)/gi;
 const DIGIT = /\d/;
 const LETTER = /\p{L}/u;
 const HAS_REASON = /reason/i;
@@ -66,7 +69,10 @@ const HAS_CONSTANT = /[A-Z]_[A-Z]/;
 /** Words of something that went wrong. */
 const FAILURE_WORDS =
   /fail|error|denied|reject|invalid|not allowed|disabled|cannot|can't|unable|violation|exception|lost|refuse|refusal|critical|stopped|shutdown/i;
-const SUCCESS_MESSAGE = /^(?:done|placed)\b/i;
+const SUCCESS_MESSAGE = /^(?:done(?! partially)|placed)\b/i;
+
+/** The prices and volumes that `CTrade` writes behind a message. */
+const FIGURES = / (?:\([\d./ ]+\)|[\d.]+ at [\d.]+)$/;
 
 /** Of rows with the same number or text, those of the line's platform, or all if it is not known. */
 function onPlatform(rows: readonly LogRow[], platform: PlatformId | null): readonly LogRow[] {
@@ -84,7 +90,9 @@ function rowsOfCode(
 ): readonly LogRow[] {
   const all = rowsOfNumber(matcher, code);
   const isClear = code >= 10000 || (code < 1000 && platform !== 'mt5');
-  const rows = isClear ? all : onPlatform(all, platform);
+  const own = isClear ? all : onPlatform(all, platform);
+  // Words such as `OrderSend error` are printed by programs of both platforms.
+  const rows = own.length > 0 ? own : all;
   // The words beside a number that both platforms have may be those of one of them.
   const said = longWords(text);
   const named = rows.filter((row) => said.some((word) => matcher.words.get(row)?.has(word)));
@@ -185,8 +193,15 @@ function readWords(
       .map(([, inside = '']) => Number(NUMBER_IN_BRACKETS.exec(inside)?.[1] ?? 0))
       .filter(hasOwnRow);
     const first = [Number(FIRST_NUMBER.exec(message)?.[1] ?? 0)].filter(hasOwnRow);
+    const named = [...matches(NUMBER_AND_WORDS, rest, DIGIT)]
+      .filter(([, code, words = '']) =>
+        rowsOfNumber(matcher, Number(code)).some((row) =>
+          longWords(words).some((word) => matcher.words.get(row)?.has(word)),
+        ),
+      )
+      .map(([, code]) => Number(code));
     const last = Number(LAST_NUMBER.exec(message)?.[1] ?? 0);
-    for (const code of [...first, last, ...afterWords, ...foreign, ...alone]) {
+    for (const code of [...first, last, ...afterWords, ...foreign, ...named, ...alone]) {
       put(code > 0 ? rowsOfCode(matcher, code, platform, text) : []);
     }
   }
@@ -199,7 +214,7 @@ function readWords(
       // `failed … [Done]` is a contradiction of MetaTrader's; the request was carried out.
       put(/\bfailed\b/i.test(rest) ? [] : (matcher.messages.get('done') ?? []));
     } else if (!inside.includes('#')) {
-      put(rowsOfMessage(matcher, inside, platform));
+      put(rowsOfMessage(matcher, inside.replace(FIGURES, ''), platform));
     }
   }
   for (const [constant] of matches(CONSTANT, rest, HAS_CONSTANT)) {

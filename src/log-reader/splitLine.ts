@@ -62,7 +62,7 @@ const RUNTIME_ERROR = /\bin '[^'\r\n]{1,120}' \(\d+,\d+\)/;
  * are used in both.
  */
 const MT5_WORDS =
-  /CTrade::|\.(?:mq5|ex5)\b|\bMQL5\b|failed (?:(?:market|instant|exchange|request) (?:buy|sell)|(?:buy|sell) (?:limit|stop|\d)|modify [#….]|(?:cancel|close) (?:order|position|#))|\bmarket (?:buy|sell) \d|\b(?:authorization|authorized) on\b|\bretcode\b|TRADE_RETCODE_/i;
+  /CTrade::|\.(?:mq5|ex5)\b|\bMQL5\b|failed (?:(?:market|instant|exchange|request) (?:buy|sell)|(?:buy|sell) (?:limit|stop|\d)|modify [#….]|(?:cancel|close) (?:order|position|#))|\b(?:market|instant|exchange) (?:buy|sell) \d|\b(?:authorization|authorized) on\b|\bretcode\b|TRADE_RETCODE_/i;
 const MT4_WORDS =
   /\.(?:mq4|ex4)\b|\bMQL4\b|mql4|\bopening at market\b|\bfor Order\w+ function\b|\bOrder(?:Send|Modify|Close|Select|Delete) (?:failed with )?error\b|\bERR_TRADE_(?:CONTEXT_BUSY|TOO_MANY_ORDERS)\b/;
 const MT4_REFUSAL = /^order\b.*\bfailed \[|^(?:modify|close|delete)\b.*\bfailed \[/;

@@ -67,7 +67,8 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-expert-remove-function',
     text: '…: ExpertRemove function called',
-    platforms: ['mt4'],
+    otherTexts: ['ExpertRemove() function called'],
+    platforms: ['mt4', 'mt5'],
     meaning: 'The EA took itself off its chart.',
     eaStopped: true,
     action: remedies.readReason,
@@ -649,7 +650,12 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-undeleted-objects',
     text: '… undeleted objects left',
-    otherTexts: ['… object of type … left', '… objects of type … left'],
+    otherTexts: [
+      '… object of type … left',
+      '… objects of type … left',
+      '… undeleted dynamic objects found',
+      '… objects of class …',
+    ],
     role: 'information',
     platforms: ['mt4', 'mt5'],
     meaning: 'The EA didn’t tidy up its memory when it ended.',
@@ -712,6 +718,24 @@ export const journalLines: readonly JournalLine[] = [
     source: 'GH',
   },
   {
+    id: 'log-tester-no-account',
+    text: 'tester not started because the account is not specified',
+    platforms: ['mt5'],
+    meaning: 'The test didn’t start, because the terminal isn’t logged in to an account.',
+    action:
+      'Turn **Algo Trading** off, log in with **File > Login to Trade Account**, then start the test again.',
+    source: 'GH',
+  },
+  {
+    id: 'log-tester-no-symbol',
+    text: 'symbol … not exist',
+    platforms: ['mt5'],
+    meaning: 'The test didn’t start, because this account has no symbol of that name.',
+    action:
+      'In the tester, choose the symbol [as your broker spells it](/docs/support/faq/setup#which-symbol-name).',
+    source: 'GH',
+  },
+  {
     id: 'log-tester-no-history',
     text: 'no history data, stop testing',
     otherTexts: ['no history data from …'],
@@ -723,6 +747,7 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-tester-pass-failed',
     text: 'critical error on the pass …',
+    otherTexts: ['OnTick critical error'],
     platforms: ['mt5'],
     ...testFailed,
     source: 'GH',

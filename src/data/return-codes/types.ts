@@ -40,6 +40,8 @@ type NumberOfRow = Pick<ReturnCode, 'code' | 'constant'> &
   Partial<Pick<ReturnCode, 'readerQuestions' | 'source' | 'andHigher' | 'role' | 'messages'>> & {
     /** What the library of the table prints for the code. */
     readonly library?: string;
+    /** What MetaQuotes' `ErrorDescription.mqh` says for it, if it is not the library of the table. */
+    readonly description?: string;
   };
 
 /** One row, as authors write it: about one number, or about several with the same meaning and remedy. */

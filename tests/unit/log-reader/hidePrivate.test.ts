@@ -110,6 +110,7 @@ test.each([
   'Access violation at 0x00007FFF91F8D8D6 read to 0xFFFFFFFF9216F448',
   "array out of range in 'EA.mq5' (146,22)",
   'expert YourEA (EURUSD,H1) removed',
+  'initializing of Breakout3RoundRetestExecutor (XAUUSD,M5) failed with code 1',
   'MetaTrader 5 x64 build 5833 started, 7 / 15 Gb memory, 20 / 99 Gb disk',
   'Test passed in 0:00:20.112',
   'Core 01\tpass 118 finished in 20.5s (EURUSD,H1)',

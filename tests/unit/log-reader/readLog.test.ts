@@ -1,4 +1,4 @@
-// cspell:ignore Fehlercode ошибка
+// cspell:ignore Fehlercode ошибка Uninitalization
 
 import {matcher as createTables} from '@site/src/log-reader/tables';
 import type {PlatformId} from '@site/src/data/platforms';
@@ -30,6 +30,45 @@ test.each([
     mt5('CTrade::OrderSend: market buy 0.10 EURUSD [done at 1.16124]'),
     ['mt5-10009'],
   ],
+  [
+    'a part of the volume',
+    mt5('CTrade::OrderSend: market buy 1.00 EURUSD [done partially 0.50 at 1.08500]'),
+    ['mt5-10010'],
+  ],
+  [
+    'the prices behind a message',
+    mt5(
+      'CTrade::OrderSend: instant sell 0.01 position #829507 EURUSD at 1.21442 [requote (1.21445/1.21447)]',
+    ),
+    ['mt5-10004'],
+  ],
+  // What MetaQuotes' library says for a code
+  ['a description', mt5('Failed to open position: Invalid order filling type'), ['mt5-10030']],
+  ['a code before its text', mt5('Order failed (attempt 1): 10016 - Invalid stops'), ['mt5-10016']],
+  ['a code and its text', 'I get 10015 invalid price', ['mt5-10015']],
+  ['a code before other words', 'I paid 10015 euros for it', []],
+  [
+    'a code before its text in brackets',
+    mt5('Error opening BUY order: 10016 (stops)'),
+    ['mt5-10016'],
+  ],
+  ['a code that ends at a semicolon', mt4('Error opening order : 131; Lot: 0.01'), ['mt4-131']],
+  [
+    'a code of MT5 after words of MT4',
+    'OrderSend failed with error: 4756 (Wrong request structure)',
+    ['mt5-4756'],
+  ],
+  ['a refusal with a code', mt5('failed with code 5039'), ['mt5-5039']],
+  [
+    'a refusal that only MT5 prints',
+    'not enough money [instant sell 0.01 XAUUSD at 1912.884 sl: 1919.747]',
+    ['mt5-10019'],
+  ],
+  [
+    'the tester without an account',
+    'tester not started because the account is not specified',
+    ['log-tester-no-account'],
+  ],
   // Numbers of the terminal
   [
     'an exit code of the terminal',
@@ -44,6 +83,13 @@ test.each([
   ['a negative number of another program', 'error -10003: IPC initialize failed', []],
   ['a list of another program', '"data": [10015, 0, 0, 0.0]', ['mt5-10015']],
   // Reasons
+  ['a reason in a sentence', mt5('Deinit reason is 8'), ['stop-reason-8']],
+  ['the code of a reason', mt5('OnDeinit_Uninitalization reason code = 1'), ['stop-reason-1']],
+  [
+    'an EA that took itself off',
+    mt5('ExpertRemove() function called'),
+    ['log-expert-remove-function'],
+  ],
   ['a reason is no code', mt4('uninit reason 5'), ['stop-reason-5', 'log-uninit-reason']],
   ['a reason by its name', mt5('closed with reason 8 <REASON_INITFAILED>'), ['stop-reason-8']],
   ['a reason of the EA’s own', mt5('HALT reason=crash loop: 4 sessions'), []],
