@@ -45,7 +45,7 @@ export const mt5Server: ReturnCodeTable = {
       role: 'information',
       messages: [{text: 'Order placed', by: 'terminal', source: 'VNPY-2623'}],
       library: 'placed',
-      meaning: 'Success. The order was placed.',
+      meaning: 'Success. The order was placed, but might not be filled yet.',
       action: 'No action needed.',
       readerQuestions: ['order placed is it a problem'],
     },
