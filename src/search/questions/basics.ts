@@ -87,6 +87,7 @@ export const basics: Questions = {
     'toolbox terminal tab missing',
     'what is Market Watch',
     'what is the Navigator',
+    'what is the Journal',
     'what are the parts of the window',
     'tour of the window',
     'where is everything on this screen',

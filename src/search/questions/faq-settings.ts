@@ -406,6 +406,7 @@ export const faqSettings: Questions = {
     'negative slippage on stop',
     'my order was closed although i did not close it',
     'stop loss executed at a different price',
+    'stop loss not at my requested price',
     'opened and closed immediately',
     'complain about my broker',
     'lost more than the amount of my stop',
@@ -515,6 +516,8 @@ export const faqSettings: Questions = {
     'all closed at target, then it opened again',
     'daily profit goal then stop trading',
     'one ea that guards the whole account',
+    'drawdown limit reached but ea keeps trading',
+    'stop trading at a drawdown',
   ],
   news: [
     'nfp fomc cpi what does bot do',
@@ -608,6 +611,7 @@ export const faqSettings: Questions = {
     'account closed for inactivity',
     'inactivity rule how many days',
     'what is a soft breach',
+    'inactive funded account',
   ],
   'funded-strategies': [
     'shortest time a trade has to stay open',

@@ -100,6 +100,7 @@ export const faqSetup: Questions = {
     'ea for mt4 changed to mt5 not working',
     'does ea work on both mt4 and mt5',
     'metaeditor shows errors compile warnings',
+    'undeclared identifier',
     'see nothing in mt4 files are mq5 ex5',
     'will the mt5 version run on mt4',
     'run mt4 robot on the new platform',
@@ -173,6 +174,7 @@ export const faqSetup: Questions = {
     'cannot attach ea to chart',
     'attaching the expert fails',
     'dropping the robot on the chart has no effect',
+    'ea cannot be loaded',
   ],
   'several-symbols': [
     'trade more than one pair with the same robot',
@@ -419,6 +421,7 @@ export const faqSetup: Questions = {
   'keep-it-safe': [
     'seller asks for my password',
     'share login with a friend',
+    'share my trading password',
     'give someone access to look at my trades',
     'account hacked somebody traded',
     'verify results to an investor without risk',

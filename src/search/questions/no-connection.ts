@@ -28,6 +28,8 @@ export const noConnection: Questions = {
     'no internet message corner',
     'mt4 not connecting to server',
     'keeps disconnecting',
+    'terminal disconnects for a moment',
+    'terminal disconnects often',
     'terminal shows no connection',
     'no connection bottom right',
     'no connection to the server of my broker',

@@ -5,7 +5,7 @@
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   // Programs that trade, and where they run
-  ['ea', 'expert advisor', 'expert', 'robot', 'bot', 'trading robot'],
+  ['ea', 'expert advisor', 'expert', 'robot', 'bot', 'trading robot', 'trading system'],
   ['autotrading', 'auto trading', 'algo trading', 'automated trading'],
   ['symbol', 'pair', 'currency pair', 'instrument', 'ticker'],
   ['timeframe', 'time frame', 'period'],
