@@ -83,7 +83,7 @@ export const installerMessages: readonly InstallerMessage[] = [
     id: 'windows-32',
     message: 'The process cannot access the file because it is being used by another process',
     code: '32',
-    remedy: `First ${closeTerminals}. If the message comes back, look in Task Manager for \`terminal.exe\` (MT4), \`terminal64.exe\` (MT5) or \`metaeditor\`. On a VPS, another Windows user might run one. A restart of Windows also stops other users’ EAs, so look at their positions first. Then, if you find no such program, restart Windows.`,
+    remedy: `First ${closeTerminals}. If the message comes back, look in Task Manager for \`terminal.exe\` (MT4), \`terminal64.exe\` (MT5) or \`metaeditor\`. On a VPS, another Windows user might run one: sign in as that user and close it in the same way. If you find none, restart Windows.`,
     source: 'WINERR',
     readerQuestions: [
       'cannot overwrite ex5 while it is used',

@@ -190,7 +190,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     meaning: 'Your broker’s server doesn’t allow trading on this account.',
     action:
-      'Ask your broker why. If a position has to be closed, phone: no EA can close or protect it now. No setting in the terminal changes that.',
+      'Neither you nor an EA can close positions now, and no setting in the terminal changes that. Phone your broker and ask why, and whether they can close what has to be closed.',
     source: 'GH',
     readerQuestions: ['broker disabled my account for trading'],
   },
@@ -467,7 +467,7 @@ export const journalLines: readonly JournalLine[] = [
     platforms: ['mt5'],
     meaning: 'The terminal couldn’t read its configuration file.',
     action:
-      'Check that the right account and every EA are there. If one is missing, look at [open positions](/docs/support/#open-positions-now): nothing protects them.',
+      'Check that the right account and every EA are there. If an EA is missing, look at [its open positions](/docs/support/#open-positions-now): they might be unprotected now.',
     source: 'GH',
   },
   {
@@ -722,8 +722,7 @@ export const journalLines: readonly JournalLine[] = [
     text: 'tester not started because the account is not specified',
     platforms: ['mt5'],
     meaning: 'The test didn’t start, because the terminal isn’t logged in to an account.',
-    action:
-      'Turn **Algo Trading** off, log in with **File > Login to Trade Account**, then start the test again.',
+    action: '[Log in](/docs/support/faq/setup#which-password), then start the test again.',
     source: 'GH',
   },
   {

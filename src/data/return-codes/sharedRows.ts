@@ -144,7 +144,7 @@ export const sharedRows = {
     action: 'Check **Tools > Options > FTP**.',
   },
   push: {
-    meaning: `A push notification couldn’t be sent: notifications are off, the ID is wrong, its text is empty or too long, or there were more than 2 a second or 10 a minute. ${notTrading}`,
+    meaning: `A push notification couldn’t be sent: notifications are off, the ID is wrong, the text is empty or too long, or there were more than 2 a second or 10 a minute. ${notTrading}`,
     action:
       'Under **Tools > Options > Notifications**, tick **Enable Push Notifications**, check the MetaQuotes ID and send a test. If there are too many, let fewer charts or EAs send them.',
   },
