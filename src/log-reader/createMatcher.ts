@@ -85,7 +85,9 @@ function patternOf(text: string): RegExp {
       ? '\\s+\\w'
       : /\w$/.test(core)
         ? '\\b'
-        : '';
+        : core.endsWith(')')
+          ? '(?!\\w)'
+          : '';
   return new RegExp(start + source + end, 'i');
 }
 

@@ -25,7 +25,7 @@ const CODE_OF =
 /** The word for "error" in other languages of terminals, and a number of three digits or more in the words after it. */
 const FOREIGN_NUMBER =
   // cspell:disable-next-line
-  /(?:(?:^|[^\p{L}])(?:fehler(?:code|nummer)?|erreur|erro|errore|hata|błąd|chyba|hiba|fout|fejl|feil|eroare|kesalahan|lỗi)(?!\p{L})|ошибк[аиеу]|помилка|σφάλμα|خطأ|خطا|שגיאה|오류|에러|错误(?:码|代码)?|錯誤(?:碼|代碼)?|エラー(?:コード)?|ข้อผิดพลาด)(?:[^\d[\]]{0,40}[\s:：=#(°º№])?(\d{3,5})(?!\d|[.,]\d|[\p{L}_])/giu;
+  /(?:(?:^|[^\p{L}])(?:fehler(?:code|nummer)?|erreur|erro|errore|hata|błąd|chyba|hiba|fout|fejl|feil|eroare|kesalahan|lỗi)(?!\p{L})|ошибк[аиеу]|помилка|σφάλμα|خطأ|خطا|שגיאה|오류|에러|错误(?:码|代码)?|报错|錯誤(?:碼|代碼)?|エラー(?:コード)?|ข้อผิดพลาด)(?:[^\d[\]]{0,40}[\s:：=#(°º№])?(\d{3,5})(?!\d|[.,]\d|[\p{L}_])/giu;
 
 /** `Error opening BUY order : 131` */
 const LAST_NUMBER = /\berror\b[^:\d]{0,40}: *(\d{3,5})(?=$|;| \()/i;
@@ -59,7 +59,11 @@ const BRACKETS = /\[([^[\]]{1,200})\]/g;
 const NUMBER_IN_BRACKETS = /^(\d{3,5})(?:,|$)/;
 const CONSTANT = /\b(?:[A-Z][A-Z\d]*_)+[A-Z\d]+\b/g;
 const REASON =
-  /(?:(?:\b|_)(?:uninit|deinit)[a-z]{0,14}[\W_]{0,3}reason(?:[ _]?code)?(?: is)?|\bclosed with reason)\s*[:=(]*\s*(\d)(?!\d|\w|[.,]\d)/gi;
+  /(?:(?:\b|_|\bon)(?:uninit|deinit)[a-z]{0,14}(?: called)?[\W_]{0,3}reason(?:[ _]?code)?(?: is)?|\bclosed with reason)\s*[:=(]*\s*(\d)(?!\d|\w|[.,]\d)/gi;
+
+/** `EA stopped. Reason: 9`, where the number ends its part of the line: `Reason: 3 losses` is another. */
+const STOPPED =
+  /(?:EA|expert|robot|bot) (?:stopped|removed|shutdown)[\W_]{1,3}reason(?:[ _]?code)?\s*[:=(]*\s*(\d)(?=[)"'`*]*[.,;|]?(?:\s|$))(?! *[a-z]+(?![a-z=]))/gi;
 const DIGIT = /\d/;
 const LETTER = /\p{L}/u;
 const HAS_REASON = /reason/i;
@@ -140,7 +144,9 @@ function readWords(
   const found = new Set<LogRow>();
   const put = (rows: readonly LogRow[]) => rows.forEach((row) => found.add(row));
 
-  for (const [, reason] of matches(REASON, text, HAS_REASON)) {
+  for (const [, reason] of [REASON, STOPPED].flatMap((form) => [
+    ...matches(form, text, HAS_REASON),
+  ])) {
     const row = matcher.rows.get(stopReasonAnchor({reason: Number(reason)}));
     put(row ? [row] : []);
   }

@@ -16,15 +16,21 @@ const MESSAGE = /\s(?:err|fail|retcode|code|invalid|expired|\[).*/i;
 /** What stands between a label and its value. */
 const IS = '["\']?\\s{0,3}[=:](?!:)\\s{0,3}';
 
-/** The name of a file. A closed list, since a user's name can have a dot as well. */
-const FILE =
-  '[\\w.()+-]{1,80}\\.(?:mq[45h]|ex[45]|dll|ini|set|log|txt|csv|tpl|exe|dat|json|srv|zip|html?|hcc|hst|xml)\\b(?![\\\\/])';
+/** The end of the name of a file. A closed list, since a user's name can have a dot as well. */
+const EXTENSION =
+  '\\.(?:mq[45h]|ex[45]|dll|ini|set|log|txt|csv|tpl|exe|dat|json|srv|zip|html?|hcc|hst|xml)\\b(?![\\\\/])';
+
+/** The name of a file. */
+const FILE = `[\\w.()+-]{1,80}${EXTENSION}`;
+
+/** The name of a file with spaces, known by the mark that ends its path. */
+const SPACED_FILE = `[\\w.()+-]{1,40}(?: [\\w.()+-]{1,40}){1,8}${EXTENSION}(?=['"])`;
 
 /** One folder of a path, and the mark after it. A file ends the path, even if another path follows on the line. */
 const FOLDER = `(?!${FILE})[^\\\\/:*?"<>|\\r\\n'[\\]]{1,80}[\\\\/]{1,2}`;
 
 /** What follows the last folder: a file, which stays, or else another folder, perhaps of two capitalised words. */
-const LAST = `(?:(${FILE})|[^\\s\\\\/:*?"<>|'[\\]]{1,80}(?: [A-Z][\\w-]{1,30}){0,2})?`;
+const LAST = `(?:(${FILE}|${SPACED_FILE})|[^\\s\\\\/:*?"<>|'[\\]]{1,80}(?: [A-Z][\\w-]{1,30}){0,2})?`;
 
 const NUMBER = "\\d{1,12}(?:[ .,'’]\\d{3}(?!\\d)){0,4}(?:[.,]\\d{1,8})?";
 
@@ -141,7 +147,7 @@ export const PRIVATE: readonly (readonly [RegExp, Replacement])[] = [
   rule('\\b(?:DESKTOP|LAPTOP|WIN|VPS|PC)-[A-Z\\d]{4,20}\\b', '[computer]', 'g'),
   // Names of servers and brokers where lines and the title bar have them
   rule(
-    `\\b(${LEADS_TO_SERVER})\\s{1,3}(?=['A-Za-z])(?:'[^'\\r\\n]{0,100}'|(?:(?!${AFTER_SERVER})[^:["\`\\r\\n]){1,100})`,
+    `\\b(${LEADS_TO_SERVER})\\s{1,3}(?=['A-Za-z])(?!the trade server|with \\d)(?:'[^'\\r\\n]{0,100}'|(?:(?!${AFTER_SERVER})[^:["\`\\r\\n]){1,100})`,
     '$1 [server] ',
   ),
   rule(' - [^-[\\]\\r\\n]{2,60} - \\[', ' - [server] - [', 'g'),

@@ -77,6 +77,7 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-not-initialized',
     text: '…: not initialized',
+    otherTexts: ['…: initialization failed (1)'],
     role: 'consequence',
     platforms: ['mt4'],
     meaning: 'The EA couldn’t start.',
@@ -114,6 +115,16 @@ export const journalLines: readonly JournalLine[] = [
     action: remedies.readReason,
     source: 'GH',
     readerQuestions: ['attached and gone a second later mt5'],
+  },
+  {
+    id: 'log-incorrect-inputs',
+    text: 'initializing of … failed with code 32767 (incorrect parameters)',
+    otherTexts: ['… failed with code 32767'],
+    platforms: ['mt5'],
+    meaning: 'The EA couldn’t start, because it doesn’t accept one of its inputs.',
+    eaStopped: true,
+    action: 'Read the lines from the same time, and compare the inputs with your instructions.',
+    source: 'GH',
   },
   {
     id: 'log-oninit-critical-error',
@@ -156,9 +167,10 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-cannot-open-file',
     text: "cannot open file '…'",
+    otherTexts: ["cannot load '….ex4'"],
     platforms: ['mt4'],
-    meaning: 'If the line names an EA (`.ex4`, `.mq4`), the terminal finds no file to run.',
-    action: `If the line names another file, see [4103](/docs/support/troubleshooting/error-codes#mt4-4103). ${decideWithoutEa} Then copy the \`.ex4\` file into \`MQL4\\Experts\` and refresh the **Navigator**.`,
+    meaning: 'If the line names an `.ex4` or `.mq4` file, the terminal finds no file to run.',
+    action: `If the line names another file, see [4103](/docs/support/troubleshooting/error-codes#mt4-4103). ${decideWithoutEa} Then copy the \`.ex4\` file into the folder that the line names and refresh the **Navigator**.`,
     source: 'DWXZ-39',
   },
 
@@ -286,6 +298,7 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-previous-authorization',
     text: 'previous successful authorization performed from … on …',
+    otherTexts: ['previous successful authorization performed from …'],
     role: 'information',
     platforms: ['mt5'],
     meaning: 'When someone last logged in to this account, and from which internet address.',
@@ -344,7 +357,11 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-ping',
     text: 'ping to current access point … ms',
-    otherTexts: ['scanning network for access points', 'scanning network finished'],
+    otherTexts: [
+      'scanning network for access points',
+      'scanning network finished',
+      'auto connecting to a better access point …',
+    ],
     role: 'information',
     platforms: ['mt4', 'mt5'],
     meaning: 'The terminal measured the connection or used a MetaQuotes service.',
@@ -397,6 +414,7 @@ export const journalLines: readonly JournalLine[] = [
       "'…': accepted …",
       "'…': order buy market …",
       "'…': order sell market …",
+      "'…': modify #… -> …",
     ],
     role: 'information',
     platforms: ['mt4', 'mt5'],
@@ -410,6 +428,7 @@ export const journalLines: readonly JournalLine[] = [
     otherTexts: [
       'order #… done in … ms',
       'cancel #… done in … ms',
+      'modify #… done in … ms',
       'order performed …',
       'deal performed [#…',
       'order #… at … done',
@@ -442,9 +461,11 @@ export const journalLines: readonly JournalLine[] = [
       'Windows … build …, … memory, … disk',
       'Windows … build …, … memory, … disk, …',
       'exit with code 0',
+      'MetaTrader 4 build … started',
+      'MetaTrader 4 build … stopped',
     ],
     role: 'information',
-    platforms: ['mt5'],
+    platforms: ['mt4', 'mt5'],
     meaning: 'The terminal was started or closed. While it’s closed, no EA in it trades.',
     action: 'No action needed.',
     source: 'GH',
@@ -705,6 +726,7 @@ export const journalLines: readonly JournalLine[] = [
   {
     id: 'log-tester-oninit-non-zero',
     text: 'tester stopped because OnInit returns non-zero code 1',
+    otherTexts: ['OnInit returned non-zero code 1'],
     role: 'consequence',
     platforms: ['mt5'],
     ...testStopped,

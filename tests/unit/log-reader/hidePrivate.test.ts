@@ -122,6 +122,8 @@ test.each([
 test.each([
   ['password=a b\nerror 4060', 'error 4060'],
   ["Cannot load 'C:\\Users\\Anna B\\a.dll' [126]", "a.dll' [126]"],
+  ["cannot load 'C:\\Users\\Anna B\\Fine Trend.ex4'", "Fine Trend.ex4'"],
+  ['terminal is not synchronized with the trade server', 'with the trade server'],
   ['LicenseKey=AB12 error 4060', 'error 4060'],
   ['authorization on FineBroker-Live failed (Invalid account)', 'failed (Invalid account)'],
   ['connection to FineBroker-Live lost', 'lost'],

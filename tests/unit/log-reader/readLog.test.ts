@@ -69,6 +69,21 @@ test.each([
     'tester not started because the account is not specified',
     ['log-tester-no-account'],
   ],
+  [
+    'an input that the EA refuses',
+    'initializing of YourEA (EURUSD,H1) failed with code 32767 (incorrect parameters)',
+    ['log-incorrect-inputs'],
+  ],
+  [
+    'a run of an optimisation',
+    'Core 4\tpass 0 tested with error "OnInit returned non-zero code 1" in 0:00:00.152',
+    ['log-tester-oninit-non-zero'],
+  ],
+  [
+    'a stop that was moved',
+    "'81234567': modify #2039419968 buy 0.03 XAUUSD -> sl: 4338.35, tp: 4367.81 done in 303.660 ms",
+    ['log-request-done'],
+  ],
   // Numbers of the terminal
   [
     'an exit code of the terminal',
@@ -83,6 +98,9 @@ test.each([
   ['a negative number of another program', 'error -10003: IPC initialize failed', []],
   ['a list of another program', '"data": [10015, 0, 0, 0.0]', ['mt5-10015']],
   // Reasons
+  ['a reason after the name of the event', mt5('OnDeinit reason=3'), ['stop-reason-3']],
+  ['a reason in the EA’s own words', mt5('EA stopped. Reason: 9'), ['stop-reason-9']],
+  ['a reason that counts something', mt5('EA stopped. Reason: 3 losses in a row'), []],
   ['a reason in a sentence', mt5('Deinit reason is 8'), ['stop-reason-8']],
   ['the code of a reason', mt5('OnDeinit_Uninitalization reason code = 1'), ['stop-reason-1']],
   [
