@@ -428,6 +428,8 @@ test.describe('with forced colours', () => {
     await open(page, `${ERROR_CODES}#mt5-10027`);
     await expect(page.locator('#mt5-10027')).toHaveCSS('outline-style', 'solid');
     await expect(page.locator('#mt5-10026')).toHaveCSS('outline-style', 'none');
+    const current = page.locator('.table-of-contents__link--active').first();
+    await expect(current).toHaveCSS('text-decoration-line', 'underline');
   });
 
   test('hits and their marks are visible in the window', async ({page}) => {
