@@ -9,19 +9,31 @@ function componentsIn(text: string): string[] {
   return [...new Set([...text.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))].sort();
 }
 
-/** Whether pages can use a component without an import. */
+const wrapper = readFileSync(path.join(ROOT, 'src/theme/MDXComponents/index.tsx'), 'utf8');
+
+/** The components that need no import. */
+const provided = [...wrapper.matchAll(/^ {2}([A-Z]\w*),$/gm)].map(([, name = '']) => name);
+
 function isComponent(name: string): boolean {
-  return existsSync(path.join(ROOT, 'src/components', name, 'index.tsx'));
+  return (
+    provided.includes(name) || existsSync(path.join(ROOT, 'src/components', name, 'index.tsx'))
+  );
 }
 
 const [, section = ''] = readFileSync(path.join(ROOT, 'STYLEGUIDE.md'), 'utf8').split(
   '\n## Components\n',
 );
-const documented = componentsIn((section.match(/^\|.*$/gm) ?? []).join('\n'));
+const rows = section.match(/^\|.*$/gm) ?? [];
+const documented = componentsIn(rows.join('\n'));
 
 test('the style guide names only components that exist', () => {
   expect(documented).not.toEqual([]);
   expect(documented.filter((name) => !isComponent(name))).toEqual([]);
+});
+
+test('the style guide marks the components that need no import', () => {
+  const marked = rows.filter((row) => row.startsWith('| ·'));
+  expect(componentsIn(marked.join('\n'))).toEqual(provided.sort());
 });
 
 test('the style guide names each component that a page uses', () => {
