@@ -467,12 +467,15 @@ test.describe('what breaks', () => {
   test('a worker that throws is replaced', async ({page}) => {
     const modal = await start(page);
     await modal.find('attach');
+    // It throws instead of answering, so that no answer can come before the error.
     await page.workers()[0]?.evaluate(() => {
-      setTimeout(() => {
+      MessagePort.prototype.postMessage = () => {
         throw new Error('provoked by a test');
-      });
+      };
     });
     await modal.input.fill('drawdown');
+    // At once, not only when the page would stop waiting for an answer.
+    await expect(modal.tryAgain).toBeVisible();
     await modal.tryAgain.click();
     await expect(modal.chosen).toContainText('drawdown', {ignoreCase: true});
   });
