@@ -30,6 +30,14 @@ async function expectWhole(page: Page, widths: readonly number[], how = ''): Pro
   }
 }
 
+/** Opens a route. The search page is complete when it has its hits. */
+async function openWhole(page: Page, route: string): Promise<void> {
+  await open(page, route);
+  if (route.startsWith(SEARCH_ROUTE)) {
+    await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();
+  }
+}
+
 /** Expects that axe finds nothing. Dark mode changes only colours. */
 async function expectAccessible(page: Page): Promise<void> {
   // Further down, the bar may cover a part of the contents that stay in view.
@@ -60,10 +68,7 @@ for (const route of [...ROUTES_TO_LOOK_AT, `${SEARCH_ROUTE}?q=attach`]) {
     await watchLayoutShift(page);
     for (const width of [360, 1280]) {
       await page.setViewportSize({width, height: HEIGHT});
-      await open(page, route);
-      if (route.includes('?')) {
-        await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();
-      }
+      await openWhole(page, route);
       expect(await layoutShift(page), `shift at ${width} px`).toBeLessThanOrEqual(MAX_SHIFT);
       await openAll(page.locator('details'));
       await expectAccessible(page);
@@ -407,7 +412,7 @@ test.describe('with forced colours', () => {
 
   for (const route of ['/', TASK_PAGE, '/docs/basics/', ERROR_CODES, `${SEARCH_ROUTE}?q=attach`]) {
     test(`${route} is visible`, async ({page}) => {
-      await open(page, route);
+      await openWhole(page, route);
       await openAll(page.locator('article details'));
       expect(await listInvisible(page)).toEqual([]);
     });
