@@ -1,8 +1,7 @@
 import type {Browser} from '@playwright/test';
+import {firstProduct} from '../fixtures/fullProducts';
 import {ROUTES_TO_LOOK_AT} from '../fixtures/routes';
 import {expect, test} from './fixtures';
-
-test.use({expectedProblems: /Failed to load resource/});
 
 /** Where each element of a page stands and what it looks like, without scripts, and with or without the sheet. */
 async function lookOf(
@@ -36,7 +35,7 @@ async function lookOf(
   return look;
 }
 
-for (const route of [...ROUTES_TO_LOOK_AT, '/docs/r10/']) {
+for (const route of [...ROUTES_TO_LOOK_AT, `/docs/${firstProduct.id}/`]) {
   test(`${route} is drawn by its own styles as by the whole sheet`, async ({browser}) => {
     for (const [width, theme] of [
       [390, 'light'],

@@ -130,11 +130,14 @@ test('a drawing is beside its step in a wide window, and below the sentence on a
     [390, false],
   ] as const) {
     await page.setViewportSize({width, height: 844});
-    const [text, picture] = [await sentence.boundingBox(), await drawing.boundingBox()];
-    expect((picture?.x ?? 0) > (text?.x ?? 0) + (text?.width ?? 0), `${width} px`).toBe(isBeside);
-    expect((picture?.y ?? 0) >= (text?.y ?? 0) + (text?.height ?? 0), `${width} px`).toBe(
-      !isBeside,
-    );
+    const place = async () => {
+      const [text, picture] = [await sentence.boundingBox(), await drawing.boundingBox()];
+      return {
+        beside: (picture?.x ?? 0) > (text?.x ?? 0) + (text?.width ?? 0),
+        below: (picture?.y ?? 0) >= (text?.y ?? 0) + (text?.height ?? 0),
+      };
+    };
+    await expect.poll(place, `${width} px`).toEqual({beside: isBeside, below: !isBeside});
   }
 });
 

@@ -32,8 +32,6 @@ export class SearchWindow {
   readonly hits: Locator;
   /** The titles of the hits. */
   readonly titles: Locator;
-  /** The manual, platform and page of each hit, and below them its text. */
-  readonly texts: Locator;
   /** The text of each hit. */
   readonly summaries: Locator;
   /** The marked words of the hits. */
@@ -61,8 +59,7 @@ export class SearchWindow {
     this.waitingInput = this.dialog.getByRole('searchbox');
     this.hits = this.dialog.getByRole('option');
     this.titles = this.hits.locator('.SearchHit-Title');
-    this.texts = this.hits.locator('.SearchHit-Texts');
-    this.summaries = this.texts.locator('.SearchHit-Summary');
+    this.summaries = this.hits.locator('.SearchHit-Summary');
     this.marks = this.hits.locator('mark');
     this.chosen = this.dialog.getByRole('option', {selected: true});
     this.status = this.dialog.getByRole('status');
