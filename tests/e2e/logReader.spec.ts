@@ -3,7 +3,7 @@
 import type {Page} from '@playwright/test';
 import {ERROR_CODES} from '../../src/data/supportPages';
 import {setMode, violations} from './axe';
-import {expect, open, test} from './fixtures';
+import {expect, hold, open, test} from './fixtures';
 import {LogReader, paste} from './logReader';
 import {SearchWindow} from './searchWindow';
 import {startTranslator} from './translator';
@@ -17,6 +17,8 @@ const LINES = [
   `2026.11.25 09:40:12.871\tTrades\t'${ACCOUNT}': failed modify #98 buy 0.10 EURUSD [Invalid stops]`,
   '2026.11.25 09:40:13.001\tYourEA (EURUSD,H1)\t<img src=x onerror=alert(1)> my own words',
 ].join('\n');
+/** The code of the answer. */
+const ANSWER_URL = '**/assets/js/log-answer*';
 const ROWS = ['#mt5-10027', '#mt5-10016', '#log-loaded-successfully'];
 
 /** Everything that the browser keeps, and the address. */
@@ -117,36 +119,22 @@ test.describe('the field that reads logs', () => {
 
   test('loads its code when it is used, and keeps what was typed before', async ({page}) => {
     const reader = new LogReader(page);
-    let arrive = () => {};
-    const isOpen = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    const loaded: string[] = [];
-    await page.route('**/assets/js/log-answer*', async (route) => {
-      loaded.push(route.request().url());
-      await isOpen;
-      await route.continue();
-    });
+    let loads = 0;
+    page.on('request', (request) => (loads += Number(request.url().includes('/log-answer'))));
+    const arrive = await hold(page, ANSWER_URL);
     await open(page, '/');
-    expect(loaded).toEqual([]);
+    expect(loads).toBe(0);
     await reader.field.focus();
     await page.keyboard.type('130');
     await expect(reader.field).toHaveValue('130');
-    await expect.poll(() => loaded).toHaveLength(1);
+    await expect.poll(() => loads).toBe(1);
     arrive();
     await expect(reader.status).toHaveText('130 (MT4) is in this manual.');
   });
 
   test('keeps what was typed before the page came alive', async ({page}) => {
     const reader = new LogReader(page);
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/*', async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/js/*');
     await page.goto('/', {waitUntil: 'commit'});
     await reader.field.fill('10027');
     release();
@@ -160,10 +148,10 @@ test.describe('the field that reads logs', () => {
     test('says so, and tries again', async ({page}) => {
       const reader = new LogReader(page);
       await open(page, '/');
-      await page.route('**/assets/js/log-answer*', (route) => route.abort());
+      await page.route(ANSWER_URL, (route) => route.abort());
       await reader.field.fill('130');
       await expect(reader.status).toContainText('The answer couldn’t be loaded.');
-      await page.unroute('**/assets/js/log-answer*');
+      await page.unroute(ANSWER_URL);
       await reader.field.fill('10027');
       await expect(reader.status).toHaveText('10027 (MT5) is in this manual.');
     });

@@ -1,7 +1,9 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {ERROR_CODES} from '../../src/data/supportPages';
 import {expect, open, test} from './fixtures';
+import {LogReader} from './logReader';
 import {SearchWindow} from './searchWindow';
 
 const headers = readFileSync(path.join(__dirname, '../../static/_headers'), 'utf8');
@@ -10,7 +12,7 @@ const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '';
 // `docusaurus serve` does not read `_headers`, so the test adds the policy itself. The fixture `test` fails on
 // each violation.
 test('the policy of the hosts lets the manual work', async ({page, request}) => {
-  const html = await (await request.get('/docs/support/troubleshooting/error-codes')).text();
+  const html = await (await request.get(ERROR_CODES)).text();
   for (const [, script = ''] of html.matchAll(
     /<script(?![^>]*(?:src|ld\+json))[^>]*>([^<]+)<\/script>/g,
   )) {
@@ -27,12 +29,10 @@ test('the policy of the hosts lets the manual work', async ({page, request}) => 
       headers: {...response.headers(), 'content-security-policy': policy},
     });
   });
-  await open(page, '/docs/support/troubleshooting/error-codes');
-  await page
-    .getByRole('textbox', {name: /line|number|paste/i})
-    .first()
-    .fill('OrderSend error 130');
-  await expect(page.locator('output').first()).toContainText('130');
+  await open(page, ERROR_CODES);
+  const reader = new LogReader(page);
+  await reader.field.fill('OrderSend error 130');
+  await expect(reader.answer).toContainText('130');
   const search = new SearchWindow(page);
   await search.open();
   await search.input.fill('stop loss');
