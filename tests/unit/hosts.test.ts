@@ -13,12 +13,3 @@ test('nginx sends the headers that static/_headers lists for every address', () 
     headers.filter(([, name, value]) => !nginx.includes(`add_header ${name} "${value}" always;`)),
   ).toEqual([]);
 });
-
-test('both keep the files whose names change with their content', () => {
-  const forever = 'Cache-Control: public, max-age=31536000, immutable';
-  const [assets, typefaces] = ['/assets/*', '/*.woff2'];
-  expect(read('static/_headers')).toContain(`${assets}\n  ${forever}\n${typefaces}\n  ${forever}`);
-  expect(read('deploy/nginx.conf')).toMatch(
-    /location ~ \^\/assets\/\|\\\.woff2\$ \{\s+add_header Cache-Control "public, max-age=31536000, immutable";/,
-  );
-});
