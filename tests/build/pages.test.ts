@@ -1,10 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {NOT_FOUND_FILE, ROUTES, SEARCH_ROUTE, UNLISTED} from '../fixtures/routes';
+import {NOT_FOUND_FILE, ROUTES, SEARCH_ROUTE} from '../fixtures/routes';
 import {attributesOf, BUILD_DIR, readBuilt, readHtml, routeToHtmlFile, SITE} from './site';
 
-const hidden = [SEARCH_ROUTE, ...UNLISTED];
 const files = [
   ...ROUTES.map((route) => ({route, file: routeToHtmlFile(route)})),
   {route: null, file: NOT_FOUND_FILE},
@@ -22,7 +21,7 @@ test.each(files)('$file has what readers, search engines and previews need', ({r
   const meta = (name: string) =>
     $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
   expect($('h1')).toHaveLength(1);
-  const isHidden = route === null || hidden.includes(route);
+  const isHidden = route === null || route === SEARCH_ROUTE;
   expect(meta('robots') ?? '').toMatch(isHidden ? /^noindex/ : /^$/);
   if (route !== null && route !== SEARCH_ROUTE) {
     expect($('link[rel=canonical]').attr('href')).toBe(SITE + route);
@@ -48,5 +47,5 @@ test('every listed page can be reached by links from the home page', () => {
       }
     }
   }
-  expect(ROUTES.filter((route) => !hidden.includes(route) && !found.has(route))).toEqual([]);
+  expect(ROUTES.filter((route) => route !== SEARCH_ROUTE && !found.has(route))).toEqual([]);
 });

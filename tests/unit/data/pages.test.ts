@@ -12,7 +12,6 @@ import {firstProduct} from '../../fixtures/fullProducts';
 
 const {id, label} = firstProduct;
 const hawk: Product = {id: 'hawk', label: 'Hawk', scope: 'full', path: '/docs/hawk/'};
-const byScope = (scope: string) => products.find((product) => product.scope === scope);
 
 /** Manual, platform, task and the rest of the path, without those that are null. */
 function summary(path: string): string {
@@ -78,8 +77,8 @@ describe('counterparts', () => {
     ['a task', task, true],
     ['a page about both platforms', `/docs/${id}/drawdown`, true],
     ['the first page of a manual', `/docs/${id}/`, false],
-    ['a product with a first page only', byScope('landing')?.path ?? '', false],
-    ['a product without pages', byScope('index')?.path ?? '', false],
+    ['a product with a first page only', '/docs/rx5/', false],
+    ['a product without pages', '/docs/category/r-25', false],
     ['a general page', '/docs/support/faq/setup', false],
   ])('of %s', (_, path, expected) => {
     expect(hasCounterparts(pageOf(path))).toBe(expected);
@@ -98,9 +97,8 @@ describe('counterparts', () => {
     expect(productsWithPage(page(task))).toEqual(productsWithTasks);
   });
 
-  const own = productsWithTasks.find(({extraConfiguration}) => extraConfiguration);
-  test.runIf(own)('finds an extra page in one manual', () => {
-    const path = `/docs/${own?.id ?? ''}/configuration/${own?.extraConfiguration?.[0] ?? ''}`;
-    expect(productsWithPage(page(path))).toEqual([own]);
+  test('finds an extra page in one manual', () => {
+    const found = productsWithPage(page('/docs/rc100/configuration/presets'));
+    expect(found.map(({label}) => label)).toEqual(['R-C100']);
   });
 });
