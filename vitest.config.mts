@@ -13,7 +13,7 @@ const esbuild = {jsx: 'automatic'} as const;
 const patient = {testTimeout: 30_000, hookTimeout: 30_000};
 
 // A process of its own for every file would take three times as long. No test leaves anything for the next.
-const shared = {isolate: false, restoreMocks: true, unstubGlobals: true, ...patient};
+const shared = {isolate: false, unstubGlobals: true, ...patient};
 
 export default defineConfig({
   test: {

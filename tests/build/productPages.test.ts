@@ -1,25 +1,22 @@
 import {describe, expect, test} from 'vitest';
-import {platforms, type PlatformId} from '../../src/data/platforms';
+import {platformList, type PlatformId} from '../../src/data/platforms';
 import {products} from '../../src/data/products';
+import {productsWithTasks, taskPath, tasks} from '../../src/data/tasks';
 import {ROUTES} from '../fixtures/routes';
 import {readArticle} from './article';
 import {readBuilt, readHtml, routeToHtmlFile} from './site';
 
-const full = products.filter(({scope}) => scope === 'full').map(({id}) => id);
 const landings = products.filter(({scope}) => scope === 'landing').map(({path}) => path);
-const platformIds = Object.keys(platforms) as PlatformId[];
 
-const setupTasks = ['prepare_chart', 'install_ea', 'attach_ea'] as const;
-
-const setupPages = full.flatMap((id) =>
-  platformIds.flatMap((platform) =>
-    setupTasks.map((task) => ({route: `/docs/${id}/${platform}/setup/${task}`, platform, task})),
+const setupPages = productsWithTasks.flatMap(({id}) =>
+  platformList.flatMap((platform) =>
+    tasks.map((task) => ({route: taskPath(id, platform.id, task.id), platform: platform.id})),
   ),
 );
 
 const pages = [
   ...setupPages.map(({route}) => route),
-  ...full.flatMap((id) => [
+  ...productsWithTasks.flatMap(({id}) => [
     `/docs/${id}/configuration/settings`,
     `/docs/${id}/drawdown`,
     `/docs/${id}/`,
@@ -35,8 +32,8 @@ const ownWords: Readonly<Record<PlatformId, RegExp>> = {
 describe('a setup page is only about its own platform', () => {
   test.each(setupPages)('$route', ({route, platform}) => {
     const {text, links} = readArticle(route);
-    for (const other of platformIds.filter((id) => id !== platform)) {
-      expect(text).not.toMatch(ownWords[other]);
+    for (const {id} of platformList.filter((other) => other.id !== platform)) {
+      expect(text).not.toMatch(ownWords[id]);
     }
     expect(text).toMatch(ownWords[platform]);
     const setups = links.filter((link) => link.includes('/setup/'));
@@ -103,13 +100,15 @@ describe('the twin of a product’s page can be read alone', () => {
 /** The page with a name, in whatever folder it is. */
 const named = (name: string) => ROUTES.filter((route) => route.endsWith(`/${name}`));
 
-const onwards = full.flatMap((id) => {
+const onwards = productsWithTasks.flatMap(({id}) => {
   const settings = `/docs/${id}/configuration/settings`;
   return [
-    ...platformIds.flatMap((platform) => {
-      const [chart, install, attach] = setupTasks.map(
-        (task) => `/docs/${id}/${platform}/setup/${task}`,
-      ) as [string, string, string];
+    ...platformList.flatMap((platform) => {
+      const [chart, install, attach] = tasks.map((task) => taskPath(id, platform.id, task.id)) as [
+        string,
+        string,
+        string,
+      ];
       return [
         {from: `/docs/${id}/`, to: [chart, install, attach, settings, ...named('error-codes')]},
         {from: chart, to: [install, attach]},

@@ -3,15 +3,11 @@ import {allReturnCodes, codeAnchor} from '../../src/data/return-codes';
 import {answer} from '../../src/search/client/engine/answer';
 import {createSearchIndex} from '../../src/search/client/engine/searchIndex';
 import {MAX_ROWS} from '../../src/search/client/engine/weights';
+import {BETWEEN_MESSAGES} from '../../src/search/shared/constants';
 import {objectIdOf, unpack} from '../../src/search/shared/indexFormat';
 import {limitQuery} from '../../src/search/shared/query';
-import type {
-  MarkedText,
-  SearchContext,
-  SearchHit,
-  SearchIndexFile,
-  SearchRecord,
-} from '../../src/search/types';
+import type {SearchContext, SearchHit, SearchIndexFile, SearchRecord} from '../../src/search/types';
+import {textOf} from '../../src/search/view/hitView';
 import {readBuilt} from './site';
 
 const NO_CONTEXT: SearchContext = {product: null, platform: null};
@@ -50,8 +46,6 @@ function expectAnswered(queries: readonly JudgedQuery[], rows: number, share: nu
 }
 
 const ofKind = (kind: SearchRecord['kind']) => records.filter((record) => record.kind === kind);
-/** A text of a hit without its marks. */
-const textOf = (parts: MarkedText = []) => parts.map(({text}) => text).join('');
 const headingOf = ({headings}: SearchRecord) => headings.at(-1) ?? '';
 
 describe('error codes', () => {
@@ -114,7 +108,7 @@ describe('error codes', () => {
 
 test('finds the row of a line that logs print', () => {
   const texts = records.flatMap(({message, anchor}) =>
-    (message?.split(' · ') ?? []).map((text) => ({text, anchor})),
+    (message?.split(BETWEEN_MESSAGES) ?? []).map((text) => ({text, anchor})),
   );
   const queries = texts.map(({text}) => {
     // Several codes have the same message. Any of them is a right answer.
@@ -149,7 +143,7 @@ describe('titles', () => {
     const queries = ofKind('page').map((page) => ({
       query: headingOf(page),
       isAnswer: ({headings}: SearchHit) =>
-        headings.length === 1 && textOf(headings[0]) === headingOf(page),
+        headings.length === 1 && textOf(headings[0] ?? []) === headingOf(page),
     }));
     expectAnswered(queries, 1, 1);
   });
@@ -163,7 +157,7 @@ describe('titles', () => {
     const repeated = [...pagesOf].flatMap(([heading, pages]) => (pages.size > 1 ? [heading] : []));
     for (const query of repeated) {
       const {hits} = answer({query, limit: MAX_ROWS}, NO_CONTEXT, index);
-      const found = hits.map(({headings}) => textOf(headings.at(-1)));
+      const found = hits.map(({headings}) => textOf(headings.at(-1) ?? []));
       expect(found).not.toContain(query);
       expect(found.filter((title) => title.endsWith(` · ${query}`))).not.toEqual([]);
     }

@@ -1,4 +1,4 @@
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import pluginSearch from '@site/src/search';
 import {createHostedClient} from '@site/src/search/client/createHostedClient';
@@ -95,8 +95,6 @@ type Answer = {status: number; text: string} | 'unreachable';
 const json = (value: unknown): Answer => ({status: 200, text: JSON.stringify(value)});
 const found = (nbHits: unknown, ...hits: unknown[]) => json({results: [{hits, nbHits}]});
 const DOWN: Answer = {status: 503, text: 'Down'};
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Searches a service that gives these answers, one for each request. Later ones do not reach it. */
 function searchWith(answers: readonly Answer[], request: Partial<SearchRequest> = {}) {
