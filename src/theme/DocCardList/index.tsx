@@ -2,40 +2,36 @@
  * Replaces theme-classic 3.7.0's `@theme/DocCardList` with the cards of the rest of the site. They do not cut
  * off titles and descriptions, and add no headings to the page.
  */
-import {
-  filterDocCardListItems,
-  findFirstSidebarItemLink,
-  useCurrentSidebarCategory,
-  useDocsVersion,
-} from '@docusaurus/plugin-content-docs/client';
-import Cards, {type Card} from '@site/src/components/Cards';
+import Link from '@docusaurus/Link';
+import {filterDocCardListItems, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import Icon from '@site/src/components/Icon';
 import type {Props} from '@theme/DocCardList';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
-type Items = NonNullable<Props['items']>;
-
-function useCards(items: Items): Card[] {
+/** The links of an index page, each with an icon, a title and one sentence. The whole card is the link. */
+export default function DocCardList({items = []}: Props): ReactNode {
   const {docs} = useDocsVersion();
-  return filterDocCardListItems(items).flatMap((item): Card[] => {
-    if (item.type === 'link') {
-      // The title of a page says more than its label, which has the sidebar around it.
-      const doc = docs[item.docId ?? ''];
-      const text = item.description ?? doc?.description ?? '';
-      return [{title: doc?.title ?? item.label, to: item.href, text, icon: 'page'}];
-    }
-    const to = item.type === 'category' && findFirstSidebarItemLink(item);
-    return to ? [{title: item.label, to, text: item.description ?? '', icon: 'book'}] : [];
-  });
-}
-
-function CardsOf({items}: {readonly items: Items}): ReactNode {
-  return <Cards cards={useCards(items)} />;
-}
-
-function CardsOfCurrentCategory(): ReactNode {
-  return <CardsOf items={useCurrentSidebarCategory().items} />;
-}
-
-export default function DocCardList({items}: Props): ReactNode {
-  return items ? <CardsOf items={items} /> : <CardsOfCurrentCategory />;
+  return (
+    <ul className={clsx('clean-list', styles.cards)}>
+      {filterDocCardListItems(items)
+        .filter((item) => item.type === 'link')
+        .map(({href, label, docId, description}) => {
+          // The title of a page says more than its label, which has the sidebar around it.
+          const doc = docs[docId ?? ''];
+          return (
+            <li key={href}>
+              <Link className={styles.card} to={href}>
+                <span className={styles.mark}>
+                  <Icon path="M7 3.5h7l4 4v13H7zM14 3.5v4h4M9.5 12h5M9.5 16h5" />
+                </span>
+                <span className={styles.title}>{doc?.title ?? label}</span>
+                <span className="quiet">{description ?? doc?.description}</span>
+              </Link>
+            </li>
+          );
+        })}
+    </ul>
+  );
 }
