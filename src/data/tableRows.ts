@@ -1,9 +1,6 @@
 import type {PlatformId} from './platforms';
 
-/* The rows of the tables as pages show them, without sources and without the questions for the search. */
-
-/** `server`: an answer of the trade server. `runtime`: an error of the program inside the terminal. */
-export type ReturnCodeKind = 'server' | 'runtime';
+/* The rows of the tables as pages show them. */
 
 /**
  * What a row is beside others of the same log. `explanation`: it says why other lines were refused, so it comes
@@ -31,7 +28,6 @@ export const NO_TEXT = /^unknown (?:error|retcode)/;
 export interface CodeRow {
   readonly id: string;
   readonly platform: PlatformId;
-  readonly kind: ReturnCodeKind;
   readonly code: number;
   readonly andHigher?: true;
   readonly constant: string;

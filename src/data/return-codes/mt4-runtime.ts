@@ -12,7 +12,6 @@ const unknownError: CodeMessage = {text: 'unknown error', by: 'library', source:
 /** MT4: the errors of a running program that a trader can come across. */
 export const mt4Runtime: ReturnCodeTable = {
   platform: 'mt4',
-  kind: 'runtime',
   source: 'Q4-ERR',
   librarySource: 'STDLIB4',
   codes: [

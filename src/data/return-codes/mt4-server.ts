@@ -6,7 +6,6 @@ import type {ReturnCodeTable} from './types';
 /** MT4: every return code of the trade server in the published table. */
 export const mt4Server: ReturnCodeTable = {
   platform: 'mt4',
-  kind: 'server',
   source: 'Q4-RET',
   librarySource: 'STDLIB4',
   codes: [

@@ -8,7 +8,6 @@ const rows = rowsOfFolder('MQL5');
 /** MT5: the errors of a running program that a trader can come across. */
 export const mt5Runtime: ReturnCodeTable = {
   platform: 'mt5',
-  kind: 'runtime',
   source: 'Q5-ERR',
   // Older than some of the codes. Where it has no text, or another one, EAs print the reference's.
   librarySource: 'ERRDESC5',

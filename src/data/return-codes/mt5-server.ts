@@ -5,7 +5,6 @@ import type {ReturnCodeTable} from './types';
 /** MT5: every return code of the trade server. 10005 and 10037 are not assigned. */
 export const mt5Server: ReturnCodeTable = {
   platform: 'mt5',
-  kind: 'server',
   source: 'Q5-RET',
   librarySource: 'TRADE.MQH',
   codes: [

@@ -1,6 +1,6 @@
 import type {PlatformId} from '../platforms';
 import type {SourceKey} from '../sources';
-import type {ReturnCodeKind, RowRole} from '../tableRows';
+import type {RowRole} from '../tableRows';
 
 /** A text that readers see for a code, letter by letter, with `…` for names and figures that vary. */
 export interface CodeMessage {
@@ -16,7 +16,6 @@ export interface CodeMessage {
 
 export interface ReturnCode {
   readonly platform: PlatformId;
-  readonly kind: ReturnCodeKind;
   readonly code: number;
   /** Name of the code in MQL4 or MQL5. */
   readonly constant: string;
@@ -49,7 +48,7 @@ type ReturnCodeRow = Pick<ReturnCode, 'meaning' | 'action'> &
   (NumberOfRow | {readonly numbers: readonly NumberOfRow[]});
 
 /** One table, as authors write it: what all rows share is here once. */
-export interface ReturnCodeTable extends Pick<ReturnCode, 'platform' | 'kind' | 'source'> {
+export interface ReturnCodeTable extends Pick<ReturnCode, 'platform' | 'source'> {
   /** Where the texts under `library` come from. */
   readonly librarySource: SourceKey;
   readonly codes: readonly ReturnCodeRow[];
