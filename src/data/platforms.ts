@@ -12,8 +12,6 @@ export interface PlatformLabels {
   readonly folder: string;
   /** The master switch for EAs on the toolbar. */
   readonly button: string;
-  /** The tick box under Tools > Options > Expert Advisors. */
-  readonly option: string;
   /** The tick box on the Common tab of the EA's properties window. */
   readonly permission: string;
   /** Name of the folder for chart templates inside the data folder. */
@@ -39,7 +37,6 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     extension: '.ex4',
     folder: 'MQL4',
     button: 'AutoTrading',
-    option: 'Allow automated trading',
     permission: 'Allow live trading',
     templatesFolder: 'templates',
     historyTab: 'Account History',
@@ -54,7 +51,6 @@ export const platforms: Readonly<Record<PlatformId, PlatformLabels>> = {
     extension: '.ex5',
     folder: 'MQL5',
     button: 'Algo Trading',
-    option: 'Allow algorithmic trading',
     permission: 'Allow Algo Trading',
     templatesFolder: 'MQL5\\Profiles\\Templates',
     historyTab: 'History',

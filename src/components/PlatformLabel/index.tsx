@@ -12,7 +12,6 @@ const forms: Readonly<Partial<Record<keyof PlatformLabels, Form>>> = {
   extension: code,
   folder: code,
   button: bold,
-  option: bold,
   permission: bold,
   historyTab: bold,
   reportMenu: bold,
@@ -26,7 +25,7 @@ interface Props {
   readonly platform?: PlatformId;
   /** Appended to the label, as in `MQL5` + `\Experts`. */
   readonly then?: string;
-  /** Whether the label is plain text, as inside bold text and in drawings. */
+  /** Whether the label is plain text, as inside quotation marks. */
   readonly isPlain?: boolean;
 }
 
