@@ -9,8 +9,8 @@ export const BLOCKS = new Set(
     .split(/\s+/),
 );
 
-/** Zero-width characters, and the emoji that Docusaurus puts before the cards of an index. */
-const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFE0F\uFEFF]|\p{Emoji_Presentation}/gu;
+/** Zero-width characters. */
+const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFE0F\uFEFF]/g;
 
 export function clean(text: string): string {
   return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
@@ -53,10 +53,9 @@ export function termOf(definition: Element, list: Element): Element | undefined 
   return before.reverse().find(({tagName}) => tagName === 'dt');
 }
 
-/** The text for a picture: its alternative text, its label, or the title of a drawing. */
-export function nameOf({properties, children}: Element): string {
-  const title = children.find((child) => child.type === 'element' && child.tagName === 'title');
-  return properties['alt'] ?? properties['ariaLabel'] ?? clean(title ? toString(title) : '');
+/** The text for a picture: its alternative text, or its label. */
+export function nameOf({properties}: Element): string {
+  return properties['alt'] ?? properties['ariaLabel'] ?? '';
 }
 
 /**

@@ -80,8 +80,6 @@ export function parseSections(
   let current = addSection('page', null, 1, title);
   let blocks: string[] = [];
   let inline = '';
-  /** Inside code, elements are highlighted tokens, not separate texts. */
-  let isInCode = false;
 
   const page = current;
   readChildren(article);
@@ -192,9 +190,7 @@ export function parseSections(
 
   function readChildren(element: Element): void {
     const isBlock = BLOCKS.has(element.tagName);
-    const areApart = !isInCode && holdsElementsOnly(element);
-    const outer = isInCode;
-    isInCode ||= element.tagName === 'pre' || element.tagName === 'code';
+    const areApart = holdsElementsOnly(element);
     if (isBlock) {
       endBlock();
     }
@@ -207,7 +203,6 @@ export function parseSections(
     if (isBlock) {
       endBlock();
     }
-    isInCode = outer;
   }
 
   function textOf(element: Element): string {
