@@ -16,14 +16,10 @@ function findSections(): HTMLDetailsElement[] {
  * `src/markdown/foldSections.ts` folds the sections below it.
  */
 export default function ShowAllButton({name}: Props): ReactNode {
-  const [state, setState] = useState<'none' | 'folded' | 'open'>('folded');
-  const areOpen = state === 'open';
+  const [areOpen, setOpen] = useState(false);
 
   useEffect(() => {
-    const update = () => {
-      const found = findSections();
-      setState(found.length === 0 ? 'none' : found.every(({open}) => open) ? 'open' : 'folded');
-    };
+    const update = () => setOpen(findSections().every(({open}) => open));
     update();
     // The `toggle` event does not bubble.
     document.addEventListener('toggle', update, true);
@@ -34,7 +30,7 @@ export default function ShowAllButton({name}: Props): ReactNode {
   const toggleAll = () => findSections().forEach((section) => (section.open = !areOpen));
 
   return (
-    <p className={styles.box} data-print="no" hidden={state === 'none'}>
+    <p className={styles.box} data-print="no">
       <button type="button" className="control control--framed" onClick={toggleAll}>
         {/* A new key for each text keeps it correct after the browser has translated it. */}
         <span key={String(areOpen)}>{`${areOpen ? 'Hide' : 'Show'} all ${name}`}</span>
