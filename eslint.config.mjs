@@ -72,23 +72,11 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
       // `[...text]` iterates over code points, which is what search and highlighting need.
       '@typescript-eslint/no-misused-spread': 'off',
-      // Node types of parsed HTML are compared with the plain strings `text` and `tag`.
-      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
       // The methods of the router's history do not use `this`.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
       'import-x/no-restricted-paths': ['error', {zones}],
       'import-x/no-cycle': 'error',
-    },
-  },
-  {
-    files: ['**/*.{mjs,cjs,js}'],
-    rules: {
-      // The bundler and Node load some files by themselves, as CommonJS.
-      '@typescript-eslint/no-require-imports': 'off',
-      // These rules do not see the types that JSDoc gives; the compiler checks them.
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/use-unknown-in-catch-callback-variable': 'off',
     },
   },
   {
@@ -120,7 +108,7 @@ export default defineConfig(
     rules: {
       '@docusaurus/no-html-links': 'error',
       // A block that scrolls must be reachable by keyboard.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['pre'], roles: ['region']}],
+      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['pre']}],
       // What only the browser knows is set after hydration, so that both sides render the same at first.
       'react-hooks/set-state-in-effect': 'off',
     },
