@@ -25,13 +25,10 @@ test.each([
   expect(readHostedSettings(env)).toEqual(expected);
 });
 
-test.each([
-  [{ALGOLIA_INDEX_NAME: 'manual'}, 'needs ALGOLIA_APP_ID and ALGOLIA_SEARCH_API_KEY as well'],
-  [{...ENV, ALGOLIA_APP_ID: 'evil.com/#'}, 'ALGOLIA_APP_ID does not look like'],
-  [{...ENV, ALGOLIA_SEARCH_API_KEY: '</script>'}, 'ALGOLIA_SEARCH_API_KEY does not look like'],
-  [{...ENV, ALGOLIA_INDEX_NAME: 'the manual'}, 'ALGOLIA_INDEX_NAME does not look like'],
-])('refuses the settings %j', (env, problem) => {
-  expect(() => readHostedSettings(env)).toThrow(problem);
+test('names the settings that are missing', () => {
+  expect(() => readHostedSettings({ALGOLIA_INDEX_NAME: 'manual'})).toThrow(
+    'needs ALGOLIA_APP_ID and ALGOLIA_SEARCH_API_KEY as well',
+  );
 });
 
 test.each([
