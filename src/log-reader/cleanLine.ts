@@ -1,6 +1,6 @@
 // cspell:ignore apos
 
-import {withPlainDigits} from '../data/plainDigits';
+import {withPlainDigits} from './plainDigits';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',

@@ -1,5 +1,5 @@
 import {platformList, type PlatformId} from '../../data/platforms';
-import {withPlainDigits} from '../../data/plainDigits';
+import {withPlainDigits} from '../../log-reader/plainDigits';
 import {memoize} from './memoize';
 
 /** The terms under which a word is found. */
