@@ -2,9 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {company} from '../src/data/company';
 import {products} from '../src/data/products';
+import {contextOfPath} from '../src/search/client/contextOfPath';
 import {answer} from '../src/search/client/engine/answer';
 import type {SearchIndex} from '../src/search/client/engine/searchIndex';
-import {contextOfPath} from '../src/search/shared/contextOfPath';
 
 const QUERIES = path.resolve(__dirname, '../tests/fixtures/queries');
 

@@ -1,8 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {HostedSettings} from './hostedSettings';
-import {INDEX_FILE, INDEX_NAME, SEARCH_PATH} from './shared/constants';
+import {INDEX_FILE, SEARCH_PATH} from './shared/constants';
 import type {SearchSettings} from './types';
+
+/** The name of the embedded index, under which DocSearch stores recent searches and favourites. */
+const INDEX_NAME = 'manual';
 
 export interface Options {
   /** Settings of Algolia; without them, the embedded index answers. */

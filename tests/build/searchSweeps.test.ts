@@ -5,9 +5,9 @@ import {createSearchIndex} from '../../src/search/client/engine/searchIndex';
 import {MAX_ROWS} from '../../src/search/client/engine/weights';
 import {BETWEEN_MESSAGES} from '../../src/search/shared/constants';
 import {objectIdOf, unpack} from '../../src/search/shared/indexFormat';
-import {limitQuery} from '../../src/search/shared/query';
 import type {SearchContext, SearchHit, SearchIndexFile, SearchRecord} from '../../src/search/types';
 import {textOf} from '../../src/search/view/hitView';
+import {limitQuery} from '../../src/search/view/query';
 import {readBuilt} from './site';
 
 const NO_CONTEXT: SearchContext = {product: null, platform: null};

@@ -8,8 +8,8 @@ import {
 } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useEvent} from '@docusaurus/theme-common';
-import {limitQuery} from '../shared/query';
 import type {SearchSettings} from '../types';
+import {limitQuery} from '../view/query';
 import type {FollowLink} from '../view/SearchLink';
 import type {SearchStart} from './useSearchDialog';
 import {useWindowCode} from './useWindowCode';

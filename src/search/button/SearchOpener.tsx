@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {searchPath} from '../shared/query';
+import {searchPath} from '../view/query';
 import {isPlainClick} from '../view/SearchLink';
 
 export const OPEN_SEARCH_EVENT = 'manual:open-search';

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {FollowLink} from '../view/SearchLink';
-import {limitQuery, queryFromSelection} from '../shared/query';
+import {limitQuery, queryFromSelection} from '../view/query';
 import {OPEN_SEARCH_EVENT, type OpenSearchDetail} from './SearchOpener';
 
 /** The query with which the dialog opens. */

@@ -1,6 +1,8 @@
-import {LOAD_TIMEOUT} from '../shared/constants';
 import {INDEX_FORMAT} from '../shared/indexFormat';
 import {SearchError, type SearchIndexFile} from '../types';
+
+/** Milliseconds after which the index counts as unreachable: at 50 kbit/s, its 140 kB take 23 seconds. */
+export const LOAD_TIMEOUT = 60_000;
 
 /**
  * Fetches the index file of the build. Its name is fixed, so the browser asks the server each time whether

@@ -1,8 +1,11 @@
 import {readPlatform} from '../../browser/platform';
-import {NARROW_SCREEN, SNIPPET_WORDS} from '../shared/constants';
-import {contextOfPath} from '../shared/contextOfPath';
 import type {PlatformId} from '../../data/platforms';
+import {SNIPPET_WORDS} from '../shared/constants';
 import type {SearchContext} from '../types';
+import {contextOfPath} from './contextOfPath';
+
+/** A media query for screens that DocSearch fills, where snippets are short. */
+const NARROW_SCREEN = '(max-width: 48em)';
 
 const NO_CONTEXT: SearchContext = {product: null, platform: null};
 

@@ -1,8 +1,8 @@
 import {useCallback} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {queryFromAddress} from '../shared/query';
 import type {SearchLocationState} from '../client/readerContext';
+import {queryFromAddress} from '../view/query';
 
 /** The state that the history keeps for the search page, in addition to the query in its address. */
 type LocationState = Partial<SearchLocationState> & {pages?: number};

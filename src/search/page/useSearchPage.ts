@@ -2,14 +2,17 @@ import {useCallback, useEffect, useMemo, useRef, useState, type RefObject} from 
 import {newestSearch} from '../client/newestSearch';
 import {snippetLength} from '../client/readerContext';
 import {getSearchClient} from '../client/sharedClient';
-import {HITS_PER_PAGE, STALLED_AFTER} from '../shared/constants';
-import {limitQuery} from '../shared/query';
 import {useSearchSettings} from '../client/useSearchSettings';
+import {HITS_PER_PAGE} from '../shared/constants';
 import type {SearchOutcome} from '../types';
+import {limitQuery} from '../view/query';
 import {useSearchAddress} from './useSearchAddress';
 
 /** Milliseconds without typing before the page searches and updates the address. */
 const TYPING_PAUSE = 150;
+
+/** Milliseconds after which a running search counts as stalled. */
+const STALLED_AFTER = 300;
 
 export interface SearchPageState {
   /** What the input holds. */

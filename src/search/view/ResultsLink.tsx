@@ -1,6 +1,6 @@
 import type {JSX, ReactNode} from 'react';
 import {readerContext, type SearchLocationState} from '../client/readerContext';
-import {searchPath} from '../shared/query';
+import {searchPath} from './query';
 import SearchLink from './SearchLink';
 
 interface Props {

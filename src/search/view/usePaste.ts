@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ERROR_CODES} from '../../data/supportPages';
 import {passLines} from '../../log-reader/pastedLines';
 import {splitLines} from '../../log-reader/splitLines';
-import {queryFromPaste} from '../shared/queryFromPaste';
+import {queryFromPaste} from './queryFromPaste';
 
 /** Text that can be pasted into a search field. */
 type Paste = Pick<ClipboardEvent, 'clipboardData' | 'preventDefault'>;

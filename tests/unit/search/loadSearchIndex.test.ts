@@ -1,6 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {LOAD_TIMEOUT} from '@site/src/search/shared/constants';
-import {loadSearchIndex} from '@site/src/search/client/loadSearchIndex';
+import {LOAD_TIMEOUT, loadSearchIndex} from '@site/src/search/client/loadSearchIndex';
 import {indexFile} from '../../fixtures/searchRecords';
 import {SAMPLE} from './sampleIndex';
 

@@ -4,7 +4,7 @@ import {
   queryFromAddress,
   queryFromSelection,
   searchPath,
-} from '@site/src/search/shared/query';
+} from '@site/src/search/view/query';
 
 const long = 'a'.repeat(80);
 const limit = 'a'.repeat(64);

@@ -1,4 +1,4 @@
-import {queryFromPaste} from '@site/src/search/shared/queryFromPaste';
+import {queryFromPaste} from '@site/src/search/view/queryFromPaste';
 import {expect, test} from 'vitest';
 
 const JOURNAL_MESSAGE = 'failed market buy 0.10 EURUSD';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {isStopWord} from '@site/src/search/shared/stopWords';
-import {SYNONYMS} from '@site/src/search/shared/synonyms';
+import {SYNONYMS} from '@site/src/search/client/engine/synonyms';
 import {createTokenizer} from '@site/src/search/shared/tokenize';
 
 const {words} = createTokenizer([]);

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {nearTerms, stem} from '@site/src/search/client/engine/wordForms';
-import {typosBetween} from '@site/src/search/shared/typos';
+import {typosBetween} from '@site/src/search/client/engine/typos';
 
 test.each([
   [['install', 'installed', 'installing', 'installer', 'installation']],

@@ -1,8 +1,8 @@
+import {isStopWord} from '../../shared/stopWords';
 import {singular} from '../../shared/tokenize';
 import type {SearchIndex} from './searchIndex';
 import {headingOf} from './sections';
-import {isStopWord} from '../../shared/stopWords';
-import {typosBetween} from '../../shared/typos';
+import {typosBetween} from './typos';
 
 /** The most suggestions to show. Readers do not look at more. */
 const MAX_WORDS = 5;

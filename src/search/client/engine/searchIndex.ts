@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch';
 import {mapTexts} from '../../shared/indexFormat';
-import {SYNONYMS} from '../../shared/synonyms';
 import {createTokenizer, productName, type Tokenizer, type Word} from '../../shared/tokenize';
 import type {IndexedSection, SearchIndexFile} from '../../types';
 import {
@@ -11,6 +10,7 @@ import {
   withoutPlaceholder,
   type Section,
 } from './sections';
+import {SYNONYMS} from './synonyms';
 import {WEIGHTS} from './weights';
 import {stem} from './wordForms';
 

@@ -1,4 +1,4 @@
-import {typosBetween} from '../../shared/typos';
+import {typosBetween} from './typos';
 
 /** Endings that English words lose to become a stem, longest first. */
 const ENDINGS = /(?:(?:ur)?(?:ations?|ating|ated|ates?|ings?|ions?|ments?|ers?|ed|es|e)|(?:er)?y)$/;

@@ -1,7 +1,7 @@
 import {cleanLine} from '../../log-reader/cleanLine';
 import {splitLine} from '../../log-reader/splitLine';
 import {splitLines} from '../../log-reader/splitLines';
-import {MAX_QUERY_LENGTH} from './constants';
+import {MAX_QUERY_LENGTH} from '../shared/constants';
 import {limitQuery} from './query';
 
 /** The start of a message that names a program, which looks like the source of a line: `expert YourEA (EURUSD,H1)`. */

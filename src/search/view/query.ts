@@ -1,4 +1,4 @@
-import {MAX_QUERY_LENGTH, SEARCH_PATH} from './constants';
+import {MAX_QUERY_LENGTH, SEARCH_PATH} from '../shared/constants';
 
 /** Unpaired halves of surrogate pairs, on which `encodeURIComponent` throws. */
 const LONE_SURROGATES = /\p{Cs}/gu;
