@@ -1,18 +1,6 @@
 import type {ReactNode} from 'react';
 import {expect, test} from 'vitest';
-import {splitKeys} from '../../../src/components/Key/splitKeys';
 import {plainText} from '../../../src/components/plainText';
-
-test.each([
-  ['F7', ['F7']],
-  ['Ctrl+N', ['Ctrl', 'N']],
-  ['Ctrl+Shift+D', ['Ctrl', 'Shift', 'D']],
-  ['Ctrl + T', ['Ctrl', 'T']],
-  ['Ctrl++', ['Ctrl', '+']],
-  ['+', ['+']],
-])('splits the keys %s', (combination, keys) => {
-  expect(splitKeys(combination)).toEqual(keys);
-});
 
 test.each<[string, ReactNode, string]>([
   ['text', 'F7', 'F7'],
