@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {ERROR_CODES} from '../../src/data/supportPages';
 import {expect, open, test} from './fixtures';
 import {LogReader} from './logReader';
@@ -23,6 +24,26 @@ test('on a phone, a row that the home page leads to is below the navbar', async 
 });
 
 test.describe('the error-code tables', () => {
+  const marked = (page: Page) => page.locator('tr[data-target]');
+
+  test('mark the row of the address, then the one that is clicked', async ({page}) => {
+    await open(page, `${ERROR_CODES}#mt5-10016`);
+    await expect(marked(page)).toHaveId('mt5-10016');
+    await expect(marked(page)).toBeInViewport();
+    await page.locator('#mt5-10018').getByRole('link', {name: '10018', exact: true}).click();
+    await expect(marked(page)).toHaveId('mt5-10018');
+    await page.goBack();
+    await expect(marked(page)).toHaveId('mt5-10016');
+  });
+
+  test('mark the row to which a link on another page leads', async ({page}) => {
+    await open(page, '/docs/support/troubleshooting/installer-errors');
+    await page.getByRole('article').locator(`a[href^="${ERROR_CODES}#mt"]`).first().click();
+    await expect(page).toHaveURL(/#mt[45]-\d+$/);
+    await expect(marked(page)).toHaveId(new URL(page.url()).hash.slice(1));
+    await expect(marked(page)).toBeInViewport();
+  });
+
   test('work without scripts', async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
     const page = await context.newPage();

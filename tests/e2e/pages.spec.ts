@@ -230,28 +230,6 @@ test.describe('folded text', () => {
   });
 });
 
-test.describe('the table of codes', () => {
-  const marked = (page: Page) => page.locator('tr[data-target]');
-
-  test('marks the row of the address, then the one that is clicked', async ({page}) => {
-    await open(page, `${ERROR_CODES}#mt5-10016`);
-    await expect(marked(page)).toHaveId('mt5-10016');
-    await expect(marked(page)).toBeInViewport();
-    await page.locator('#mt5-10018').getByRole('link', {name: '10018', exact: true}).click();
-    await expect(marked(page)).toHaveId('mt5-10018');
-    await page.goBack();
-    await expect(marked(page)).toHaveId('mt5-10016');
-  });
-
-  test('marks the row to which a link on another page leads', async ({page}) => {
-    await open(page, '/docs/support/troubleshooting/installer-errors');
-    await page.getByRole('article').locator(`a[href^="${ERROR_CODES}#mt"]`).first().click();
-    await expect(page).toHaveURL(/#mt[45]-\d+$/);
-    await expect(marked(page)).toHaveId(new URL(page.url()).hash.slice(1));
-    await expect(marked(page)).toBeInViewport();
-  });
-});
-
 test.describe('a glossary term', () => {
   const term = (page: Page) => page.locator('article a[href*="#term-"]').first();
   const definition = (page: Page) => page.getByRole('tooltip');
