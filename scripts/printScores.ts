@@ -5,7 +5,6 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {createSearchIndex} from '../src/search/client/engine/searchIndex';
 import type {SearchIndexFile} from '../src/search/types';
-
 import {badness, listSets, MISSES_FILE, scoreSet, type QueryScore} from './scoreQueries';
 
 const INDEX = path.resolve(__dirname, '../build/search-index.json');
