@@ -3,8 +3,7 @@ import {platformList, type PlatformId} from '../../src/data/platforms';
 import {products} from '../../src/data/products';
 import {productsWithTasks, taskPath, tasks} from '../../src/data/tasks';
 import {ROUTES} from '../fixtures/routes';
-import {readArticle} from './article';
-import {readBuilt, readHtml, routeToHtmlFile} from './site';
+import {attributesOf, readBuilt, readHtml, routeToHtmlFile} from './site';
 
 const landings = products.filter(({scope}) => scope === 'landing').map(({path}) => path);
 
@@ -22,6 +21,26 @@ const pages = [
     `/docs/${id}/`,
   ]),
 ];
+
+interface Article {
+  /** The text below the title. */
+  readonly text: string;
+  /** Route paths and anchors that the article links to. */
+  readonly links: readonly string[];
+}
+
+/** Reads the article of a built page. @param route such as `/docs/r10/`; a build must exist. */
+function readArticle(route: string): Article {
+  const $ = readHtml(routeToHtmlFile(route));
+  const body = $('article .theme-doc-markdown');
+  // Leave out the switch of platform and product, whose links lead to other pages on purpose, and the table
+  // of contents, which only repeats the headings.
+  body.find('nav, .theme-doc-toc-mobile').remove();
+  return {
+    text: body.text(),
+    links: attributesOf($, 'article .theme-doc-markdown a[href^="/"]', 'href'),
+  };
+}
 
 /** Words that belong to only one platform. */
 const ownWords: Readonly<Record<PlatformId, RegExp>> = {

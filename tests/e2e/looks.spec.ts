@@ -1,11 +1,9 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {ERROR_CODES} from '../../src/data/supportPages';
 import {firstProduct} from '../fixtures/fullProducts';
 import {DIFFERENT_ROUTES, ROUTES_TO_LOOK_AT, SEARCH_ROUTE, TASK_PAGE} from '../fixtures/routes';
-import {addStyle} from './addStyle';
 import {setMode, violations} from './axe';
 import {expect, hold, open, test, waitForHydration} from './fixtures';
-import {openAll} from './folds';
 import {layoutFaults} from './layoutFaults';
 import {layoutShift, watchLayoutShift} from './layoutShift';
 import {INDEX_URL, SearchWindow} from './searchWindow';
@@ -21,6 +19,20 @@ const TEXT_SPACING = `
 
 /** The largest layout shift that is allowed. Core Web Vitals rate up to 0.1 as good. */
 const MAX_SHIFT = 0.01;
+
+/** Adds style rules as a reader's browser extension would, since the security policy forbids `<style>`. */
+async function addStyle(page: Page, rules: string): Promise<void> {
+  await page.evaluate((text) => {
+    const style = new CSSStyleSheet();
+    style.replaceSync(text);
+    document.adoptedStyleSheets.push(style);
+  }, rules);
+}
+
+/** Opens all folded parts that a locator finds. */
+async function openAll(parts: Locator): Promise<void> {
+  await parts.evaluateAll((found) => found.forEach((part) => part.setAttribute('open', '')));
+}
 
 /** Expects that nothing on the page overlaps, is cut off or too wide, at each width in CSS pixels. */
 async function expectWhole(page: Page, widths: readonly number[], how = ''): Promise<void> {
