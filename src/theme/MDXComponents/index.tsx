@@ -14,7 +14,7 @@ import More from '../../components/More';
 import Only from '../../components/Only';
 import PlatformLabel from '../../components/PlatformLabel';
 import ProductLinks from '../../components/ProductLinks';
-import Table from '../../components/ScrollTable';
+import ScrollTable from '../../components/ScrollTable';
 import ShowAllButton from '../../components/ShowAllButton';
 import Step from '../../components/Step';
 import Steps from '../../components/Steps';
@@ -26,7 +26,7 @@ export default {
   ...OriginalComponents,
   a: Link,
   strong: Label,
-  table: Table,
+  table: ScrollTable,
   Door,
   Finished,
   Folded,
