@@ -1,24 +1,17 @@
 import type {ReactNode} from 'react';
-import Figure, {captionId} from '../Figure';
-import drawing from '../Figure/drawing.module.css';
+import Curve from '../Figure/Curve';
 import Legend from '../Figure/Legend';
-import Curve from './curve.svg';
-
-const id = 'equity-curve';
+import picture from './curve.svg';
 
 /** The balance of the worked example with its absolute, maximal and relative drawdown marked. */
 export default function EquityCurve(): ReactNode {
   return (
-    <Figure
-      id={id}
+    <Curve
+      id="equity-curve"
       caption="Example of a balance: 10,000, 8,500, 20,000, 17,600, 22,000. Here, the largest fall in money isn’t the largest in per cent."
+      label="Balance curve with three drawdowns marked"
+      picture={picture}
     >
-      <Curve
-        className={drawing.drawing}
-        role="img"
-        aria-label="Balance curve with three drawdowns marked"
-        aria-describedby={captionId(id)}
-      />
       <Legend>
         <ol>
           <li>
@@ -35,6 +28,6 @@ export default function EquityCurve(): ReactNode {
           </li>
         </ol>
       </Legend>
-    </Figure>
+    </Curve>
   );
 }
