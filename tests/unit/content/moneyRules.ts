@@ -51,7 +51,7 @@ export const moneyRules: readonly MoneyRule[] = [
 
 const FOLD = /<(More|Folded)\b[^>]*>((?:(?!<\1\b)[\s\S])*?)<\/\1>/g;
 
-/** Finds the sentences of a page that break the two rules, each with the heading of its section. */
+/** Finds the sentences of a page that break a rule, each with the heading of its section. */
 export function riskySteps(page: string): string[] {
   return page.split(/^(?=#{2,6} )/m).flatMap((section) => {
     const lines = section.split('\n');
