@@ -18,7 +18,9 @@ const NEGATION_BEFORE = /\b(?:no|not|never|without|isn[’']t|don[’']t)\b[^.:;
 const NUMBER =
   /(?:err(?:or)?(?:[ _-]?(?:code|id|nr|no|number))?|ret[ _-]?code|numeric[ _]?code|_response|(\bcode)|(\bfailed))(?!\d)(?:\(\))?["'`*]*[ \t]*(?:[:=#]|->|is|was)?[ \t]*["'`*([#]*(\d+)(?!\d|[.,]\d|\w|\/\d| of \d)(\)?:)?/gi;
 
-/** The words before `code` that make it a code of MetaTrader's. `with code`, `exit code` and `signal code` are others. */
+/**
+ * The words before `code` that make it a code of MetaTrader's. `with code`, `exit code` and `signal code` are others.
+ */
 const CODE_OF =
   /(?:^|[^a-z _-]|\b(?:error|return|ret|result|response|trade|order\w*|failed(?: with)?))[ _-]?$/i;
 

@@ -75,8 +75,8 @@ export const PRIVATE: readonly (readonly [RegExp, Replacement])[] = [
   rule("(^|[^\\s{,:][ \\t]{1,4}|\\t)'[^'\\s\\\\.]{1,40}'(?=: ?[a-z\\d])", "$1'[account]'", 'gm'),
   // Passwords, to the end of the line, because they can hold any character
   rule(`(\\b\\w{0,30}pass\\w{0,20}|${PASSWORD})${IS}[^\\r\\n]*`, '$1: [hidden]'),
-  // Where no mark follows at once, what has letters and digits is a password. Not after “pass” alone: the tester has
-  // passes.
+  // Where no mark follows at once, what has letters and digits is a password. Not after “pass” alone: the tester
+  // has passes.
   rule(
     `(${PASSWORD})([^\\r\\n]{1,100})`,
     (_, label = '', rest = '') => label + rest.replace(MIXED, '[hidden]'),
@@ -176,7 +176,8 @@ export const PRIVATE: readonly (readonly [RegExp, Replacement])[] = [
   ),
   rule(`[-+]?${NUMBER}\\s?(?:${CURRENCY})(?![\\w])`, '[amount]', 'g'),
   rule(`(?:[$€£¥])\\s?[-+]?${NUMBER}`, '[amount]', 'g'),
-  // Phones, and numbers of six digits or more, but not a ticket after its `#` and not a part of a price or an address in memory
+  // Phones, and numbers of six digits or more, but not a ticket after its `#` and not a part of a price or an address
+  // in memory
   rule('\\+\\d[\\d ()-]{7,18}\\d', '[number]', 'g'),
   rule('\\(\\d{2,5}\\) ?\\d{3,5}[ -]\\d{3,5}\\b', '[number]', 'g'),
   rule(
@@ -188,8 +189,8 @@ export const PRIVATE: readonly (readonly [RegExp, Replacement])[] = [
 
 /**
  * Replaces account numbers, amounts of money, addresses, passwords, keys, folders and the names of servers and brokers
- * in lines of a log, if the words beside them or their form show what they are. The names of people can stay, and so can
- * a password of letters alone if no mark stands between it and its label.
+ * in lines of a log, if the words beside them or their form show what they are. The names of people can stay, and so
+ * can a password of letters alone if no mark stands between it and its label.
  */
 export function hidePrivate(text: string): string {
   return PRIVATE.reduce(

@@ -29,8 +29,8 @@ interface Options {
 }
 
 /**
- * Watches what DocSearch draws and adapts it to screen readers, the keyboard, pasted lines and the provider. DocSearch draws
- * its lists anew after each answer, so what is repaired in them has to be repaired again each time.
+ * Watches what DocSearch draws and adapts it to screen readers, the keyboard, pasted lines and the provider.
+ * DocSearch draws its lists anew after each answer, so what is repaired in them has to be repaired again each time.
  */
 export function useDocSearch({run, provider, onFollow}: Options): WindowScreen {
   const paste = usePaste((path) => onFollow(path, undefined));

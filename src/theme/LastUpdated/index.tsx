@@ -1,7 +1,7 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/LastUpdated`. Changes: it says “Checked on”, and formats the date without `Intl`,
- * which a slow phone loads for a tenth of a second before the page answers. It can go when the theme formats the date in
- * the build.
+ * Replaces theme-classic 3.7.0's `@theme/LastUpdated`. Changes: it says “Checked on”, and formats the date without
+ * `Intl`, which a slow phone loads for a tenth of a second before the page answers. It can go when the theme formats
+ * the date in the build.
  */
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';

@@ -102,10 +102,10 @@ const readerQuestion: Rule = ({section}, input) =>
   1 + WEIGHTS.readerQuestion * mostLike(section.readerQuestions(), input);
 
 /**
- * Raises rows whose message is in the query, by its share of the query. Names may stand between the words of the message
- * (`expert GoldBot removed`); times and prices do not count. A short message, of one word, or of two for a code, must be
- * the whole query unless that asks for an error: a question about a locked position does not quote `locked`. One word
- * must also have the form of the message: `cancel` does not quote `canceled`.
+ * Raises rows whose message is in the query, by its share of the query. Names may stand between the words of the
+ * message (`expert GoldBot removed`); times and prices do not count. A short message, of one word, or of two for a
+ * code, must be the whole query unless that asks for an error: a question about a locked position does not quote
+ * `locked`. One word must also have the form of the message: `cancel` does not quote `canceled`.
  */
 const wholeMessage: Rule = ({section}, {query}) => {
   const [, ...messages] = section.titles();
