@@ -148,7 +148,7 @@ function carry(
     isClosed = true;
     close();
   });
-  from.on('data', (data) => {
+  from.on('data', (data: Buffer) => {
     for (let start = 0; start < data.length; start += PACKET) {
       waiting.push(data.subarray(start, start + PACKET));
     }
