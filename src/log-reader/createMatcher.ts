@@ -67,6 +67,7 @@ const CHART_GAP = ' .{1,120}?,\\s?(?:[MH]\\d{1,2}|D1|W1|MN1?)\\)?:?';
  * - After a text that ends with `in '…'`, the name of a file comes, or nothing: `array out of range` may be a name.
  * - What follows an account in the text has to begin the message, or follow an account or a quotation mark. If such
  *   a text ends with a `…`, a word has to follow.
+ * - Quotation marks and round brackets may be missing.
  */
 function patternOf(text: string): RegExp {
   const hasAccount = text.startsWith("'…': ");
@@ -83,11 +84,9 @@ function patternOf(text: string): RegExp {
     ? '(?:\\s+in\\b|(?=\\s*(?:$|[.,;:!?)\\]"\'`])))'
     : hasAccount && text.endsWith(' …')
       ? '\\s+\\w'
-      : /\w$/.test(core)
-        ? '\\b'
-        : core.endsWith(')')
-          ? '(?!\\w)'
-          : '';
+      : /[\w)]$/.test(core)
+        ? '(?!\\w)'
+        : '';
   return new RegExp(start + source + end, 'i');
 }
 

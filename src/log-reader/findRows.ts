@@ -85,6 +85,12 @@ function onPlatform(rows: readonly LogRow[], platform: PlatformId | null): reado
   return rows.filter(({platforms}) => platform === null || platforms.includes(platform));
 }
 
+/** Of rows, those whose own messages have one of the longer words of a text. */
+function rowsInWords(matcher: Matcher, rows: readonly LogRow[], text: string): readonly LogRow[] {
+  const said = longWords(text);
+  return rows.filter((row) => said.some((word) => matcher.words.get(row)?.has(word)));
+}
+
 /**
  * Numbers from 10000 on are MT5's alone and those below 1000 are MT4's alone, whatever else a line looks like.
  */
@@ -100,8 +106,7 @@ function rowsOfCode(
   // Words such as `OrderSend error` are printed by programs of both platforms.
   const rows = own.length > 0 ? own : all;
   // The words beside a number that both platforms have may be those of one of them.
-  const said = longWords(text);
-  const named = rows.filter((row) => said.some((word) => matcher.words.get(row)?.has(word)));
+  const named = rowsInWords(matcher, rows, text);
   return named.length > 0 ? named : rows;
 }
 
@@ -202,10 +207,9 @@ function readWords(
       .filter(hasOwnRow);
     const first = [Number(FIRST_NUMBER.exec(message)?.[1] ?? 0)].filter(hasOwnRow);
     const named = [...matches(NUMBER_AND_WORDS, rest, DIGIT)]
-      .filter(([, code, words = '']) =>
-        rowsOfNumber(matcher, Number(code)).some((row) =>
-          longWords(words).some((word) => matcher.words.get(row)?.has(word)),
-        ),
+      .filter(
+        ([, code, words = '']) =>
+          rowsInWords(matcher, rowsOfNumber(matcher, Number(code)), words).length > 0,
       )
       .map(([, code]) => Number(code));
     const last = Number(LAST_NUMBER.exec(message)?.[1] ?? 0);

@@ -1,8 +1,8 @@
+import type {SourceKey} from '../sources';
 import {mt4Runtime} from './mt4-runtime';
 import {mt4Server} from './mt4-server';
 import {mt5Runtime} from './mt5-runtime';
 import {mt5Server} from './mt5-server';
-import type {SourceKey} from '../sources';
 import type {CodeMessage, ReturnCode, ReturnCodeTable} from './types';
 
 /** What a library prints, as a list that is empty if it prints nothing. */

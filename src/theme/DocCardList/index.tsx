@@ -1,6 +1,6 @@
 /**
- * Replaces theme-classic 3.7.0's `@theme/DocCardList` with the cards of the rest of the site. They do not cut
- * off titles and descriptions, and add no headings to the page.
+ * Replaces theme-classic 3.7.0's `@theme/DocCardList`. Its cards do not cut off titles and descriptions, and
+ * add no headings to the page.
  */
 import Link from '@docusaurus/Link';
 import {filterDocCardListItems, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
