@@ -1,5 +1,6 @@
 import {platformList} from '../data/platforms';
 import type {CodeRow} from '../data/tableRows';
+import {TIMEFRAME} from './splitLine';
 import type {LogRow, LogTables} from './types';
 
 /** A text of a table with `…` for what varies. */
@@ -56,7 +57,7 @@ export function longWords(text: string): readonly string[] {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const CHART_GAP = ' .{1,120}?,\\s?(?:[MH]\\d{1,2}|D1|W1|MN1?)\\)?:?';
+const CHART_GAP = ` .{1,120}?,\\s?${TIMEFRAME}\\)?:?`;
 
 /**
  * Turns a text of the tables into an expression.

@@ -2,6 +2,7 @@
 // cspell:ignore licencia lizenz schlüssel clave ключ лицензи saldo solde kontostand gewinn баланс прибыль whatsapp
 
 import {cleanLine} from './cleanLine';
+import {TIMEFRAME} from './splitLine';
 import {splitLines} from './splitLines';
 
 /** A replacement: a text, or what a function makes of a match. `null` leaves the match as it is. */
@@ -114,7 +115,7 @@ export const PRIVATE: readonly (readonly [RegExp, Replacement])[] = [
     'gim',
   ),
   rule(
-    '(^|[^A-Za-z\\d])(?!0x)(?![A-Za-z\\d]{20,63} \\(?[^\\s()]{1,30},(?:[MH]\\d{1,2}|D1|W1|MN1?)[): ])(?=[A-Za-z]{0,200}\\d)(?=\\d{0,200}[A-Za-z])[A-Za-z\\d]{20,2000}={0,2}',
+    `(^|[^A-Za-z\\d])(?!0x)(?![A-Za-z\\d]{20,63} \\(?[^\\s()]{1,30},${TIMEFRAME}[): ])(?=[A-Za-z]{0,200}\\d)(?=\\d{0,200}[A-Za-z])[A-Za-z\\d]{20,2000}={0,2}`,
     '$1[key]',
     'gm',
   ),

@@ -36,18 +36,20 @@ const TESTER_TIME = /^(?:(?<core>Core \d+)\s+)?(?:\d{4}\.\d\d\.\d\d[ \t]+\d\d:\d
 const TERMINAL_SOURCE =
   /^(?:Trades|Network|Experts|Terminal|Startup|Tester|Virtual Hosting|MQL5\.\w+|Signals?|LiveUpdate|History|Storage|Compiler|MetaEditor|OpenCL|ONNX)(?:\t|\s{2,}| (?='|expert |custom |script ))\s*/;
 
-const TIMEFRAME = '(?:M\\d{1,2}|H\\d{1,2}|D1|W1|MN1?|Daily|Weekly|Monthly)';
+/** The timeframe of a chart as terminals write it behind its symbol, as part of an expression. */
+export const TIMEFRAME = '(?:[MH]\\d{1,2}|D1|W1|MN1?)';
+const NAMED_TIMEFRAME = `(?:${TIMEFRAME}|Daily|Weekly|Monthly)`;
 
-const CHART = new RegExp(`,\\s?${TIMEFRAME}[): ]`);
+const CHART = new RegExp(`,\\s?${NAMED_TIMEFRAME}[): ]`);
 
 /** `YourEA (EURUSD,H1)`; the symbol may have brackets of its own. */
 const MT5_PROGRAM = new RegExp(
-  `^[^\\t\\[\\]]{1,80}?\\([^\\t]{1,40}?,\\s?${TIMEFRAME}\\)(?:\\s+|$)`,
+  `^[^\\t\\[\\]]{1,80}?\\([^\\t]{1,40}?,\\s?${NAMED_TIMEFRAME}\\)(?:\\s+|$)`,
 );
 
 /** `YourEA EURUSD,H1: ` and `YourEA EURUSD,H1 inputs: ` */
 const MT4_PROGRAM = new RegExp(
-  `^[^\\t:,]{1,80}? [^\\s,]{1,30},\\s?${TIMEFRAME}(?:: ?| (?=inputs: ))`,
+  `^[^\\t:,]{1,80}? [^\\s,]{1,30},\\s?${NAMED_TIMEFRAME}(?:: ?| (?=inputs: ))`,
 );
 
 const ANY_SOURCE = /^[^\t]{1,60}\t\s*/;
